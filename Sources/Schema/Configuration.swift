@@ -1,0 +1,71 @@
+import SourceText
+
+/// What `messagegen.yaml` says.
+public struct Configuration: Sendable {
+  public var file: SourceFile.ID
+  /// The folder of the schemas, relative to the configuration's file.
+  public var schemas: Located<String>
+  /// In the order of the file; never empty (`default` is there without being written).
+  public var envelopes: [Envelope]
+  /// What `ids.allowed` says; nil: any.
+  public var allowedIDs: Located<ClosedRange<Int64>>?
+  public var reservedIDs: [Located<ClosedRange<Int64>>]
+  public var isLenient: Bool
+  public var targets: [Target]
+  /// Severity by rule id; nil as a value turns the rule off.
+  public var ruleSeverities: [String: Located<Diagnostic.Severity?>]
+
+  public init(
+    file: SourceFile.ID, schemas: Located<String>, envelopes: [Envelope],
+    allowedIDs: Located<ClosedRange<Int64>>? = nil, reservedIDs: [Located<ClosedRange<Int64>>] = [],
+    isLenient: Bool = true, targets: [Target] = [], ruleSeverities: [String: Located<Diagnostic.Severity?>] = [:]
+  ) {
+    self.file = file
+    self.schemas = schemas
+    self.envelopes = envelopes
+    self.allowedIDs = allowedIDs
+    self.reservedIDs = reservedIDs
+    self.isLenient = isLenient
+    self.targets = targets
+    self.ruleSeverities = ruleSeverities
+  }
+}
+
+/// One output folder and what goes into it.
+public struct Target: Sendable {
+  public enum SDK: String, CaseIterable, Sendable { case nimkit, nimV2 = "nim-v2", tuikit }
+  public enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
+
+  public var name: Located<String>
+  /// The output folder, relative to the configuration's file.
+  public var path: Located<String>
+  public var sdks: [SDK]
+  /// Globs over message names.
+  public var messages: [Located<String>]
+  public var access: Access
+  public var prefix: String
+  public var suffix: String
+  /// A folder of the user's templates, relative to the configuration's file.
+  public var templates: Located<String>?
+  /// The worst-case size of one message in bytes.
+  public var byteLimit: Int?
+
+  public init(
+    name: Located<String>, path: Located<String>, sdks: [SDK] = [], messages: [Located<String>] = [],
+    access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
+    byteLimit: Int? = nil
+  ) {
+    self.name = name
+    self.path = path
+    self.sdks = sdks
+    self.messages = messages
+    self.access = access
+    self.prefix = prefix
+    self.suffix = suffix
+    self.templates = templates
+    self.byteLimit = byteLimit
+  }
+
+  /// The Swift name of a message's attachment struct.
+  public func attachmentName(of message: Message) -> String { prefix + message.name + suffix }
+}

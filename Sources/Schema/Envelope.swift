@@ -1,0 +1,68 @@
+import SourceText
+
+/// Where the identity and the payload are in the JSON.
+public struct Envelope: Sendable {
+  /// A place in `Configuration.envelopes`.
+  public struct ID: Hashable, Sendable {
+    public let index: Int
+
+    public init(_ index: Int) { self.index = index }
+  }
+
+  public enum Encoding: String, CaseIterable, Sendable {
+    case object
+    /// The payload is a string that holds JSON.
+    case jsonString = "json-string"
+    /// Reads both, writes an object.
+    case either = "object-or-json-string"
+  }
+
+  /// A key that is always written with a fixed value and ignored on reading.
+  public struct Constant: Hashable, Sendable {
+    public var key: String
+    /// Compact JSON text.
+    public var json: String
+
+    public init(key: String, json: String) {
+      self.key = key
+      self.json = json
+    }
+  }
+
+  /// Keys from the root inwards; never empty.
+  public typealias Path = [String]
+
+  public var name: Located<String>
+  /// One path for each identity key; empty where the identity is outside or there is none.
+  public var identity: [Path]
+  /// nil: the fields stand beside the identity.
+  public var payload: Path?
+  public var encoding: Encoding
+  /// Paths that must all be there and not null.
+  public var present: [Path]
+  public var constants: [Constant]
+  /// The identity comes from the SDK's own field.
+  public var isOutside: Bool
+  /// The JSON is a list: the one field of its message.
+  public var isList: Bool
+  /// `"5"` is not 5 here.
+  public var isStrict: Bool
+  public var range: SourceRange
+
+  public init(
+    name: Located<String>, identity: [Path] = [], payload: Path? = nil, encoding: Encoding = .object,
+    present: [Path] = [], constants: [Constant] = [], isOutside: Bool = false, isList: Bool = false,
+    isStrict: Bool = false, range: SourceRange
+  ) {
+    self.name = name
+    self.identity = identity
+    self.payload = payload
+    self.encoding = encoding
+    self.present = present
+    self.constants = constants
+    self.isOutside = isOutside
+    self.isList = isList
+    self.isStrict = isStrict
+    self.range = range
+  }
+}

@@ -1,0 +1,78 @@
+import SourceText
+
+/// A stored property of a message or object and how it travels.
+public struct Field: Sendable {
+  /// When a key is left out on writing. What is left out reads back as the same value.
+  public enum Omission: String, CaseIterable, Sendable {
+    case never
+    case `nil`
+    case empty
+    case `default`
+  }
+
+  /// How a value is written where that is not its type's own JSON form.
+  public enum Wire: String, CaseIterable, Sendable {
+    case string
+    case int
+    case jsonString = "json-string"
+  }
+
+  /// A place beside the payload that a field travels in.
+  public enum Slot: Hashable, Sendable {
+    /// In the JSON, beside the identity; has a key.
+    case envelope
+    /// In the SDK's message: `desc`, `extension`, `text`, `push`, or a name that the app fills.
+    case named(String)
+  }
+
+  public var declaration: Declaration
+  /// The property's name, not escaped: `swiftName`, else the declared name.
+  public var swiftName: String
+  public var swiftNameRange: SourceRange?
+  /// The JSON key, verbatim.
+  public var key: Located<String>
+  public var aliases: [Located<String>]
+  /// Aliases are written as well.
+  public var mirrorsAliases: Bool
+  public var type: FieldType
+  /// Where the type is written.
+  public var typeRange: SourceRange
+  public var isOptional: Bool
+  public var defaultValue: Located<Literal>?
+  public var omission: Omission
+  public var wire: Wire?
+  /// Already resolved against the configuration and what stands around it.
+  public var isLenient: Bool
+  public var slot: Located<Slot>?
+  public var isSensitive: Bool
+  public var constraints: [Located<Constraint>]
+
+  public init(
+    declaration: Declaration, swiftName: String, swiftNameRange: SourceRange? = nil, key: Located<String>,
+    aliases: [Located<String>] = [], mirrorsAliases: Bool = false, type: FieldType, typeRange: SourceRange,
+    isOptional: Bool = false, defaultValue: Located<Literal>? = nil, omission: Omission = .never, wire: Wire? = nil,
+    isLenient: Bool = true, slot: Located<Slot>? = nil, isSensitive: Bool = false,
+    constraints: [Located<Constraint>] = []
+  ) {
+    self.declaration = declaration
+    self.swiftName = swiftName
+    self.swiftNameRange = swiftNameRange
+    self.key = key
+    self.aliases = aliases
+    self.mirrorsAliases = mirrorsAliases
+    self.type = type
+    self.typeRange = typeRange
+    self.isOptional = isOptional
+    self.defaultValue = defaultValue
+    self.omission = omission
+    self.wire = wire
+    self.isLenient = isLenient
+    self.slot = slot
+    self.isSensitive = isSensitive
+    self.constraints = constraints
+  }
+
+  public var name: String { declaration.name.value }
+  /// Neither optional nor defaulted: a missing key is a failure.
+  public var isRequired: Bool { !isOptional && defaultValue == nil }
+}

@@ -1,0 +1,127 @@
+import SourceText
+
+/// The type of a field, with every name resolved.
+public indirect enum FieldType: Hashable, Sendable {
+  public enum Integer: String, CaseIterable, Sendable { case int, int32, int64, uint32, uint64 }
+  /// What one step of a timestamp's number is.
+  public enum TimeUnit: String, CaseIterable, Sendable { case seconds = "s", milliseconds = "ms" }
+
+  case string
+  case bool
+  case integer(Integer)
+  case double
+  case url
+  case data
+  case timestamp(TimeUnit)
+  case json
+  case object(ObjectType.ID)
+  case enumeration(EnumType.ID)
+  case list(FieldType)
+  case map(FieldType)
+
+  /// The type under all lists and maps.
+  public var leaf: FieldType {
+    switch self {
+    case .list(let element), .map(let element): element.leaf
+    default: self
+    }
+  }
+}
+
+/// An object type: fields that travel together.
+public struct ObjectType: Sendable {
+  /// A place in `Schema.objects`.
+  public struct ID: Hashable, Sendable {
+    public let index: Int
+
+    public init(_ index: Int) { self.index = index }
+  }
+
+  public var declaration: Declaration
+  public var owner: Owner
+  public var fields: [Field]
+  public var rules: [ValidationRule]
+
+  public init(declaration: Declaration, owner: Owner, fields: [Field] = [], rules: [ValidationRule] = []) {
+    self.declaration = declaration
+    self.owner = owner
+    self.fields = fields
+    self.rules = rules
+  }
+
+  /// The Swift type's name, without what it is nested in.
+  public var name: String { declaration.name.value }
+}
+
+/// Where a type is declared: on its own, or inline in the type that holds the field.
+public enum Owner: Hashable, Sendable {
+  case shared
+  /// The message of that name.
+  case message(String)
+  case object(ObjectType.ID)
+}
+
+/// An open enumeration with raw values of one kind.
+public struct EnumType: Sendable {
+  /// A place in `Schema.enums`.
+  public struct ID: Hashable, Sendable {
+    public let index: Int
+
+    public init(_ index: Int) { self.index = index }
+  }
+
+  public enum Raw: Hashable, Sendable {
+    case integer(Int64)
+    case string(String)
+  }
+
+  public struct Case: Sendable {
+    /// The Swift name, not escaped.
+    public var name: Located<String>
+    public var raw: Located<Raw>
+    public var doc: Located<String>?
+
+    public init(name: Located<String>, raw: Located<Raw>, doc: Located<String>? = nil) {
+      self.name = name
+      self.raw = raw
+      self.doc = doc
+    }
+  }
+
+  public var declaration: Declaration
+  public var owner: Owner
+  public var cases: [Case]
+
+  public init(declaration: Declaration, owner: Owner, cases: [Case] = []) {
+    self.declaration = declaration
+    self.owner = owner
+    self.cases = cases
+  }
+
+  public var name: String { declaration.name.value }
+  /// The raw values are integers.
+  public var isInteger: Bool {
+    if case .integer? = cases.first?.raw.value { true } else { false }
+  }
+}
+
+/// A constant in a schema, checked against the type it is for.
+public indirect enum Literal: Hashable, Sendable {
+  case string(String)
+  case bool(Bool)
+  /// An integer in the range of `Int64`.
+  case integer(Int64)
+  /// An integer above it, for `uint64`.
+  case unsigned(UInt64)
+  case double(Double)
+  /// A case by its name.
+  case enumCase(String)
+  /// Decoded base64.
+  case data([UInt8])
+  /// Compact JSON text.
+  case json(String)
+  case emptyList
+  case emptyMap
+  /// `{}` for an object whose fields all have defaults.
+  case emptyObject
+}

@@ -1,0 +1,206 @@
+import SourceText
+
+/// How a message's bubble is laid out. Each key comes from the first variant that has it and whose condition holds,
+/// else from `base`. Presets (`like`) are merged in already: the message's own keys replace the preset's, its own
+/// variants come first.
+public struct Layout: Sendable {
+  public struct Variant: Sendable {
+    public var condition: Condition
+    public var entry: Entry
+    public var range: SourceRange
+
+    public init(condition: Condition, entry: Entry, range: SourceRange) {
+      self.condition = condition
+      self.entry = entry
+      self.range = range
+    }
+  }
+
+  /// The keys of a layout; nil: left to the SDK or UI kit.
+  public struct Entry: Sendable {
+    public var view: Located<View>?
+    public var size: Located<Size>?
+    public var insets: Located<Insets>?
+    public var bubble: Located<Bool>?
+    public var avatar: Located<Bool>?
+    public var nickname: Located<Bool>?
+    public var side: Located<Side>?
+
+    public init(
+      view: Located<View>? = nil, size: Located<Size>? = nil, insets: Located<Insets>? = nil,
+      bubble: Located<Bool>? = nil, avatar: Located<Bool>? = nil, nickname: Located<Bool>? = nil,
+      side: Located<Side>? = nil
+    ) {
+      self.view = view
+      self.size = size
+      self.insets = insets
+      self.bubble = bubble
+      self.avatar = avatar
+      self.nickname = nickname
+      self.side = side
+    }
+  }
+
+  public enum View: Hashable, Sendable {
+    case one(String)
+    case styles(classic: String, minimalist: String)
+  }
+
+  public enum Side: String, CaseIterable, Sendable { case auto, left }
+
+  public struct Insets: Hashable, Sendable {
+    public var outgoing: Edges
+    public var incoming: Edges
+
+    public init(outgoing: Edges, incoming: Edges) {
+      self.outgoing = outgoing
+      self.incoming = incoming
+    }
+  }
+
+  /// Points.
+  public struct Edges: Hashable, Sendable {
+    public var top, left, bottom, right: Double
+
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+
+    public static let zero = Edges(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// `factor` × reference + `points`.
+  public struct Length: Hashable, Sendable {
+    public enum Reference: Hashable, Sendable {
+      /// Points alone.
+      case none
+      /// The cell's width.
+      case full
+      /// The widest bubble of the UI kit.
+      case max
+    }
+
+    public var reference: Reference
+    public var factor: Double
+    public var points: Double
+
+    public init(reference: Reference = .none, factor: Double = 1, points: Double = 0) {
+      self.reference = reference
+      self.factor = factor
+      self.points = points
+    }
+  }
+
+  public struct Extent: Hashable, Sendable {
+    public var width: Length
+    public var height: Length
+
+    public init(width: Length, height: Length) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  public enum Size: Hashable, Sendable {
+    case auto
+    case fixed(Extent)
+    case text(MeasuredText)
+    case aspect(Aspect)
+    case image(Image)
+    case hook
+  }
+
+  /// A size measured from a text; padding is added to the text, the other members bound the whole.
+  public struct MeasuredText: Hashable, Sendable {
+    public var text: TextTemplate
+    /// Points.
+    public var font: Double
+    public var isBold: Bool
+    /// 0: any number.
+    public var lines: Int
+    public var padding: Edges
+    public var width: Length?
+    public var maxWidth: Length?
+    public var min: Extent?
+    public var max: Extent?
+
+    public init(
+      text: TextTemplate, font: Double, isBold: Bool = false, lines: Int = 0, padding: Edges = .zero,
+      width: Length? = nil, maxWidth: Length? = nil, min: Extent? = nil, max: Extent? = nil
+    ) {
+      self.text = text
+      self.font = font
+      self.isBold = isBold
+      self.lines = lines
+      self.padding = padding
+      self.width = width
+      self.maxWidth = maxWidth
+      self.min = min
+      self.max = max
+    }
+  }
+
+  /// A size fitted from two payload fields.
+  public struct Aspect: Hashable, Sendable {
+    public var width: FieldPath
+    public var height: FieldPath
+    public var min: Extent?
+    public var max: Extent?
+    /// Where a field is missing or not positive.
+    public var otherwise: Extent?
+
+    public init(width: FieldPath, height: FieldPath, min: Extent? = nil, max: Extent? = nil, otherwise: Extent? = nil) {
+      self.width = width
+      self.height = height
+      self.min = min
+      self.max = max
+      self.otherwise = otherwise
+    }
+  }
+
+  /// An asset's size.
+  public struct Image: Hashable, Sendable {
+    public enum Asset: Hashable, Sendable {
+      case one(String)
+      /// By an enum's case (or another scalar's value), in the declared order.
+      case by(FieldPath, [Choice])
+    }
+
+    public struct Choice: Hashable, Sendable {
+      public var value: Literal
+      public var asset: String
+
+      public init(value: Literal, asset: String) {
+        self.value = value
+        self.asset = asset
+      }
+    }
+
+    public var asset: Asset
+    /// Added to width and height, points.
+    public var extraWidth: Double
+    public var extraHeight: Double
+    /// Where there is no such image.
+    public var otherwise: Extent?
+
+    public init(asset: Asset, extraWidth: Double = 0, extraHeight: Double = 0, otherwise: Extent? = nil) {
+      self.asset = asset
+      self.extraWidth = extraWidth
+      self.extraHeight = extraHeight
+      self.otherwise = otherwise
+    }
+  }
+
+  public var base: Entry
+  public var variants: [Variant]
+  public var range: SourceRange
+
+  public init(base: Entry, variants: [Variant] = [], range: SourceRange) {
+    self.base = base
+    self.variants = variants
+    self.range = range
+  }
+}

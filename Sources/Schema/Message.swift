@@ -1,0 +1,68 @@
+import SourceText
+
+/// One custom message type.
+public struct Message: Sendable {
+  public enum Stability: String, CaseIterable, Sendable { case draft, beta, stable }
+
+  /// A further way to recognise the message, tried after all others and never written.
+  public struct Reading: Sendable {
+    public var envelope: Envelope.ID
+    public var identity: Identity
+    public var range: SourceRange
+
+    public init(envelope: Envelope.ID, identity: Identity, range: SourceRange) {
+      self.envelope = envelope
+      self.identity = identity
+      self.range = range
+    }
+  }
+
+  public var declaration: Declaration
+  /// The path of the schema's file, as the generated header names it.
+  public var path: String
+  public var identity: Identity
+  public var envelope: Envelope.ID
+  public var reads: [Reading]
+  public var owner: Located<String>?
+  public var stability: Stability
+  /// A signal: never a row in the conversation.
+  public var isHidden: Bool
+  /// The fields that travel; those of `include` come first.
+  public var fields: [Field]
+  /// Stored properties that never travel.
+  public var locals: [Field]
+  public var rules: [ValidationRule]
+  public var layout: Layout?
+  public var surfaces: Surfaces
+  public var behavior: Behavior
+  public var tap: Tap?
+  public var transfer: Transfer?
+  public var send: Send
+
+  public init(
+    declaration: Declaration, path: String, identity: Identity, envelope: Envelope.ID, reads: [Reading] = [],
+    owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false, fields: [Field] = [],
+    locals: [Field] = [], rules: [ValidationRule] = [], layout: Layout? = nil, surfaces: Surfaces = Surfaces(),
+    behavior: Behavior = Behavior(), tap: Tap? = nil, transfer: Transfer? = nil, send: Send = Send()
+  ) {
+    self.declaration = declaration
+    self.path = path
+    self.identity = identity
+    self.envelope = envelope
+    self.reads = reads
+    self.owner = owner
+    self.stability = stability
+    self.isHidden = isHidden
+    self.fields = fields
+    self.locals = locals
+    self.rules = rules
+    self.layout = layout
+    self.surfaces = surfaces
+    self.behavior = behavior
+    self.tap = tap
+    self.transfer = transfer
+    self.send = send
+  }
+
+  public var name: String { declaration.name.value }
+}

@@ -1,0 +1,152 @@
+import SourceText
+
+/// A text with placeholders.
+public struct TextTemplate: Hashable, Sendable {
+  public enum Segment: Hashable, Sendable {
+    case literal(String)
+    /// A string or a number.
+    case field(FieldPath)
+    /// The number of elements of a list or map.
+    case count(FieldPath)
+  }
+
+  public var segments: [Segment]
+  public var range: SourceRange
+
+  public init(segments: [Segment], range: SourceRange) {
+    self.segments = segments
+    self.range = range
+  }
+
+  public var isLiteral: Bool { segments.allSatisfy { if case .literal = $0 { true } else { false } } }
+  public var fields: [FieldPath] {
+    segments.compactMap {
+      switch $0 {
+      case .literal: nil
+      case .field(let path), .count(let path): path
+      }
+    }
+  }
+}
+
+/// A text of a surface.
+public enum SurfaceText: Hashable, Sendable {
+  case template(TextTemplate)
+  /// `NSLocalizedString`.
+  case localized(key: String, default: TextTemplate)
+  /// The first whose condition holds; the last has none.
+  case variants([Variant])
+  /// A static function that the app supplies.
+  case hook
+
+  public struct Variant: Hashable, Sendable {
+    public var condition: Condition?
+    public var text: SurfaceText
+
+    public init(condition: Condition?, text: SurfaceText) {
+      self.condition = condition
+      self.text = text
+    }
+  }
+}
+
+/// The texts of a message outside its bubble; nil: the SDK's own.
+public struct Surfaces: Sendable {
+  public var summary: Located<SurfaceText>?
+  public var push: Located<SurfaceText>?
+  public var copy: Located<SurfaceText>?
+  public var accessibility: Located<SurfaceText>?
+  public var fallback: Located<SurfaceText>?
+
+  public init(
+    summary: Located<SurfaceText>? = nil, push: Located<SurfaceText>? = nil, copy: Located<SurfaceText>? = nil,
+    accessibility: Located<SurfaceText>? = nil, fallback: Located<SurfaceText>? = nil
+  ) {
+    self.summary = summary
+    self.push = push
+    self.copy = copy
+    self.accessibility = accessibility
+    self.fallback = fallback
+  }
+}
+
+/// What a user may do with a message; nil: the SDK's own behaviour.
+public struct Behavior: Sendable {
+  public var forward: Bool?
+  public var revoke: Bool?
+  public var reply: Bool?
+  public var multiSelect: Bool?
+
+  public init(forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil) {
+    self.forward = forward
+    self.revoke = revoke
+    self.reply = reply
+    self.multiSelect = multiSelect
+  }
+}
+
+/// What a tap on the bubble does.
+public enum Tap: Sendable {
+  case open(FieldPath, schemes: [String])
+  case event(Located<String>)
+  case sendText(TextTemplate)
+}
+
+/// A file that the SDK moves.
+public struct Transfer: Sendable {
+  public struct File: Sendable {
+    public enum Path: Sendable {
+      /// A local field.
+      case field(FieldPath)
+      /// A template of a file name.
+      case template(TextTemplate)
+      case hook
+    }
+
+    public var path: Path
+    public var url: FieldPath
+    public var range: SourceRange
+
+    public init(path: Path, url: FieldPath, range: SourceRange) {
+      self.path = path
+      self.url = url
+      self.range = range
+    }
+  }
+
+  public var upload: File?
+  public var download: File?
+
+  public init(upload: File? = nil, download: File? = nil) {
+    self.upload = upload
+    self.download = download
+  }
+}
+
+/// How a message is sent; nil: the SDK's own setting.
+public struct Send: Sendable {
+  public var history: Bool?
+  public var roaming: Bool?
+  public var sync: Bool?
+  public var unread: Bool?
+  public var push: Bool?
+  public var persist: Bool?
+  public var route: Bool?
+  public var onlineOnly: Bool?
+  public var subtype: Int?
+
+  public init(
+    history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
+    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, subtype: Int? = nil
+  ) {
+    self.history = history
+    self.roaming = roaming
+    self.sync = sync
+    self.unread = unread
+    self.push = push
+    self.persist = persist
+    self.route = route
+    self.onlineOnly = onlineOnly
+    self.subtype = subtype
+  }
+}

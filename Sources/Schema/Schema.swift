@@ -1,0 +1,50 @@
+import SourceText
+
+/// The resolved model of a project: every name resolves, nothing is declared twice.
+///
+/// The one value that lint rules, breaking rules and emitters look at. Declarations stand in the order of their files'
+/// paths and of their places in them, so the same project gives the same schema whatever order its files came in.
+public struct Schema: Sendable {
+  public var configuration: Configuration
+  public var messages: [Message]
+  /// Every object type, shared and inline; `ObjectType.ID` is a place in this list.
+  public var objects: [ObjectType]
+  /// Every enumeration, shared and inline; `EnumType.ID` is a place in this list.
+  public var enums: [EnumType]
+
+  public init(
+    configuration: Configuration, messages: [Message] = [], objects: [ObjectType] = [], enums: [EnumType] = []
+  ) {
+    self.configuration = configuration
+    self.messages = messages
+    self.objects = objects
+    self.enums = enums
+  }
+
+  public subscript(id: ObjectType.ID) -> ObjectType { objects[id.index] }
+  public subscript(id: EnumType.ID) -> EnumType { enums[id.index] }
+  public subscript(id: Envelope.ID) -> Envelope { configuration.envelopes[id.index] }
+}
+
+/// What every declaration has: a name, documentation, an age, a place.
+public struct Declaration: Sendable {
+  public var name: Located<String>
+  public var doc: Located<String>?
+  /// The first app version that has it.
+  public var since: Located<String>?
+  /// What to use instead.
+  public var deprecated: Located<String>?
+  /// The whole YAML mapping that declares it.
+  public var range: SourceRange
+
+  public init(
+    name: Located<String>, doc: Located<String>? = nil, since: Located<String>? = nil,
+    deprecated: Located<String>? = nil, range: SourceRange
+  ) {
+    self.name = name
+    self.doc = doc
+    self.since = since
+    self.deprecated = deprecated
+    self.range = range
+  }
+}

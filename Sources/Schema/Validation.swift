@@ -1,0 +1,128 @@
+import SourceText
+
+/// A number as a bound: exact for integers.
+public enum Bound: Hashable, Sendable {
+  case integer(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+}
+
+/// A check of one field.
+public enum Constraint: Hashable, Sendable {
+  case nonEmpty
+  case present
+  case absent
+  /// Numbers; both ends belong to it, nil is open.
+  case range(Bound?, Bound?)
+  /// Characters; both ends belong to it.
+  case length(Int, Int?)
+  /// UTF-8 bytes.
+  case maxBytes(Int)
+  /// Elements of a list or map.
+  case count(Int, Int?)
+  /// An `NSRegularExpression` that must be found.
+  case pattern(String)
+  case schemes([String])
+  /// The enum's value is a declared one.
+  case known
+}
+
+/// An entry of `validate`.
+public struct ValidationRule: Sendable {
+  public enum Kind: Sendable {
+    case field(FieldPath, [Located<Constraint>])
+    case anyOf([FieldPath])
+    case oneOf([FieldPath])
+    /// A static function that the app supplies.
+    case hook(Located<String>)
+  }
+
+  public var kind: Kind
+  public var condition: Condition?
+  public var range: SourceRange
+
+  public init(kind: Kind, condition: Condition? = nil, range: SourceRange) {
+    self.kind = kind
+    self.condition = condition
+    self.range = range
+  }
+}
+
+/// A resolved, possibly dotted reference to a field.
+public struct FieldPath: Hashable, Sendable {
+  public struct Step: Hashable, Sendable {
+    public var name: String
+    public var swiftName: String
+    public var type: FieldType
+    public var isOptional: Bool
+    public var isSensitive: Bool
+
+    public init(name: String, swiftName: String, type: FieldType, isOptional: Bool, isSensitive: Bool = false) {
+      self.name = name
+      self.swiftName = swiftName
+      self.type = type
+      self.isOptional = isOptional
+      self.isSensitive = isSensitive
+    }
+  }
+
+  /// Never empty; every step but the last is an object.
+  public var steps: [Step]
+  public var range: SourceRange
+
+  public init(steps: [Step], range: SourceRange) {
+    self.steps = steps
+    self.range = range
+  }
+
+  public var type: FieldType { steps[steps.count - 1].type }
+  /// Some step may be nil.
+  public var isOptional: Bool { steps.contains(where: \.isOptional) }
+  public var isSensitive: Bool { steps.contains(where: \.isSensitive) }
+  public var text: String { steps.map(\.name).joined(separator: ".") }
+}
+
+/// A `when`: all entries must hold.
+public struct Condition: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
+    case field(FieldPath)
+    case identity
+    case direction
+    case session
+  }
+
+  public enum Test: Hashable, Sendable {
+    /// Equal to one of them.
+    case values([Literal])
+    case present, absent, empty, nonEmpty
+    /// For `.identity`.
+    case identities([[Identity.Place]])
+    /// For `.direction`.
+    case direction(Direction)
+    /// For `.session`: one of them.
+    case sessions([Session])
+  }
+
+  public enum Direction: String, CaseIterable, Sendable { case incoming, outgoing }
+  public enum Session: String, CaseIterable, Sendable { case p2p, team, chatroom }
+
+  public struct Entry: Hashable, Sendable {
+    public var subject: Subject
+    public var test: Test
+    public var range: SourceRange
+
+    public init(subject: Subject, test: Test, range: SourceRange) {
+      self.subject = subject
+      self.test = test
+      self.range = range
+    }
+  }
+
+  public var entries: [Entry]
+  public var range: SourceRange
+
+  public init(entries: [Entry], range: SourceRange) {
+    self.entries = entries
+    self.range = range
+  }
+}

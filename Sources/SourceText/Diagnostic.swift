@@ -1,0 +1,96 @@
+/// One finding about the author's text: what is wrong, where, and the way out.
+public struct Diagnostic: Hashable, Sendable {
+  /// How much a finding weighs; the order is by weight.
+  public enum Severity: String, CaseIterable, Comparable, Sendable {
+    case note, warning, error
+
+    public static func < (a: Severity, b: Severity) -> Bool { a.weight < b.weight }
+
+    private var weight: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// A further place that belongs to the finding, such as the first of two equal declarations.
+  public struct Note: Hashable, Sendable {
+    public var message: String
+    public var range: SourceRange?
+
+    public init(_ message: String, at range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// A change of the text that would end the finding.
+  public struct FixIt: Hashable, Sendable {
+    public var message: String
+    public var edits: [Edit]
+
+    public init(_ message: String, edits: [Edit]) {
+      self.message = message
+      self.edits = edits
+    }
+
+    public init(_ message: String, replace range: SourceRange, with text: String) {
+      self.init(message, edits: [Edit(range: range, replacement: text)])
+    }
+  }
+
+  /// One replacement of a range by a text.
+  public struct Edit: Hashable, Sendable {
+    public var range: SourceRange
+    public var replacement: String
+
+    public init(range: SourceRange, replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// The rule's id in kebab-case.
+  public var id: String
+  public var severity: Severity
+  /// The problem: lower case, no full stop, names in backticks.
+  public var message: String
+  public var range: SourceRange
+  /// A few words beside the carets; nil for none.
+  public var label: String?
+  public var notes: [Note]
+  /// What to do about it.
+  public var help: String?
+  public var fixIts: [FixIt]
+
+  public init(
+    _ id: String, _ severity: Severity = .error, _ message: String, at range: SourceRange, label: String? = nil,
+    notes: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.label = label
+    self.notes = notes
+    self.help = help
+    self.fixIts = fixIts
+  }
+}
+
+/// What a reading step yields: a value if it can, and all findings.
+public struct Outcome<Value> {
+  public var value: Value?
+  public var diagnostics: [Diagnostic]
+
+  public init(_ value: Value?, _ diagnostics: [Diagnostic] = []) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
+
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Outcome: Sendable where Value: Sendable {}

@@ -1,0 +1,72 @@
+/// A file of the author's as a value: what it is called and the bytes in it.
+///
+/// Nothing below the command line reads the disk; whoever holds a `SourceFile` holds everything there is to know.
+public struct SourceFile: Sendable {
+  /// Names one file of a run; ranges carry it instead of a path.
+  public struct ID: Hashable, Comparable, Sendable {
+    public let index: Int32
+
+    public init(_ index: Int) { self.index = Int32(index) }
+
+    public static func < (a: ID, b: ID) -> Bool { a.index < b.index }
+  }
+
+  public let id: ID
+  /// Relative to the folder of the configuration, with `/` between the parts.
+  public let path: String
+  public let bytes: [UInt8]
+  /// Byte offset of the first byte of each line; never empty.
+  public let lineStarts: [Int]
+
+  public init(id: ID, path: String, bytes: [UInt8]) {
+    self.id = id
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  public init(id: ID, path: String, text: String) {
+    self.init(id: id, path: path, bytes: Array(text.utf8))
+  }
+
+  public var range: SourceRange { SourceRange(file: id, start: 0, end: bytes.count) }
+
+  /// The place of a byte offset: line and column from 1, the column counted in UTF-8 bytes.
+  public func place(of offset: Int) -> SourcePlace {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePlace(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// The text of a line (from 1) without its line break; empty when there is no such line.
+  public func line(_ number: Int) -> String {
+    guard number >= 1, number <= lineStarts.count else { return "" }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+  }
+
+  /// The text in a range of this file.
+  public func text(in range: SourceRange) -> String {
+    let end = min(range.end, bytes.count)
+    return String(decoding: bytes[min(range.start, end)..<end], as: UTF8.self)
+  }
+}
+
+/// A line and a column, both from 1; the column counts UTF-8 bytes.
+public struct SourcePlace: Hashable, Sendable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
