@@ -1,0 +1,78 @@
+/// What each kind of tag becomes.
+extension Compiler {
+  mutating func text(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
+    let (place, kind, views) = try resolve(tag)
+    guard case .text = kind else { throw misuse(tag, kind, "it cannot be written as text") }
+    if indentation.isEmpty {
+      program.operations.append(.text(place))
+    } else {
+      let start = program.bytes.count
+      program.bytes += indentation
+      program.operations.append(.indentedText(place, start..<program.bytes.count))
+    }
+    end(OpenSection(tag: tag, operations: views, scopes: views.count))
+  }
+
+  mutating func section(_ tag: Tag) throws(TemplateError) {
+    let (place, kind, views) = try resolve(tag)
+    switch kind {
+    case .text: throw misuse(tag, kind, "it cannot be a condition")
+    case .flag: begin(tag, .ifPresent(place, end: 0), within: views)
+    case .list(let scope), .optional(let scope), .view(let scope):
+      begin(tag, .forEach(place, end: 0), within: views, scope: scope())
+    }
+  }
+
+  mutating func inverted(_ tag: Tag) throws(TemplateError) {
+    let (place, kind, views) = try resolve(tag)
+    switch kind {
+    case .text: throw misuse(tag, kind, "it cannot be a condition")
+    case .view: throw misuse(tag, kind, "it is never absent")
+    case .flag, .list, .optional: begin(tag, .ifAbsent(place, end: 0), within: views)
+    }
+  }
+
+  private mutating func begin(_ tag: Tag, _ operation: Operation, within views: [Int], scope: Scope? = nil) {
+    let operations = views + [program.operations.count]
+    program.operations.append(operation)
+    if let scope { names.push(scope) }
+    sections.append(OpenSection(tag: tag, operations: operations, scopes: views.count + (scope == nil ? 0 : 1)))
+    boundary = program.operations.count
+  }
+
+  private mutating func end(_ section: OpenSection) {
+    for operation in section.operations { program.operations[operation].close(at: program.operations.count) }
+    names.pop(section.scopes)
+    boundary = program.operations.count
+  }
+
+  mutating func close(_ tag: Tag) throws(TemplateError) {
+    guard let open = sections.popLast() else {
+      throw source.error("`\(source.string(tag.range))` closes nothing", at: tag.range.lowerBound)
+    }
+    guard open.tag.name == tag.name else {
+      let opening = source.error("", at: open.tag.range.lowerBound)
+      throw source.error(
+        "`\(source.string(tag.range))` does not close `\(source.string(open.tag.range))` of line \(opening.line)",
+        at: tag.range.lowerBound)
+    }
+    end(open)
+  }
+
+  mutating func partial(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
+    guard let text = partials[tag.name] else {
+      let near = Spelling.nearest(to: tag.name, in: partials.keys.sorted())
+      let hint = near.map { ", did you mean `\($0)`?" } ?? ""
+      throw source.error("unknown partial `\(tag.name)`\(hint)", at: tag.nameOffset)
+    }
+    guard !sources.dropFirst().contains(where: { $0.name == tag.name }) else {
+      throw source.error("partial `\(tag.name)` includes itself", at: tag.nameOffset)
+    }
+    let place = source.error("", at: tag.range.lowerBound)
+    do {
+      try compile(TemplateSource(name: tag.name, text: text), indentation: indentation)
+    } catch {
+      throw error.included(from: place)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Turns templates into a program, resolving every name against the view's scopes.
+struct Compiler {
+  var program = Program()
+  var names: Names
+  let partials: [String: [UInt8]]
+  /// The templates being compiled, each included by the one before.
+  var sources: [TemplateSource] = []
+  var sections: [OpenSection] = []
+  /// Literal text may be joined to the operation before unless a section begins or ends here.
+  var boundary = 0
+
+  /// A section whose end has not come yet, and what has to be undone then.
+  struct OpenSection {
+    let tag: Tag
+    let operations: [Int]
+    let scopes: Int
+  }
+
+  var source: TemplateSource { sources[sources.count - 1] }
+
+  init(_ root: Scope, partials: [String: [UInt8]]) {
+    names = Names(root)
+    self.partials = partials
+  }
+
+  mutating func compile(_ source: TemplateSource, indentation: [UInt8]) throws(TemplateError) {
+    let outerSections = sections
+    sources.append(source)
+    sections = []
+    for line in try Line.lines(of: source) { try compile(line, indentation) }
+    if let open = sections.last {
+      throw source.error("`\(source.string(open.tag.range))` is never closed", at: open.tag.range.lowerBound)
+    }
+    sources.removeLast()
+    sections = outerSections
+  }
+
+  private mutating func compile(_ line: Line, _ outer: [UInt8]) throws(TemplateError) {
+    if let tag = line.soleTag {
+      let indentation = outer + source.text[line.indentation]
+      if tag.kind != .text { return try compile(tag, indentation) }
+      try compile(tag, indentation)
+      if case .literal(let end)? = line.tokens.last { literal(source.text[end]) }
+      return
+    }
+    if !line.isBlank { literal(outer[...]) }
+    for token in line.tokens {
+      switch token {
+      case .literal(let range): literal(source.text[range])
+      case .tag(let tag): try compile(tag, [])
+      }
+    }
+  }
+
+  private mutating func compile(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
+    switch tag.kind {
+    case .text: try text(tag, indentation)
+    case .section: try section(tag)
+    case .inverted: try inverted(tag)
+    case .close: try close(tag)
+    case .partial: try partial(tag, indentation)
+    case .comment, .delimiters: break
+    }
+  }
+
+  private mutating func literal(_ bytes: ArraySlice<UInt8>) {
+    guard !bytes.isEmpty else { return }
+    let start = program.bytes.count
+    program.bytes += bytes
+    let last = program.operations.count - 1
+    if last >= boundary, case .literal(let range) = program.operations[last], range.upperBound == start {
+      program.operations[last] = .literal(range.lowerBound..<program.bytes.count)
+    } else {
+      program.operations.append(.literal(start..<program.bytes.count))
+    }
+  }
+}

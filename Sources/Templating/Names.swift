@@ -1,0 +1,46 @@
+/// The scopes around a place in a template, outermost first: what its names mean there.
+struct Names {
+  /// A scope and whether names are looked up in it; the views along a dotted name are passed through only.
+  private var levels: [(scope: Scope, isSearched: Bool)]
+
+  init(_ root: Scope) { levels = [(root, true)] }
+
+  mutating func push(_ scope: Scope, isSearched: Bool = true) { levels.append((scope, isSearched)) }
+  mutating func pop(_ count: Int) { levels.removeLast(count) }
+
+  /// The innermost field of that name.
+  func find(_ name: String) -> (place: Place, kind: FieldKind)? {
+    for (frame, level) in levels.enumerated().reversed() where level.isSearched {
+      if let field = level.scope.index(of: name) {
+        return (Place(frame: frame, field: field), level.scope.fields[field].kind)
+      }
+      if name == "." { return nil }
+    }
+    return nil
+  }
+
+  /// The field of that name in the innermost scope, searched or not.
+  func findInnermost(_ name: String) -> (place: Place, kind: FieldKind)? {
+    let (frame, scope) = (levels.count - 1, levels[levels.count - 1].scope)
+    return scope.index(of: name).map { (Place(frame: frame, field: $0), scope.fields[$0].kind) }
+  }
+
+  /// What to say about a name that is not there.
+  func message(unknown name: String) -> String {
+    if name == "." { return "`.` is not a text here, but `\(levels[levels.count - 1].scope.owner)`" }
+    return Self.message(unknown: name, in: levels.reversed().filter(\.isSearched).map(\.scope))
+  }
+
+  func messageInnermost(unknown name: String) -> String {
+    Self.message(unknown: name, in: [levels[levels.count - 1].scope])
+  }
+
+  private static func message(unknown name: String, in scopes: [Scope]) -> String {
+    let near = Spelling.nearest(to: name, in: scopes.flatMap { $0.fields.map(\.name) })
+    let contents = scopes.map { scope in
+      "`\(scope.owner)` has " + scope.fields.map { "`\($0.name)`" }.joined(separator: ", ")
+    }
+    return "unknown name `\(name)`" + (near.map { ", did you mean `\($0)`?" } ?? "")
+      + " (" + contents.joined(separator: "; ") + ")"
+  }
+}

@@ -1,0 +1,41 @@
+/// A text with gaps, compiled against the view that fills them.
+///
+/// The syntax is Mustache's: `{{text}}`, `{{#section}}…{{/section}}`, `{{^inverted}}…{{/inverted}}`,
+/// `{{! comment }}`, `{{> partial}}`, `{{.}}` for an element of a list of texts, `{{view.text}}`, and
+/// `{{=<% %>=}}` to set other delimiters. It differs in these points:
+///
+/// - Every name is looked up when the template is compiled, in sections that are never rendered too; a name
+///   that the view does not have is an error. So is one of the wrong kind: a text is no condition.
+/// - Nothing is escaped; `{{{text}}}` and `{{&text}}` mean the same as `{{text}}`.
+/// - A `{{text}}` alone on an indented line is indented on each of its lines, blank ones excepted; an
+///   empty text leaves an empty line. So is each line of a partial that is alone on an indented line.
+/// - Only comments may span several lines, and a partial may not include itself.
+public struct Template<V: View>: Sendable {
+  private let program: Program
+
+  /// Compiles a template; `name` and the keys of `partials` are what errors call them.
+  /// - Throws: The first mistake in the template, or in a partial that it includes.
+  public init(name: String, text: [UInt8], partials: [String: [UInt8]] = [:]) throws(TemplateError) {
+    var compiler = Compiler(Scope(V.self), partials: partials)
+    try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
+    program = compiler.program
+  }
+
+  /// Compiles a template from strings.
+  public init(name: String, text: String, partials: [String: String] = [:]) throws(TemplateError) {
+    try self.init(name: name, text: Array(text.utf8), partials: partials.mapValues { Array($0.utf8) })
+  }
+
+  /// Appends the filled template.
+  public func render(_ view: V, into output: inout [UInt8]) {
+    var rendering = Rendering(program: program, frames: [ViewFrame(view)])
+    rendering.run(program.operations.indices, into: &output)
+  }
+
+  /// The filled template.
+  public func render(_ view: V) -> String {
+    var output: [UInt8] = []
+    render(view, into: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+}

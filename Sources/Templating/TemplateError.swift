@@ -1,0 +1,19 @@
+/// Why a template does not compile against its view, and where.
+public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The template's or the partial's name.
+  public let template: String
+  /// Counted from 1.
+  public let line: Int
+  /// Counted from 1, in Unicode scalars.
+  public let column: Int
+  public let message: String
+
+  public var description: String { "\(template):\(line):\(column): \(message)" }
+
+  /// The same error in a partial, which means something else wherever it is included.
+  func included(from place: TemplateError) -> TemplateError {
+    TemplateError(
+      template: template, line: line, column: column,
+      message: "\(message) (included from \(place.template):\(place.line):\(place.column))")
+  }
+}
