@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The house has four floors; a target depends only on what stands below it (see README.md, "Modules").
+// The house has four floors; a target depends only on what stands below it (README.md, "Modules").
 let package = Package(
   name: "messagegen",
   platforms: [.macOS(.v13), .iOS(.v13)],
@@ -13,20 +13,34 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
+    // First floor: plain values.
     .target(name: "SourceText"),
-    .target(name: "Schema", dependencies: ["SourceText"]),
+    // Second floor.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
-    .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
+    .target(name: "Schema", dependencies: ["SourceText"]),
     .target(name: "Templating"),
     .target(name: "Templates", path: "Templates", resources: [.embedInCode("Swift")]),
+    .target(name: "Workspace", dependencies: ["SourceText"]),
+    // Third floor: siblings that never see one another.
+    .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
+    .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
+    // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters",
+        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // What messagegen writes from Schemas/.
     .target(name: "ChatMessages"),
+
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"]),
+    .testTarget(name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText"]),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages"]),
   ]
 )

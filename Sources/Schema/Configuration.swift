@@ -3,6 +3,8 @@ import SourceText
 /// What `messagegen.yaml` says.
 public struct Configuration: Sendable {
   public var file: SourceFile.ID
+  /// The file itself, from which the presets of `layouts` are read again for each message that is `like` one.
+  public var source: SourceFile?
   /// The folder of the schemas, relative to the configuration's file.
   public var schemas: Located<String>
   /// In the order of the file; never empty (`default` is there without being written).
@@ -18,9 +20,11 @@ public struct Configuration: Sendable {
   public init(
     file: SourceFile.ID, schemas: Located<String>, envelopes: [Envelope],
     allowedIDs: Located<ClosedRange<Int64>>? = nil, reservedIDs: [Located<ClosedRange<Int64>>] = [],
-    isLenient: Bool = true, targets: [Target] = [], ruleSeverities: [String: Located<Diagnostic.Severity?>] = [:]
+    isLenient: Bool = true, targets: [Target] = [], ruleSeverities: [String: Located<Diagnostic.Severity?>] = [:],
+    source: SourceFile? = nil
   ) {
     self.file = file
+    self.source = source
     self.schemas = schemas
     self.envelopes = envelopes
     self.allowedIDs = allowedIDs
@@ -40,7 +44,7 @@ public struct Target: Sendable {
   /// The output folder, relative to the configuration's file.
   public var path: Located<String>
   public var sdks: [SDK]
-  /// Globs over message names.
+  /// Globs over message names; empty for all.
   public var messages: [Located<String>]
   public var access: Access
   public var prefix: String

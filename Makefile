@@ -1,0 +1,73 @@
+# The same flags everywhere: other flags would build everything anew. Warnings are errors in this package; SwiftPM
+# does not apply that to dependencies.
+FLAGS := -Xswiftc -warnings-as-errors
+TOOL = $$(swift build $(FLAGS) --show-bin-path)/messagegen
+PREFIX ?= /usr/local
+# On Linux a release carries the standard library along, so that it starts fast and runs anywhere.
+RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
+# Swift written by hand.
+SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/Golden/*' -not -path '*/.build/*' -print0
+# What a case of the golden tests is: a folder with a configuration of its own.
+GOLDEN = find Tests -path '*/Golden/*' -name messagegen.yaml
+
+.DEFAULT_GOAL := help
+.PHONY: help prerequisites tool build example check test golden format lint-swift bench install clean
+.SILENT:
+
+help: ## this list
+	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+prerequisites:
+	.ci/prerequisites
+
+tool: prerequisites
+	swift build $(FLAGS) --product messagegen
+
+build: prerequisites ## build the tool, the example library and the tests
+	swift build $(FLAGS) --build-tests
+
+example: tool ## build the tool, generate from our own schemas, show what came out
+	echo
+	echo '$$ messagegen generate'
+	"$(TOOL)" generate
+	echo
+	echo '$$ ls Sources/ChatMessages/Generated'
+	ls Sources/ChatMessages/Generated
+	echo
+	echo '$$ cat Schemas/RedPacket.yaml'
+	cat Schemas/RedPacket.yaml
+	echo
+	echo '$$ head -n 40 Sources/ChatMessages/Generated/RedPacketAttachment.swift'
+	head -n 40 Sources/ChatMessages/Generated/RedPacketAttachment.swift
+
+check: tool ## our own schemas: lint, generated files up to date and free of warnings in every mode
+	"$(TOOL)" lint
+	"$(TOOL)" generate --check
+	Tests/typecheck-generated "$(TOOL)"
+
+test: check ## everything that has to hold; ends with the test runner's summary
+	swift test $(FLAGS)
+
+golden: tool ## rewrite generated files and golden files with the tool; then read the diff
+	"$(TOOL)" generate --force
+	tool="$(TOOL)"; $(GOLDEN) | LC_ALL=C sort | while read -r configuration; do \
+	  echo "$$configuration"; "$$tool" generate --force --config "$$configuration" || exit 1; \
+	done
+
+format: ## format the Swift that is written by hand
+	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
+
+lint-swift: ## is it formatted?
+	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
+
+bench: prerequisites ## decoding and encoding against JSONSerialization, in one run
+	swift run -c release benchmarks
+
+install: prerequisites ## install the tool into PREFIX/bin (/usr/local)
+	swift build $(RELEASE) --product messagegen
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install "$$(swift build $(RELEASE) --show-bin-path)/messagegen" "$(DESTDIR)$(PREFIX)/bin/messagegen"
+	echo "installed $(DESTDIR)$(PREFIX)/bin/messagegen"
+
+clean: ## remove what was built
+	swift package clean

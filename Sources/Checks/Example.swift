@@ -1,0 +1,71 @@
+/// Schemas that show a rule, with the places where its findings must be.
+///
+/// The text is YAML. A line of `↓` and spaces alone marks columns of the line below it, counted in characters. A line
+/// `=== path` starts another file; what stands before the first is `Schemas/Example.yaml`. Without a `messagegen.yaml`
+/// the configuration is `version: 1`.
+public struct Example: Sendable {
+  public struct File: Hashable, Sendable {
+    public var path: String
+    public var text: String
+
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// Where a finding starts: line and column from 1, the column counted in UTF-8 bytes.
+  public struct Mark: Hashable, Comparable, Sendable {
+    public var path: String
+    public var line: Int
+    public var column: Int
+
+    public init(path: String, line: Int, column: Int) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
+
+    public static func < (a: Mark, b: Mark) -> Bool { (a.path, a.line, a.column) < (b.path, b.line, b.column) }
+  }
+
+  /// As it is written, with marks and file names.
+  public let source: String
+  public private(set) var configuration = File(path: "messagegen.yaml", text: "version: 1\n")
+  public private(set) var schemas: [File] = []
+  public private(set) var marks: [Mark] = []
+
+  public init(_ source: String) {
+    self.source = source
+    var file = File(path: "Schemas/Example.yaml", text: "")
+    var pending: [Int] = []
+    var line = 1
+    for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if text.hasPrefix("=== ") {
+        keep(file)
+        file = File(path: String(text.dropFirst(4)), text: "")
+        line = 1
+      } else if text.contains("↓"), text.allSatisfy({ $0 == "↓" || $0 == " " }) {
+        pending = text.enumerated().filter { $0.element == "↓" }.map(\.offset)
+      } else {
+        marks += pending.map { Mark(path: file.path, line: line, column: text.prefix($0).utf8.count + 1) }
+        pending = []
+        file.text += text + "\n"
+        line += 1
+      }
+    }
+    keep(file)
+  }
+
+  private mutating func keep(_ file: File) {
+    if file.path == configuration.path {
+      configuration = file
+    } else if !file.text.isEmpty {
+      schemas.append(file)
+    }
+  }
+}
+
+extension Example: ExpressibleByStringLiteral {
+  public init(stringLiteral source: String) { self.init(source) }
+}

@@ -1,0 +1,46 @@
+import Schema
+import SourceText
+
+/// The rules, and the one call that applies them.
+public enum Lint {
+  /// Every rule; a test compares this list with the files in `Rules`.
+  public static let rules: [Rule] = [
+    // Identity
+    .duplicateID, .severalWithoutID, .shadowedIdentity, .reservedID, .idNotAllowed, .idZero,
+    .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity,
+    // Wire
+    .keysDifferByCase, .keySpelling, .integerWidth, .moneyAsDouble, .timestampAsNumber,
+    .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
+    // Validation
+    .constraintContradiction, .defaultFailsValidation, .invalidPattern, .uploadURLChecked,
+    // Texts
+    .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .unlocalizedText, .missingAccessibility,
+    // Presentation
+    .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
+    .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown,
+    // Hygiene
+    .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
+    .unusedEnvelope, .unmatchedGlob, .unknown, .fatal,
+  ]
+
+  /// The findings of all rules that are on, in the order of the text.
+  ///
+  /// - Parameter known: rule ids of other modules (the reader's) that the configuration may name as well.
+  public static func check(_ schema: Schema, known: [String] = []) -> [Diagnostic] {
+    rules.flatMap { rule -> [Diagnostic] in
+      guard let severity = rule.severity(in: schema.configuration) else { return [] }
+      return rule.findings(in: schema, known: known).map {
+        var finding = $0
+        finding.severity = severity
+        return finding
+      }
+    }.sorted { ($0.range, $0.id) < ($1.range, $1.id) }
+  }
+}
+
+extension Rule {
+  /// nil: off.
+  fileprivate func severity(in configuration: Configuration) -> Diagnostic.Severity? {
+    isFatal ? severity : configuration.ruleSeverities[id].map(\.value) ?? severity
+  }
+}

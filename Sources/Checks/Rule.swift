@@ -1,0 +1,48 @@
+import Schema
+import SourceText
+
+/// A lint rule: what it looks for, why, examples that are documentation and test at once, and the check itself.
+///
+/// One file in `Rules` holds one rule as a `static let`; `Lint.rules` lists them by hand.
+public struct Rule: Sendable {
+  /// In kebab-case; `lint.rules` of the configuration and the findings name it.
+  public let id: String
+  /// What it finds, in half a sentence.
+  public let summary: String
+  /// What goes wrong in an app where nobody looks.
+  public let why: String
+  /// nil: off unless the configuration turns it on.
+  public let severity: Diagnostic.Severity?
+  /// It is an error and cannot be turned off: the schema has no sound meaning with it.
+  public let isFatal: Bool
+  /// Each has at least one finding, at its marks.
+  public let bad: [Example]
+  /// None has a finding of this rule.
+  public let good: [Example]
+  let visit: Visit
+
+  init(
+    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, summary: String, why: String,
+    bad: [Example], good: [Example], _ visit: Visit
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isFatal = isFatal
+    self.summary = summary
+    self.why = why
+    self.bad = bad
+    self.good = good
+    self.visit = visit
+  }
+
+  /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
+  ///
+  /// - Parameter known: rule ids of other modules that the configuration may name.
+  public func findings(in schema: Schema, known: [String] = []) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return visit.findings(in: schema, known: known)
+      .map { $0.diagnostic(of: self) }
+      .filter { seen.insert($0).inserted }
+      .sorted { ($0.range, $0.message) < ($1.range, $1.message) }
+  }
+}

@@ -1,0 +1,45 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let fatal = Rule(
+    "fatal-rule", .error, isFatal: true,
+    summary: "the configuration turns off, or down, a rule that has to be an error",
+    why: """
+      Without these rules the schemas have no sound meaning: of two messages with one id, which is read? What is \
+      generated from them would be wrong, silently.
+      """,
+    bad: [
+      """
+      === messagegen.yaml
+      version: 1
+      lint:
+        rules:
+                        ↓
+          duplicate-id: off
+      """
+    ],
+    good: [
+      """
+      === messagegen.yaml
+      version: 1
+      lint:
+        rules:
+          duplicate-id: error
+          missing-doc: off
+      """
+    ],
+    .configuration { configuration, _ in
+      Lint.rules.filter(\.isFatal).compactMap { rule in
+        guard let severity = configuration.ruleSeverities[rule.id], severity.value != .error else { return nil }
+        return .fatal(rule, severity.range)
+      }
+    })
+}
+
+extension Finding {
+  fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
+    Finding(
+      "`\(rule.id)` is always an error: \(rule.summary)", at: range, help: "remove the line, and mend what it finds")
+  }
+}

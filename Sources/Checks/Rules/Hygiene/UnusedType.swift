@@ -1,0 +1,82 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let unusedType = Rule(
+    "unused-type", .warning,
+    summary: "a shared object or enumeration that no message uses",
+    why: "It is generated, compiled and maintained for nothing, and people take it for something that is sent.",
+    bad: [
+      """
+      message: Gift
+      id: 7
+      fields: { title: string }
+      ---
+              ↓
+      object: Person
+      fields: { name: string }
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 7
+      include: Base
+      fields: { from: Person }
+      ---
+      object: Person
+      fields: { name: string, gender: Gender }
+      ---
+      enum: Gender
+      cases: [female, male]
+      ---
+      object: Base
+      fields: { serial: string }
+      """
+    ],
+    .schema { schema in
+      var usage = Usage(schema)
+      for message in schema.messages { usage.visit(message.fields + message.locals) }
+      let objects = schema.objects.indices.filter { !usage.objects.contains(ObjectType.ID($0)) }
+        .map { schema.objects[$0] }.filter { $0.owner == .shared && !usage.includes($0) }
+      let enums = schema.enums.indices.filter { !usage.enums.contains(EnumType.ID($0)) }
+        .map { schema.enums[$0] }.filter { $0.owner == .shared }
+      return (objects.map(\.declaration) + enums.map(\.declaration)).map { .unused($0) }
+    })
+}
+
+/// The types that fields lead to.
+private struct Usage {
+  var objects: Set<ObjectType.ID> = []
+  var enums: Set<EnumType.ID> = []
+  private let schema: Schema
+  /// Where the messages' fields are declared: an included object's fields among them.
+  private let places: Set<SourceRange>
+
+  init(_ schema: Schema) {
+    self.schema = schema
+    places = Set(schema.messages.flatMap { $0.fields + $0.locals }.map(\.declaration.range))
+  }
+
+  mutating func visit(_ fields: [Field]) {
+    for field in fields {
+      switch field.type.leaf {
+      case .enumeration(let id): enums.insert(id)
+      case .object(let id) where objects.insert(id).inserted: visit(schema[id].fields)
+      default: break
+      }
+    }
+  }
+
+  /// Inlined in a message; one without fields leaves no trace, and is taken for used.
+  func includes(_ object: ObjectType) -> Bool {
+    object.fields.isEmpty || object.fields.contains { places.contains($0.declaration.range) }
+  }
+}
+
+extension Finding {
+  fileprivate static func unused(_ declaration: Declaration) -> Finding {
+    let name = declaration.name
+    return Finding("no message uses `\(name.value)`", at: name.range, help: "remove it, or use it")
+  }
+}

@@ -1,0 +1,121 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let duplicateID = Rule(
+    "duplicate-id", .error, isFatal: true,
+    summary: "two messages claim the same identity",
+    why: """
+      The decoder looks at the identity alone. Of two messages with the same one, it can only ever read one; the other \
+      turns up as the wrong type. Inside a group of envelopes that look in the same places an exact value comes before \
+      a range and a range before `_`, so these may overlap; equals may not. 5 and "5" are the same unless both \
+      envelopes are `strict`.
+      """,
+    bad: [
+      """
+      message: Gift
+      id: 5
+      ---
+      message: RedPacket
+          ↓
+      id: 5
+      """,
+      """
+      message: Gift
+      id: 5
+      ---
+      message: RedPacket
+          ↓
+      id: "5"
+      """,
+      """
+      message: Join
+      envelope: pair
+      ids: [[8, 1..9], [9, 1]]
+      ---
+      message: Leave
+      envelope: pair
+                    ↓
+      ids: [[7, 1], [8, 5..12]]
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        pair: { id: [first, second], data: data }
+      """,
+    ],
+    good: [
+      """
+      message: Join
+      id: 3010..3019
+      ---
+      message: Leave
+      id: 3012
+      """,
+      """
+      message: Gift
+      id: 5
+      ---
+      message: Order
+      envelope: flat
+      id: "5"
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        default: { id: type, data: data }
+        flat: { id: businessID }
+      """,
+    ],
+    .schema { schema in
+      let rounds = [Dispatch(schema), Dispatch(readsOf: schema)]
+      return rounds.flatMap(\.groups).flatMap { group in
+        group.collisions.map { .sameIdentity($0.claim, as: $0.earlier, group, schema) }
+      }
+    })
+}
+
+extension Dispatch.Group {
+  /// Claims of different messages that overlap and come at the same place in the order.
+  fileprivate var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
+    var ranks: [[String]: [Dispatch.Claim]] = [:]
+    var collisions: [(Dispatch.Claim, Dispatch.Claim)] = []
+    for claim in claims where claim.entry != nil {
+      let rank = claim.rank
+      if let earlier = ranks[rank]?.first(where: { $0.message != claim.message && $0.overlaps(claim) }) {
+        collisions.append((claim, earlier))
+      }
+      ranks[rank, default: []].append(claim)
+    }
+    return collisions
+  }
+}
+
+extension Dispatch.Claim {
+  /// Only claims of equal rank can collide; spelling out exact values keeps large projects fast.
+  fileprivate var rank: [String] {
+    (entry?.places ?? []).map {
+      switch $0 {
+      case .value(let value): "=" + value.canonical
+      case .range: ".."
+      case .any: "_"
+      }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func sameIdentity(
+    _ claim: Dispatch.Claim, as earlier: Dispatch.Claim, _ group: Dispatch.Group, _ schema: Schema
+  ) -> Finding {
+    let names = [claim, earlier].map { schema.messages[$0.message].name }
+    let id = claim.entry?.yaml ?? ""
+    let other = earlier.entry?.yaml ?? ""
+    let problem =
+      id == other
+      ? "id \(id) of `\(names[0])` is taken by `\(names[1])`"
+      : "id \(id) of `\(names[0])` overlaps with \(other) of `\(names[1])`"
+    let free = claim.entry.flatMap { group.free(like: $0, schema.configuration) }
+    return Finding(
+      problem, at: claim.range, notes: [.init("`\(names[1])` claims \(other) here", at: earlier.range)],
+      help: free.map { "the next free id is \($0)" } ?? "give one of them another id")
+  }
+}

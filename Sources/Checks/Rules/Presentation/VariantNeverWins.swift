@@ -1,0 +1,98 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let variantNeverWins = Rule(
+    "variant-never-wins", .warning,
+    summary: "a variant that earlier ones always beat",
+    why: """
+      The first variant whose condition holds wins. One whose condition says the same as an earlier one's, or more, is \
+      never used; usually the two stand in the wrong order.
+      """,
+    bad: [
+      """
+      message: Whiteboard
+      id: 4
+      fields:
+        flag: { enum: { invite: 0, close: 1 } }
+      layout:
+        variants:
+          - when: { flag: close }
+            avatar: false
+            ↓
+          - when: { flag: close, session: team }
+            avatar: true
+      """,
+      """
+      message: Whiteboard
+      id: 4
+      fields:
+        flag: { enum: { invite: 0, close: 1 } }
+      surfaces:
+        summary:
+          - { when: { flag: [invite, close] }, text: 白板演示 }
+                    ↓
+          - { when: { flag: close }, text: 白板演示已结束 }
+          - { text: 白板 }
+      """,
+    ],
+    good: [
+      """
+      message: Whiteboard
+      id: 4
+      fields:
+        flag: { enum: { invite: 0, close: 1 } }
+      layout:
+        variants:
+          - when: { flag: close, session: team }
+            avatar: true
+          - when: { flag: close }
+            avatar: false
+            insets: 0
+      """
+    ],
+    .message { message, schema in
+      let layout = message.layout.map { layoutFindings($0, schema.configuration.file) } ?? []
+      return layout + message.surfaces.all.flatMap { surfaceFindings($0.text.value) }
+    })
+}
+
+/// Variants of a preset are left out: to be beaten by a message's own is what they are for.
+private func layoutFindings(_ layout: Layout, _ configuration: SourceFile.ID) -> [Finding] {
+  let variants = layout.variants.filter { $0.range.file != configuration }
+  return variants.enumerated().compactMap { index, variant in
+    let winners = variants[..<index].filter { variant.condition.implies($0.condition) }
+    let isBeaten = variant.entry.keys.allSatisfy { key in winners.contains { $0.entry.keys.contains(key) } }
+    guard isBeaten, let winner = winners.first else { return nil }
+    return .neverWins(variant.range, winner.condition)
+  }
+}
+
+private func surfaceFindings(_ text: SurfaceText) -> [Finding] {
+  guard case .variants(let variants) = text else { return [] }
+  return variants.enumerated().compactMap { index, variant in
+    guard let condition = variant.condition,
+      let winner = variants[..<index].compactMap(\.condition).first(where: { condition.implies($0) })
+    else { return nil }
+    return .neverWins(condition.range, winner)
+  }
+}
+
+extension Layout.Entry {
+  /// The names of the keys that it has.
+  fileprivate var keys: Set<String> {
+    let keys = [
+      "view": view != nil, "size": size != nil, "insets": insets != nil, "bubble": bubble != nil,
+      "avatar": avatar != nil, "nickname": nickname != nil, "side": side != nil,
+    ]
+    return Set(keys.filter(\.value).keys)
+  }
+}
+
+extension Finding {
+  fileprivate static func neverWins(_ range: SourceRange, _ winner: Condition) -> Finding {
+    Finding(
+      "this variant is never used: wherever its `when` holds, an earlier one's does", at: range,
+      notes: [.init("the earlier `when`", at: winner.range)], help: "move it up, or remove it")
+  }
+}

@@ -1,0 +1,87 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let defaultFailsValidation = Rule(
+    "default-fails-validation", .warning,
+    summary: "a default that validation refuses",
+    why: """
+      A message without the key gets the default, and is invalid because of it. Then the default helps nobody, and \
+      the reason that is reported is the wrong one: not that the key is missing, but that its value is bad.
+      """,
+    bad: [
+      """
+      message: Gift
+      id: 7
+      fields:
+                                     ↓
+        count: { type: int, default: 0 }
+      validate:
+        - { field: count, range: 1..99 }
+      """,
+      """
+      message: Gift
+      id: 7
+      fields:
+                                        ↓
+        title: { type: string, default: "", nonEmpty: true }
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 7
+      fields:
+        count: { type: int, default: 1, range: 1..99 }
+        title: { type: string, default: 礼物, length: 1..2 }
+        tags: { type: [string], default: [], count: ..9 }
+      """
+    ],
+    .field { field, holder, _ in
+      guard let value = field.defaultValue else { return [] }
+      return holder.constraints(of: field)
+        .filter { $0.value.refuses(value.value) && !($0.value.isRange && field.constraints.contains($0)) }.prefix(1)
+        .map { .refused(value, of: field, by: $0) }
+    })
+}
+
+extension Constraint {
+  /// Patterns are not tried: they are Foundation's.
+  fileprivate func refuses(_ value: Literal) -> Bool {
+    switch (self, value) {
+    case (.nonEmpty, .string("")), (.nonEmpty, .data([])), (.nonEmpty, .emptyList), (.nonEmpty, .emptyMap): true
+    case (.absent, _): true
+    case (.length(let low, let high), .string(let text)):
+      text.count < low || high.map { text.count > $0 } ?? false
+    case (.maxBytes(let limit), .string(let text)): text.utf8.count > limit
+    case (.count(let low, _), .emptyList), (.count(let low, _), .emptyMap): low > 0
+    case (.range(let low, let high), _):
+      value.bound.map { $0.isOutside(low, high) } ?? false
+    default: false
+    }
+  }
+}
+
+extension Constraint {
+  /// The reader itself compares a default with its field's own range.
+  fileprivate var isRange: Bool {
+    if case .range = self { true } else { false }
+  }
+}
+
+extension Bound {
+  fileprivate func isOutside(_ low: Bound?, _ high: Bound?) -> Bool {
+    low.map { isBelow($0) } ?? false || high.map { $0.isBelow(self) } ?? false
+  }
+}
+
+extension Finding {
+  fileprivate static func refused(
+    _ value: Located<Literal>, of field: Field, by constraint: Located<Constraint>
+  ) -> Finding {
+    Finding(
+      "the default of `\(field.name)` fails validation", at: value.range,
+      notes: [.init("this refuses it", at: constraint.range)],
+      help: "change the default, or drop it: the field is required then")
+  }
+}

@@ -1,0 +1,79 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let keySpelling = Rule(
+    "key-spelling", .note,
+    summary: "a key that other messages spell with other case or separators",
+    why: """
+      The demo's own apps write `sessionId` on one platform and `sessionID` on the other, and never understood each \
+      other. What is spelt in two ways in one project is read in the wrong one somewhere.
+      """,
+    bad: [
+      """
+      message: Visit
+      id: 7
+      fields:
+        roomId: string
+      ---
+      message: Leave
+      id: 8
+      fields:
+        ↓
+        room_id: string
+      """
+    ],
+    good: [
+      """
+      message: Visit
+      id: 7
+      fields:
+        roomId: string
+      ---
+      message: Leave
+      id: 8
+      fields:
+        room: { type: string, key: room_id, aliases: [roomId] }
+      """
+    ],
+    .schema { schema in
+      let keys = Dictionary(grouping: schema.payloadKeys) { $0.value }
+      let spellings = Dictionary(grouping: keys.keys) { Names.folded($0) }
+        .filter { !$0.key.isEmpty && $0.value.count > 1 }
+      guard !spellings.isEmpty else { return [] }
+      let usual = spellings.mapValues { $0.max { isRarer($0, $1, keys) } }
+      return schema.holders.flatMap { holder in
+        holder.fields.filter(\.isInPayload).compactMap { field in
+          guard let key = usual[Names.folded(field.key.value)] ?? nil, let place = keys[key]?.first,
+            !field.aliases.contains(where: { $0.value == key }), !holder.fields.contains(where: { $0.key.value == key })
+          else { return nil }
+          return .spelling(field, place)
+        }
+      }
+    })
+}
+
+extension Schema {
+  fileprivate var payloadKeys: [Located<String>] {
+    holders.flatMap { $0.fields.lazy.filter(\.isInPayload).map(\.key) }
+  }
+}
+
+/// Of spellings that are equally frequent, the first in the text is the usual one.
+private func isRarer(_ a: String, _ b: String, _ keys: [String: [Located<String>]]) -> Bool {
+  let first = keys[a] ?? []
+  let second = keys[b] ?? []
+  guard first.count == second.count, let place = first.first?.range, let other = second.first?.range else {
+    return first.count < second.count
+  }
+  return other < place
+}
+
+extension Finding {
+  fileprivate static func spelling(_ field: Field, _ usual: Located<String>) -> Finding {
+    Finding(
+      "the key `\(field.key.value)` is spelt `\(usual.value)` elsewhere", at: field.key.range,
+      notes: [.init("`\(usual.value)` is here", at: usual.range)],
+      help: "use one spelling; read the other one by `aliases` where it has been sent")
+  }
+}

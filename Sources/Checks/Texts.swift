@@ -1,0 +1,41 @@
+import Schema
+import SourceText
+
+extension Surfaces {
+  /// The texts that are given, with their keys, in the order of the language's page.
+  var all: [(key: String, text: Located<SurfaceText>)] {
+    [
+      ("summary", summary), ("push", push), ("copy", copy), ("accessibility", accessibility), ("fallback", fallback),
+    ].compactMap { key, text in text.map { (key, $0) } }
+  }
+}
+
+/// One template of a surface, with what must hold for it to be used.
+struct SurfaceLeaf {
+  var template: TextTemplate
+  var isLocalized: Bool
+  /// Of the variants around it.
+  var conditions: [Condition]
+}
+
+extension SurfaceText {
+  /// Every template in it.
+  var leaves: [SurfaceLeaf] { leaves(under: []) }
+
+  private func leaves(under conditions: [Condition]) -> [SurfaceLeaf] {
+    switch self {
+    case .template(let template): [SurfaceLeaf(template: template, isLocalized: false, conditions: conditions)]
+    case .localized(_, let template): [SurfaceLeaf(template: template, isLocalized: true, conditions: conditions)]
+    case .variants(let variants):
+      variants.flatMap { $0.text.leaves(under: conditions + ($0.condition.map { [$0] } ?? [])) }
+    case .hook: []
+    }
+  }
+}
+
+extension TextTemplate {
+  /// The text between the placeholders.
+  var literal: String {
+    segments.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+  }
+}

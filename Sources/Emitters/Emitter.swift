@@ -1,0 +1,35 @@
+import Schema
+
+/// Turns a schema into the files of a target.
+public enum Emitter {
+  /// The files, in no particular order.
+  ///
+  /// - Parameters:
+  ///   - userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
+  /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used.
+  public static func emit(
+    _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
+  ) throws -> [GeneratedFile] {
+    let templates = try SwiftTemplates(TemplateSet(userTemplates: userTemplates))
+    let schema = schema.withFlatSlots
+    let messages = schema.messages.filter { message in
+      target.messages.isEmpty || target.messages.contains { Glob.matches($0.value, message.name) }
+    }
+    return SwiftEmitter(schema: schema, target: target, version: version, templates: templates, messages: messages)
+      .files()
+  }
+}
+
+extension Schema {
+  /// The schema where `slot: envelope` is an ordinary field in an envelope whose payload is that very object.
+  fileprivate var withFlatSlots: Schema {
+    var schema = self
+    for (index, message) in schema.messages.enumerated() {
+      guard message.envelopeSlots(in: self).isEmpty else { continue }
+      for place in message.fields.indices where message.fields[place].slot?.value == .envelope {
+        schema.messages[index].fields[place].slot = nil
+      }
+    }
+    return schema
+  }
+}

@@ -1,0 +1,144 @@
+import Schema
+
+extension DecoderView {
+  /// - Parameter messages: those of the target; the others are known, and unrecognized.
+  init(_ messages: [Message], _ spelling: SwiftSpelling, header: String) {
+    let schema = spelling.schema
+    self.header = header
+    access = spelling.target.access.rawValue
+    let wanted = Set(messages.map(\.name))
+    readings = schema.messages.enumerated().filter { wanted.contains($0.element.name) }.map { index, message in
+      let view = MessageCaseView(message, spelling)
+      return Reading(number: index, type: view.type, caseName: view.caseName)
+    }
+    var table = EnvelopeTable(schema: schema)
+    let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
+    let used = all.filter { !$0.claims.isEmpty }
+    groups = used.enumerated().map { Group($0.element, number: $0.offset, &table) }
+    shortcut = Self.shortcut(used, schema)
+    envelopes = separated(table.literals)
+  }
+
+  /// Most projects tell their messages by one key at the root, with the payload under another.
+  private static func shortcut(_ groups: [Dispatch.Group], _ schema: Schema) -> String {
+    guard let first = groups.first, first.key.present.isEmpty, !first.key.isOutside, first.key.identity.count == 1,
+      first.key.identity[0].count == 1
+    else { return "nil" }
+    let payloads = Set(first.claims.map { schema[$0.envelope].payload ?? [] })
+    let plain = first.claims.allSatisfy { claim in
+      let message = schema.messages[claim.message]
+      return !claim.isForeign && message.fields.allSatisfy { $0.slot == nil } && schema[claim.envelope].constants.isEmpty
+    }
+    guard plain, payloads.count == 1, let payload = payloads.first, payload.count == 1 else { return "nil" }
+    let id = SwiftLiteral.string(first.key.identity[0][0])
+    return "JSONShortcut(group: 0, id: \(id), data: \(SwiftLiteral.string(payload[0])))"
+  }
+}
+
+extension DecoderView.Group {
+  init(_ group: Dispatch.Group, number: Int, _ table: inout EnvelopeTable) {
+    self.number = number
+    var arguments: [String] = []
+    let key = group.key
+    if !key.identity.isEmpty { arguments.append("identity: \(Self.paths(key.identity))") }
+    if !key.present.isEmpty { arguments.append("present: \(Self.paths(key.present.sorted { $0.lexicographicallyPrecedes($1) }))") }
+    if key.isOutside { arguments.append("isOutside: true") }
+    self.arguments = arguments.joined(separator: ", ")
+    hasOneKey = key.isOutside || key.identity.count == 1
+    integers = []
+    texts = []
+    patterns = []
+    alone = []
+    for claim in group.claims.sorted(by: Self.comesFirst) { add(claim, table.candidate(claim)) }
+  }
+
+  private static func paths(_ paths: [Envelope.Path]) -> String {
+    "[" + paths.map(SwiftLiteral.strings).joined(separator: ", ") + "]"
+  }
+
+  private mutating func add(_ claim: Dispatch.Claim, _ candidate: String) {
+    guard let entry = claim.entry else {
+      alone = ["return \(candidate)"]
+      return
+    }
+    guard hasOneKey, let place = entry.places.first else {
+      let pattern = entry.places.map(SwiftExpression.pattern).joined(separator: ", ")
+      patterns.append(.init(pattern: pattern, candidate: candidate))
+      return
+    }
+    switch place {
+    case .value(let value):
+      if let integer = value.integer(strictly: claim.isStrict) {
+        integers.append(.init(pattern: String(integer), candidate: candidate))
+      } else if case .string(let text) = value {
+        texts.append(.init(pattern: SwiftLiteral.string(text), candidate: candidate))
+      }
+    case .range(let range):
+      integers.append(.init(pattern: "\(range.lowerBound)...\(range.upperBound)", candidate: candidate))
+    case .any: patterns.append(.init(pattern: ".any", candidate: candidate))
+    }
+  }
+
+  /// Exact before range before any, place by place from the left.
+  private static func comesFirst(_ a: Dispatch.Claim, _ b: Dispatch.Claim) -> Bool {
+    let left = a.entry?.places.map(\.precedence) ?? []
+    let right = b.entry?.places.map(\.precedence) ?? []
+    if left != right { return left.lexicographicallyPrecedes(right) }
+    return (a.message, a.range) < (b.message, b.range)
+  }
+}
+
+/// The envelopes that candidates refer to by number, each written once.
+struct EnvelopeTable {
+  let schema: Schema
+  private(set) var literals: [String] = []
+
+  init(schema: Schema) { self.schema = schema }
+
+  mutating func candidate(_ claim: Dispatch.Claim) -> String {
+    let message = schema.messages[claim.message]
+    let literal = Self.literal(schema[claim.envelope], message, isForeign: claim.isForeign, schema)
+    let place = literals.firstIndex(of: literal) ?? literals.count
+    if place == literals.count { literals.append(literal) }
+    var arguments = ["\(claim.message)", "in: \(place)"]
+    if claim.isStrict { arguments.append("isStrict: true") }
+    if !claim.isForeign, message.identity.isRemembered { arguments.append("isRemembered: true") }
+    return "JSONCandidate(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static func literal(_ envelope: Envelope, _ message: Message, isForeign: Bool, _ schema: Schema) -> String {
+    var arguments: [String] = []
+    if let payload = envelope.payload { arguments.append("payload: \(SwiftLiteral.strings(payload))") }
+    switch envelope.encoding {
+    case .object: break
+    case .jsonString: arguments.append("encoding: .string")
+    case .either: arguments.append("encoding: .objectOrString")
+    }
+    if !schema.configuration.isLenient { arguments.append("options: [.strict]") }
+    let slots = message.envelopeSlots(in: schema)
+    let objects = EnvelopeTree(envelope, slots: slots).all
+    let kept = objects.enumerated().filter { !$0.element.holdsPayload && !envelope.isList }.map { index, object in
+      // What another envelope held beside the payload stands at the root of the message's own from then on.
+      let scope = isForeign ? (schema[message.envelope].payload == nil ? 0 : 1) : index + 1
+      let keys = object.keys + (isForeign ? presentKeys(envelope, object) : [])
+      return ".init(\(SwiftLiteral.strings(object.path)), \(SwiftLiteral.strings(keys)), scope: \(scope))"
+    }
+    if !kept.isEmpty { arguments.append("objects: [\(kept.joined(separator: ", "))]") }
+    if let holder = objects.first(where: \.holdsPayload), !envelope.isList {
+      let own = Set(message.fields.map(\.key.value))
+      let keys = (holder.keys + (isForeign ? presentKeys(envelope, holder) : [])).filter { !own.contains($0) }
+      if !keys.isEmpty { arguments.append("passedKeys: \(SwiftLiteral.strings(keys))") }
+    }
+    let beside = Array(envelope.identity.first?.dropLast() ?? [])
+    if !slots.isEmpty, !beside.isEmpty { arguments.append("slots: \(SwiftLiteral.strings(beside))") }
+    if envelope.isList, let field = message.fields.first {
+      arguments.append("list: \(SwiftLiteral.string(JSONText.escaped(field.key.value)))")
+    }
+    return "JSONEnvelope(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What another envelope is told by has no meaning in the message's own.
+  private static func presentKeys(_ envelope: Envelope, _ object: EnvelopeTree) -> [String] {
+    envelope.present.filter { $0.dropLast() == object.path[...] }.compactMap(\.last)
+  }
+}

@@ -1,0 +1,61 @@
+import Schema
+import Templating
+
+/// `CustomAttachmentDecoder.swift`: the groups of envelopes, and in each the switch over the identities.
+struct DecoderView: View {
+  /// A message that the decoder can give.
+  struct Reading: View {
+    var number: Int
+    var type: String
+    var caseName: String
+
+    static let fields: [ViewField<Reading>] = [
+      .text("number", { String($0.number) }), .text("type", \.type), .text("caseName", \.caseName),
+    ]
+  }
+
+  /// A case of a switch over an identity.
+  struct Case: View {
+    /// What stands between `case` and the colon.
+    var pattern: String
+    /// `JSONCandidate(4, in: 0)`
+    var candidate: String
+
+    static let fields: [ViewField<Case>] = [.text("pattern", \.pattern), .text("candidate", \.candidate)]
+  }
+
+  /// What a group of envelopes does with the identities found.
+  struct Group: View {
+    var number: Int
+    /// The initialiser's arguments.
+    var arguments: String
+    /// With one identity key.
+    var integers: [Case]
+    var texts: [Case]
+    /// With several identity keys, or for any value of one: tried in this order.
+    var patterns: [Case]
+    /// The message that goes by the envelope alone; none or one.
+    var alone: [String]
+    var hasOneKey: Bool
+
+    static let fields: [ViewField<Group>] = [
+      .text("number", { String($0.number) }), .text("arguments", \.arguments), .list("integers", \.integers),
+      .list("texts", \.texts), .list("patterns", \.patterns), .texts("alone", \.alone), .flag("hasOneKey", \.hasOneKey),
+      .flag("hasIntegers", { !$0.integers.isEmpty }), .flag("hasTexts", { !$0.texts.isEmpty }),
+    ]
+  }
+
+  var header: String
+  var access: String
+  var groups: [Group]
+  /// The initialisers of the envelopes, with commas.
+  var envelopes: [String]
+  /// Of the shortcut, or `nil`.
+  var shortcut: String
+  var readings: [Reading]
+
+  static let fields: [ViewField<DecoderView>] = [
+    .text("header", \.header), .text("access", \.access), .list("groups", \.groups), .texts("envelopes", \.envelopes),
+    .text("shortcut", \.shortcut), .list("readings", \.readings),
+  ]
+}

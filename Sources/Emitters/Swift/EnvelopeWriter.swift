@@ -1,0 +1,86 @@
+import Schema
+
+/// The Swift statements that write a message's envelope around its payload.
+struct EnvelopeWriter {
+  private let message: Message
+  private let spelling: SwiftSpelling
+  private let json: String
+  private var statements: [String] = []
+  /// JSON text that is not written yet.
+  private var pending = ""
+  private var scope = 0
+
+  /// - Parameter json: the name of the writing variable.
+  static func statements(_ message: Message, _ spelling: SwiftSpelling, json: String) -> [String] {
+    let envelope = spelling.schema[message.envelope]
+    if envelope.isList, let field = message.fields.first {
+      return ["\(json).list(\(Storage(field, in: spelling).value)\(options(field)))"]
+    }
+    var writer = EnvelopeWriter(message: message, spelling: spelling, json: json)
+    writer.write(EnvelopeTree(envelope, slots: message.envelopeSlots(in: spelling.schema)))
+    writer.flush()
+    return writer.statements
+  }
+
+  private init(message: Message, spelling: SwiftSpelling, json: String) {
+    self.message = message
+    self.spelling = spelling
+    self.json = json
+  }
+
+  private static func options(_ field: Field) -> String {
+    let options = field.jsonOptions.filter { $0 != ".strict" }
+    return options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
+  }
+
+  private mutating func write(_ object: EnvelopeTree) {
+    scope += 1
+    let own = scope
+    if object.isText { add("\(json).openText()") }
+    pending += "{"
+    var isFirst = true
+    var followsSlot = false
+    for member in object.members {
+      if case .slot(let field) = member.content {
+        for statement in WritingWriter(spelling: spelling, writer: json).statements([field]) { add(statement) }
+        followsSlot = true
+        continue
+      }
+      // A slot may have been left out, so whether a comma is needed shows at run time.
+      if followsSlot { add("\(json).comma()") } else if !isFirst { pending += "," }
+      (isFirst, followsSlot) = (false, false)
+      pending += JSONText.string(member.key) + ":"
+      write(member.content)
+    }
+    add(object.holdsPayload ? "writeMembers(&\(json))" : "\(json).unknown(unknownKeys, scope: \(own))")
+    pending += "}"
+    if object.isText { add("\(json).closeText()") }
+  }
+
+  private mutating func write(_ content: EnvelopeTree.Content) {
+    switch content {
+    case .object(let child): write(child)
+    case .constant(let text): pending += text
+    case .identity(let place): writeIdentity(place)
+    case .slot: break
+    }
+  }
+
+  private mutating func writeIdentity(_ place: Int) {
+    switch message.fixedIdentity(place) {
+    case .integer(let value)?: pending += String(value)
+    case .string(let text)?: pending += JSONText.string(text)
+    case nil: add("\(json).identity(\(message.identityExpression(place, in: spelling.schema)))")
+    }
+  }
+
+  private mutating func add(_ statement: String) {
+    flush()
+    statements.append(statement)
+  }
+
+  private mutating func flush() {
+    if !pending.isEmpty { statements.append("\(json).raw(\(SwiftLiteral.string(pending)))") }
+    pending = ""
+  }
+}

@@ -1,0 +1,24 @@
+/// JSON text for the generated code's literals.
+enum JSONText {
+  /// The inside of a JSON string: what JSON must escape, and nothing else.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A JSON string.
+  static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+}

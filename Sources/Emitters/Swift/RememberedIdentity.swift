@@ -1,0 +1,89 @@
+import Schema
+
+/// The property, or the properties, that say which of several identities a value has.
+///
+/// One entry with `_` in it has a property for each place that is not fixed, named after the place's key; everything
+/// else that can vary is one property `identity`.
+struct RememberedIdentity {
+  /// A stored property of the attachment.
+  struct Property {
+    var name: String
+    /// Which identity key; nil: all of them.
+    var place: Int?
+    var type: String
+    /// nil: a required argument of the initialiser.
+    var defaultValue: String?
+    var doc: String
+  }
+
+  var properties: [Property] = []
+
+  init(_ message: Message, _ schema: Schema) {
+    let identity = message.identity
+    guard identity.isRemembered, let first = identity.entries.first else { return }
+    let doc = "Which of the message's identities it has."
+    if identity.entries.count == 1, first.places.contains(.any) {
+      let keys = schema[message.envelope].identity
+      for (index, place) in first.places.enumerated() {
+        if case .value = place { continue }
+        let key = index < keys.count ? keys[index].last ?? "" : ""
+        properties.append(
+          Property(
+            name: Self.name(key, index), place: index, type: "MessageIdentity", defaultValue: Self.first(place),
+            doc: "What stands under the identity key `\(SwiftLiteral.commentLines(key)[0])`."))
+      }
+    } else if first.places.count == 1 {
+      properties = [
+        Property(
+          name: "identity", place: 0, type: "MessageIdentity", defaultValue: Self.first(first.places[0]), doc: doc)
+      ]
+    } else {
+      let values = first.places.map(Self.first)
+      let list = values.contains(nil) ? nil : "[" + values.compactMap { $0 }.joined(separator: ", ") + "]"
+      properties = [
+        Property(name: "identity", place: nil, type: "[MessageIdentity]", defaultValue: list, doc: doc)
+      ]
+    }
+  }
+
+  /// The first value of a place; nil for `_`.
+  private static func first(_ place: Identity.Place) -> String? {
+    switch place {
+    case .value(.integer(let value)): String(value)
+    case .value(.string(let text)): SwiftLiteral.string(text)
+    case .range(let range): String(range.lowerBound)
+    case .any: nil
+    }
+  }
+
+  private static func name(_ key: String, _ index: Int) -> String {
+    let name = SwiftNames.isIdentifier(key) ? key : SwiftNames.caseName(from: key)
+    return SwiftNames.isIdentifier(name) ? name : "identity\(index + 1)"
+  }
+}
+
+extension Message {
+  /// The value of an identity key that never varies, in its declared form.
+  func fixedIdentity(_ place: Int) -> Identity.Value? {
+    guard identity.entries.count == 1, place < identity.entries[0].places.count,
+      case .value(let value) = identity.entries[0].places[place]
+    else { return nil }
+    return value
+  }
+
+  /// What a varying identity key is written from.
+  func identityExpression(_ place: Int, in schema: Schema) -> String {
+    for property in RememberedIdentity(self, schema).properties {
+      if property.place == place { return SwiftNames.escaped(property.name) }
+      if property.place == nil { return "\(property.name), \(place)" }
+    }
+    return "nil"
+  }
+
+  /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
+  func envelopeSlots(in schema: Schema) -> [Field] {
+    let envelope = schema[envelope]
+    if (envelope.identity.first?.dropLast() ?? []) == (envelope.payload ?? [])[...] { return [] }
+    return fields.filter { $0.slot?.value == .envelope }
+  }
+}

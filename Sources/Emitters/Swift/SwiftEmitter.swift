@@ -1,0 +1,68 @@
+import Schema
+import Templating
+
+/// Writes the portable part of a target: the attachments, the enum of all messages, the decoder, the layout entries and
+/// the runtime.
+struct SwiftEmitter {
+  let schema: Schema
+  let target: Target
+  let version: String
+  let templates: SwiftTemplates
+  /// Those of the target, in the schema's order.
+  let messages: [Message]
+
+  var access: String { target.access.rawValue }
+  var expression: SwiftExpression { SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target)) }
+
+  func files() -> [GeneratedFile] {
+    var files = messages.map(attachment) + sharedTypes()
+    files.append(file("CustomMessage.swift", templates.message, messageView))
+    let header = Header.text(version: version, source: nil)
+    files.append(
+      file("CustomAttachmentDecoder.swift", templates.decoder, DecoderView(messages, expression.spelling, header: header)))
+    let entries = messages.compactMap { LayoutEntryView($0, expression) }
+    files.append(
+      file(
+        "CustomMessageLayout.swift", templates.layout,
+        LayoutFileView(header: header, access: access, entries: entries)))
+    files.append(file("MessageSupport.swift", templates.support, SupportFileView(header: header, access: access)))
+    return files
+  }
+
+  private var messageView: CustomMessageView {
+    CustomMessageView(
+      header: Header.text(version: version, source: nil), access: access,
+      messages: messages.map { MessageCaseView($0, expression.spelling) })
+  }
+
+  private func attachment(_ message: Message) -> GeneratedFile {
+    let view = AttachmentView(
+      message, expression, header: Header.text(version: version, source: message.path),
+      nested: nestedTypes(of: .message(message.name)))
+    return file(target.attachmentName(of: message) + ".swift", templates.attachment, view, source: message.path)
+  }
+
+  /// A file for each shared type.
+  private func sharedTypes() -> [GeneratedFile] {
+    let header = Header.text(version: version, source: nil)
+    let enums = schema.enums.filter { $0.owner == .shared }.map { enumeration in
+      let declaration = templates.enumeration.declaration(EnumView(enumeration, access: access))
+      let view = SharedTypeView(header: header, declaration: declaration, codings: [])
+      return file(enumeration.name + ".swift", templates.sharedType, view)
+    }
+    let objects = schema.objects.enumerated().filter { $0.element.owner == .shared }.map { index, object in
+      let written = self.object(object, ObjectType.ID(index))
+      let view = SharedTypeView(header: header, declaration: written.declaration, codings: written.codings)
+      return file(object.name + ".swift", templates.sharedType, view)
+    }
+    return enums + objects
+  }
+
+  private func file<V: View>(
+    _ name: String, _ template: Template<V>, _ view: V, source: String? = nil
+  ) -> GeneratedFile {
+    var bytes: [UInt8] = []
+    template.render(view, into: &bytes)
+    return GeneratedFile(path: name, bytes: bytes, source: source)
+  }
+}

@@ -1,0 +1,127 @@
+import Schema
+
+/// Swift expressions over the fields of a value.
+struct SwiftExpression {
+  let spelling: SwiftSpelling
+
+  /// A field from inside its type: `title`, `author?.name`.
+  static func path(_ path: FieldPath) -> String {
+    var text = ""
+    for (index, step) in path.steps.enumerated() {
+      if index > 0 { text += path.steps[index - 1].isOptional ? "?." : "." }
+      // After a dot only a few keywords need backticks; before one, and alone, all do.
+      text += SwiftNames.escaped(step.swiftName)
+    }
+    return text
+  }
+
+  /// What makes a condition true.
+  enum Truth: Equatable {
+    case always
+    case never
+    /// All of these expressions.
+    case all([String])
+
+    /// What stands between `if` and `{`.
+    var clause: String? { if case .all(let parts) = self { parts.joined(separator: ", ") } else { nil } }
+  }
+
+  /// A `when`, where `direction` and `session` are in scope if it may name them.
+  func truth(_ condition: Condition?) -> Truth {
+    guard let condition else { return .always }
+    var parts: [String] = []
+    for entry in condition.entries {
+      switch truth(entry) {
+      case .always: break
+      case .never: return .never
+      case .all(let more): parts += more
+      }
+    }
+    return parts.isEmpty ? .always : .all(parts)
+  }
+
+  private func truth(_ entry: Condition.Entry) -> Truth {
+    switch (entry.subject, entry.test) {
+    case (.direction, .direction(let direction)): .all(["context.direction == .\(direction.rawValue)"])
+    case (.session, .sessions(let sessions)):
+      .all([anyOf(sessions.map { "context.session == .\($0.rawValue)" })])
+    case (.identity, .identities(let entries)): .all([anyOf(entries.map(identityTest))])
+    case (.field(let path), let test): truth(path, test)
+    default: .always
+    }
+  }
+
+  private func truth(_ path: FieldPath, _ test: Condition.Test) -> Truth {
+    let value = Self.path(path)
+    switch test {
+    case .values(let literals):
+      return .all([anyOf(literals.map { equality(value, $0, path) })])
+    case .present: return path.isOptional ? .all(["\(value) != nil"]) : .always
+    case .absent: return path.isOptional ? .all(["\(value) == nil"]) : .never
+    case .nonEmpty: return .all(["MessageCheck.has(\(value))"])
+    case .empty: return .all(["!MessageCheck.has(\(value))"])
+    case .identities, .direction, .sessions: return .always
+    }
+  }
+
+  private func equality(_ value: String, _ literal: Literal, _ path: FieldPath) -> String {
+    if path.isOptional { return "\(value) == \(constant(literal, path.type))" }
+    if case .bool(let flag) = literal { return flag ? value : "!\(value)" }
+    return "\(value) == \(spelling.literal(literal, path.type))"
+  }
+
+  /// A constant that says its type itself, so that `none` is not taken for a missing value.
+  func constant(_ literal: Literal, _ type: FieldType) -> String {
+    if case .enumCase(let name) = literal, case .enumeration(let id) = type.leaf {
+      let enumeration = spelling.schema[id]
+      return spelling.qualifiedName(enumeration.declaration, in: enumeration.owner) + "." + SwiftNames.escaped(name)
+    }
+    return spelling.literal(literal, type)
+  }
+
+  /// `identity.matches(.one(8), .range(81...90))`.
+  private func identityTest(_ places: [Identity.Place]) -> String {
+    "identity.matches([\(places.map(Self.pattern).joined(separator: ", "))])"
+  }
+
+  static func pattern(_ place: Identity.Place) -> String {
+    switch place {
+    case .value(.integer(let value)): "\(value)"
+    case .value(.string(let text)): SwiftLiteral.string(text)
+    case .range(let range): ".range(\(range.lowerBound)...\(range.upperBound))"
+    case .any: ".any"
+    }
+  }
+
+  private func anyOf(_ tests: [String]) -> String {
+    tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " || ") + ")"
+  }
+
+  /// A string expression of a template.
+  func text(_ template: TextTemplate) -> String {
+    var inside = ""
+    for segment in template.segments {
+      switch segment {
+      case .literal(let text): inside += SwiftLiteral.escaped(text)
+      case .field(let path): inside += "\\(\(display(path)))"
+      case .count(let path): inside += "\\(\(count(path)))"
+      }
+    }
+    return "\"\(inside)\""
+  }
+
+  /// A field as it is shown: nil is empty text, whole numbers have no fraction.
+  func display(_ path: FieldPath) -> String {
+    let value = Self.path(path)
+    switch path.type {
+    case .string: return path.isOptional ? "\(value) ?? \"\"" : value
+    case .double: return "displayText(\(value))"
+    default: return path.isOptional ? "displayText(\(value))" : value
+    }
+  }
+
+  func count(_ path: FieldPath) -> String {
+    let value = Self.path(path)
+    return path.isOptional ? "\(value)?.count ?? 0" : "\(value).count"
+  }
+}

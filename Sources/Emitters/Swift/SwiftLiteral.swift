@@ -1,0 +1,65 @@
+/// Text of the author's inside Swift code: literals and comments that it cannot break out of.
+enum SwiftLiteral {
+  /// A string literal. Line breaks, control characters, NUL and what changes the direction or the breaking of lines in
+  /// an editor are written as escapes; everything else stays readable.
+  static func string(_ text: String) -> String {
+    "\"" + escaped(text) + "\""
+  }
+
+  /// The inside of a string literal.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0": result += "\\0"
+      default:
+        if isHidden(scalar) {
+          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// A list of string literals.
+  static func strings(_ texts: [String]) -> String {
+    "[" + texts.map(string).joined(separator: ", ") + "]"
+  }
+
+  /// The lines of a documentation comment, without the slashes. Every kind of line break ends a line; other control
+  /// characters, which the compiler warns of, become spaces.
+  static func commentLines(_ text: String) -> [String] {
+    var lines = [""]
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n" where last == "\r": break
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append("")
+      default: lines[lines.count - 1].unicodeScalars.append(isHidden(scalar) ? " " : scalar)
+      }
+      last = scalar
+    }
+    while lines.count > 1, lines[lines.count - 1].allSatisfy({ $0 == " " }) { lines.removeLast() }
+    return lines
+  }
+
+  /// An integer literal that the compiler takes, the least ones of its type included.
+  static func integer(_ value: Int64) -> String { String(value) }
+
+  /// A floating-point literal.
+  static func double(_ value: Double) -> String { value.description }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+}

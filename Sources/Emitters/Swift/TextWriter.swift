@@ -1,0 +1,47 @@
+import Schema
+
+/// The Swift statements that give a surface's text.
+struct TextWriter {
+  let expression: SwiftExpression
+  /// The function of the app's for `hook`.
+  let hook: String
+
+  func statements(_ text: SurfaceText) -> [String] {
+    switch text {
+    case .template(let template): return ["return \(expression.text(template))"]
+    case .localized(let key, let template): return ["return \(localized(key, template))"]
+    case .hook: return ["return \(hook)"]
+    case .variants(let variants):
+      var lines: [String] = []
+      for variant in variants {
+        switch expression.truth(variant.condition) {
+        case .never: continue
+        case .always: return lines + statements(variant.text)
+        case .all(let parts):
+          lines += ["if \(parts.joined(separator: ", ")) {"] + statements(variant.text).map { "  " + $0 } + ["}"]
+        }
+      }
+      return lines + ["return nil"]
+    }
+  }
+
+  /// The placeholders stay in the text that translators see, and are filled afterwards.
+  private func localized(_ key: String, _ template: TextTemplate) -> String {
+    var text = ""
+    var values: [String] = []
+    for segment in template.segments {
+      switch segment {
+      case .literal(let literal): text += literal.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{")
+      case .field(let path):
+        text += "{\(path.text)}"
+        values.append("\(SwiftLiteral.string(path.text)): \"\\(\(expression.display(path)))\"")
+      case .count(let path):
+        text += "{\(path.text).count}"
+        values.append("\(SwiftLiteral.string(path.text + ".count")): \"\\(\(expression.count(path)))\"")
+      }
+    }
+    var arguments = [SwiftLiteral.string(key), SwiftLiteral.string(text)]
+    if !values.isEmpty { arguments.append("[\(values.joined(separator: ", "))]") }
+    return "localizedText(\(arguments.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,55 @@
+import Schema
+
+/// The Swift members of a message whose file the SDK moves.
+struct TransferWriter {
+  let expression: SwiftExpression
+
+  func bodies(_ transfer: Transfer?) -> [AttachmentView.Body] {
+    [("upload", transfer?.upload), ("download", transfer?.download)].compactMap { name, file in
+      file.map { .init(name: name, statements: statements($0, name)) }
+    }
+  }
+
+  private func statements(_ file: Transfer.File, _ name: String) -> [String] {
+    let url = "messageURLText(\(SwiftExpression.path(file.url)))"
+    switch file.path {
+    case .template(let template):
+      return ["return MessageTransfer(path: \(expression.text(template)), url: \(url))"]
+    case .hook:
+      return ["return MessageTransfer(path: Self.\(Self.hookName(name))(of: self), url: \(url))"]
+    case .field(let path) where path.isOptional:
+      return [
+        "guard let path = \(SwiftExpression.path(path)) else { return nil }",
+        "return MessageTransfer(path: path, url: \(url))",
+      ]
+    case .field(let path):
+      return ["return MessageTransfer(path: \(SwiftExpression.path(path)), url: \(url))"]
+    }
+  }
+
+  /// What takes the server's answer.
+  func upload(_ transfer: Transfer?) -> AttachmentView.Body? {
+    guard let path = transfer?.upload?.url else { return nil }
+    let name = SwiftExpression.path(path)
+    if path.type == .url {
+      return .init(
+        name: "setUploadedURL",
+        statements: ["if let url = URL(string: URL.percentEncoded(url)) { self.\(name) = url }"])
+    }
+    return .init(name: "setUploadedURL", statements: ["self.\(name) = url"])
+  }
+
+  /// `appUploadPath`
+  private static func hookName(_ name: String) -> String {
+    "app" + name.prefix(1).uppercased() + name.dropFirst() + "Path"
+  }
+
+  static func requirements(_ transfer: Transfer?, _ type: String) -> [AttachmentView.Requirement] {
+    [("upload", transfer?.upload), ("download", transfer?.download)].compactMap { name, file in
+      guard case .hook? = file?.path else { return nil }
+      return .init(
+        docs: ["Where the file to \(name) is on the device."],
+        declaration: "static func \(hookName(name))(of message: \(type)) -> String")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Schema
+
+/// The Swift statements that check an object's fields and rules.
+struct ValidationWriter {
+  let expression: SwiftExpression
+  /// The name of the collecting variable.
+  let check: String
+  /// Constants for the regular expressions, each with its literal.
+  private(set) var patterns: [ObjectCodingView.LocalField] = []
+
+  init(expression: SwiftExpression, check: String) {
+    self.expression = expression
+    self.check = check
+  }
+
+  mutating func statements(
+    fields: [Field], rules: [ValidationRule], identity: [RememberedIdentity.Property], message: Message?
+  ) -> [String] {
+    var checks = message.map { identityCheck($0, identity) } ?? []
+    for field in fields { checks += statements(field) }
+    for rule in rules { checks += statements(rule) }
+    if checks.isEmpty { return ["return []"] }
+    return ["var \(check) = MessageCheck()"] + checks + ["return \(check).failures"]
+  }
+
+  /// What a user may have set to something that is not the message's.
+  private func identityCheck(_ message: Message, _ properties: [RememberedIdentity.Property]) -> [String] {
+    guard let property = properties.first, property.name == "identity" else { return [] }
+    let entries = message.identity.entries.map {
+      "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]"
+    }
+    let value = property.place == nil ? "identity" : "[identity]"
+    return ["\(check).identity(\(value), [\(entries.joined(separator: ", "))])"]
+  }
+
+  private mutating func statements(_ field: Field) -> [String] {
+    let value = Storage(field, in: expression.spelling).value
+    let name = SwiftLiteral.string(field.name)
+    var lines: [String] = []
+    for constraint in field.constraints { lines.append(call(constraint.value, value, name)) }
+    if expression.spelling.isCheckable(field.type) { lines.append("\(check).inside(\(value), \(name))") }
+    return lines
+  }
+
+  private mutating func statements(_ rule: ValidationRule) -> [String] {
+    let truth = expression.truth(rule.condition)
+    if truth == .never { return [] }
+    let lines = checks(rule.kind)
+    guard let clause = truth.clause else { return lines }
+    return ["if \(clause) {"] + lines.map { "  " + $0 } + ["}"]
+  }
+
+  private mutating func checks(_ kind: ValidationRule.Kind) -> [String] {
+    switch kind {
+    case .field(let path, let constraints):
+      let value = SwiftExpression.path(path)
+      var lines: [String] = []
+      for constraint in constraints { lines.append(call(constraint.value, value, SwiftLiteral.string(path.text))) }
+      return lines
+    case .anyOf(let paths): return ["\(check).anyOf(\(list(paths)))"]
+    case .oneOf(let paths): return ["\(check).oneOf(\(list(paths)))"]
+    case .hook(let name):
+      return ["\(check).hook(\(SwiftLiteral.string(name.value)), Self.\(SwiftNames.escaped(name.value))(self))"]
+    }
+  }
+
+  private func list(_ paths: [FieldPath]) -> String {
+    let fields = paths.map { "MessageCheck.has(\(SwiftExpression.path($0)))" }.joined(separator: ", ")
+    return "\(SwiftLiteral.strings(paths.map(\.text))), [\(fields)]"
+  }
+
+  private mutating func call(_ constraint: Constraint, _ value: String, _ name: String) -> String {
+    func make(_ function: String, _ more: [String] = []) -> String {
+      "\(check).\(function)(\(([value, name] + more).joined(separator: ", ")))"
+    }
+    switch constraint {
+    case .nonEmpty: return make("nonEmpty")
+    case .present: return make("present")
+    case .absent: return make("absent")
+    case .known: return make("known")
+    case .range(let lower, let upper):
+      return make("range", [lower.map { "min: \(bound($0))" }, upper.map { "max: \(bound($0))" }].compactMap { $0 })
+    case .length(let lower, let upper): return make("length", extent(lower, upper))
+    case .count(let lower, let upper): return make("count", extent(lower, upper))
+    case .maxBytes(let limit): return make("maxBytes", ["\(limit)"])
+    case .pattern(let pattern): return make("pattern", ["Self.\(self.pattern(pattern))"])
+    case .schemes(let schemes): return make("schemes", [SwiftLiteral.strings(schemes)])
+    }
+  }
+
+  private mutating func pattern(_ pattern: String) -> String {
+    let name = "pattern\(patterns.count + 1)"
+    patterns.append(.init(name: name, type: SwiftLiteral.string(pattern)))
+    return name
+  }
+
+  private func extent(_ lower: Int, _ upper: Int?) -> [String] {
+    [lower == 0 ? nil : "min: \(lower)", upper.map { "max: \($0)" }].compactMap { $0 }
+  }
+
+  private func bound(_ bound: Bound) -> String {
+    switch bound {
+    case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
+    case .double(let value): value.description
+    }
+  }
+}
+
+extension SwiftSpelling {
+  /// Whether values of the type can break rules by themselves.
+  func isCheckable(_ type: FieldType) -> Bool {
+    switch type.leaf {
+    case .double, .timestamp, .object: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SourceText
+
+/// Who takes which identity: the messages of a project as the decoder tries them.
+///
+/// Envelopes that look in the same places are one group. Groups with `present` come first, then the others, each at the
+/// place of its first envelope; further ways to read a message (`reads`) are a second round after all of these.
+public struct Dispatch {
+  /// One identity that a message wants; nil: by the envelope alone.
+  public struct Claim: Sendable {
+    /// A place in `Schema.messages`.
+    public var message: Int
+    public var envelope: Envelope.ID
+    public var entry: Identity.Entry?
+    public var isStrict: Bool
+    /// Of `reads`: read and never written.
+    public var isForeign: Bool
+    public var range: SourceRange
+  }
+
+  /// Envelopes that look in the same places, with every claim there.
+  public struct Group: Sendable {
+    public struct Key: Hashable, Sendable {
+      public var identity: [Envelope.Path]
+      public var present: Set<Envelope.Path>
+      public var isOutside: Bool
+
+      init(_ envelope: Envelope) {
+        identity = envelope.identity
+        present = Set(envelope.present)
+        isOutside = envelope.isOutside
+      }
+    }
+
+    public var key: Key
+    public var claims: [Claim] = []
+  }
+
+  /// In the order in which the decoder tries them.
+  public private(set) var groups: [Group] = []
+
+  /// The identities that are written and read.
+  public init(_ schema: Schema) {
+    self.init(schema, isForeign: false) { [($0.envelope, $0.identity)] }
+  }
+
+  /// The identities that are only read.
+  public init(readsOf schema: Schema) {
+    self.init(schema, isForeign: true) { $0.reads.map { ($0.envelope, $0.identity) } }
+  }
+
+  private init(_ schema: Schema, isForeign: Bool, ways: (Message) -> [(Envelope.ID, Identity)]) {
+    let keys = schema.configuration.envelopes.map { Group.Key($0) }
+    var places: [Group.Key: Int] = [:]
+    for key in keys.filter({ !$0.present.isEmpty }) + keys.filter({ $0.present.isEmpty }) where places[key] == nil {
+      places[key] = groups.count
+      groups.append(Group(key: key))
+    }
+    for (index, message) in schema.messages.enumerated() {
+      for (envelope, identity) in ways(message) {
+        guard let place = places[keys[envelope.index]] else { continue }
+        let isStrict = schema[envelope].isStrict
+        let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
+        groups[place].claims += entries.map {
+          Claim(message: index, envelope: envelope, entry: $0, isStrict: isStrict, isForeign: isForeign,
+            range: $0?.range ?? identity.range)
+        }
+      }
+    }
+  }
+
+  public func group(of envelope: Envelope) -> Group? {
+    let key = Group.Key(envelope)
+    return groups.first { $0.key == key }
+  }
+}
+
+extension Dispatch.Claim {
+  /// Some identity is claimed by both.
+  public func overlaps(_ other: Self) -> Bool {
+    guard let entry, let otherEntry = other.entry else { return entry == nil && other.entry == nil }
+    return entry.places.overlaps(otherEntry.places, strictly: isStrict && other.isStrict)
+  }
+
+  /// Every identity of `other` is claimed by this one too.
+  public func covers(_ other: Self) -> Bool {
+    guard let entry else { return true }
+    guard let otherEntry = other.entry, !isStrict || other.isStrict else { return false }
+    return entry.places.covers(otherEntry.places, strictly: isStrict)
+  }
+}

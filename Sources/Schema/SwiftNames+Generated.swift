@@ -1,0 +1,49 @@
+/// Names that the generated code has, or uses, already.
+extension SwiftNames {
+  /// Members of an attachment's struct that are no field.
+  public static let attachmentMembers: Set<String> = objectMembers.union([
+    "typeID", "messageName", "identity", "behavior", "sending", "isHidden", "summary", "pushText", "copyText",
+    "accessibilityText", "fallbackText", "tap", "upload", "download", "slots",
+  ])
+
+  /// Members of a nested or shared object's struct that are no field.
+  public static let objectMembers: Set<String> = [
+    "encode", "validate", "unknownKeys", "jsonKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
+    "description", "debugDescription", "customMirror",
+  ]
+
+  /// Members of an enumeration that are no case.
+  public static let enumMembers: Set<String> = [
+    "rawValue", "unrecognized", "allKnown", "isKnown", "hashValue", "hash", "Type", "Protocol", "description",
+    "debugDescription",
+  ]
+
+  /// Messages whose case of `CustomMessage` would be one that is no message.
+  public static let messageNames: Set<String> = ["Invalid", "Unrecognized"]
+
+  /// Types that the generated code uses, and that a declaration must not shadow.
+  public static let typesInUse: Set<String> = swiftTypes.union(generatedTypes)
+
+  private static let swiftTypes: Set<String> = [
+    "Any", "AnyObject", "Self", "Type", "Protocol", "Never", "Void", "Error", "String", "Substring", "Character", "Bool",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat", "CGSize", "CGRect", "Data", "Date", "URL", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
+    "Result", "Range", "ClosedRange", "Sequence", "Collection", "BinaryInteger", "FixedWidthInteger", "Comparable",
+    "RawRepresentable", "CaseIterable", "Hashable", "Equatable", "Hasher", "Sendable", "Codable", "Encodable",
+    "Decodable", "Encoder", "Decoder", "CodingKey", "CustomStringConvertible", "OptionSet", "StaticString", "Unicode",
+    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer", "NSObject", "NSString",
+    "NSNumber", "NSRange", "NSRegularExpression", "UIView", "UIEdgeInsets",
+  ]
+
+  /// Of the runtime and the files that every target has.
+  private static let generatedTypes: Set<String> = [
+    "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageLayout", "InvalidMessage",
+    "JSONCandidate", "JSONCheckable", "JSONEncoding", "JSONEnum", "JSONEnvelope", "JSONFillable", "JSONGroup",
+    "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage", "JSONNumber", "JSONObject", "JSONOptions", "JSONPayload",
+    "JSONPlace", "JSONReadable", "JSONReader", "JSONRoot", "JSONShortcut", "JSONSpan", "JSONTexts", "JSONValue",
+    "JSONWritable", "JSONWriter", "MessageBehavior", "MessageCheck", "MessageContext", "MessageDirection",
+    "MessageFailure", "MessageIdentity", "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace",
+    "MessageMeasuring", "MessagePattern", "MessageSending", "MessageSession", "MessageSurface", "MessageTap",
+    "MessageTransfer", "UnknownKeys", "UnrecognizedMessage",
+  ]
+}

@@ -1,0 +1,52 @@
+/// What Swift and the generated code say about names.
+public enum SwiftNames {
+  /// Whether a text is an identifier by Swift's grammar, be it a keyword or not.
+  public static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, text != "_" else { return false }
+    return isHead(first) && text.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
+  }
+
+  /// The name as it is written in a declaration: keywords in backticks.
+  public static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// Words and sentence pieces joined to UpperCamelCase.
+  public static func upperCamelCase(_ text: String) -> String {
+    words(in: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The pieces of a text between what is no letter or digit.
+  static func words(in text: String) -> [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber }
+  }
+
+  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    case 0x00..<0xA8: false
+    case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE: true
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF: true
+    case 0x1E00...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040, 0x2054, 0x2060...0x20CF: true
+    case 0x2100...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF: true
+    case 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF: true
+    case 0xFDF0...0xFE1F, 0xFE30...0xFE44, 0xFE47...0xFFFD: true
+    case let value where value >= 0x10000: value & 0xFFFF <= 0xFFFD && value <= 0xEFFFD
+    default: false
+    }
+  }
+
+  private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+    default: false
+    }
+  }
+
+  /// Words that cannot be a declared name without backticks.
+  static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

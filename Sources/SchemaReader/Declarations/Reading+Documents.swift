@@ -1,0 +1,76 @@
+import SourceText
+
+extension Reading {
+  /// The declarations of a file, and the names of those that could not be read.
+  mutating func declarations(in file: SourceFile) -> (read: [RawDeclaration], failed: Set<String>) {
+    let outcome = YAMLReader.read(file)
+    findings += outcome.diagnostics
+    var result: (read: [RawDeclaration], failed: Set<String>) = ([], [])
+    if outcome.hasErrors { result.failed = namesByLine(in: file) }
+    for root in outcome.value ?? [] {
+      if let declaration = declaration(root, path: file.path) {
+        result.read.append(declaration)
+      } else {
+        for kind in RawDeclaration.Kind.allCases {
+          root.entry(kind.rawValue).map { _ = result.failed.insert($0.value.text) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// What a text that is no YAML seems to declare: references to it are no second mistake.
+  private func namesByLine(in file: SourceFile) -> Set<String> {
+    var names: Set<String> = []
+    for number in file.lineStarts.indices {
+      let parts = file.line(number + 1).split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, RawDeclaration.Kind(rawValue: String(parts[0])) != nil else { continue }
+      names.insert(String(parts[1].drop { $0 == " " || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }))
+    }
+    return names
+  }
+
+  private mutating func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
+    guard root.kind == .mapping else {
+      if !reportRunTogether(root) {
+        report(
+          .badDocument, "a document must be a mapping, not \(Wording.kind(root))", at: root.range,
+          help: "begin it with `message: Name`, `object: Name`, or `enum: Name`")
+      }
+      return nil
+    }
+    let kinds = RawDeclaration.Kind.allCases.filter { root.entry($0.rawValue) != nil }
+    guard let kind = kinds.first else {
+      reportNoDeclaration(root)
+      return nil
+    }
+    guard kinds.count == 1 else {
+      let keys = kinds.compactMap { root.entry($0.rawValue)?.key }.sorted { $0.range < $1.range }
+      report(
+        .badDocument, "a document declares one thing, not \(Wording.list(keys.map(\.text)))", at: keys[1].range,
+        notes: [.init("the first declaration is here", at: keys[0].range)], help: "put `---` between them")
+      return nil
+    }
+    let value = root.entry(kind.rawValue)?.value
+    guard let entries = open(root, as: kind.form, at: value?.range), let name = entries.text(kind.rawValue) else {
+      return nil
+    }
+    typeName(name, key: kind.rawValue)
+    return RawDeclaration(kind: kind, name: name, entries: entries, path: path)
+  }
+
+  private mutating func reportNoDeclaration(_ root: YAMLNode) {
+    let kinds = RawDeclaration.Kind.allCases.map(\.rawValue)
+    for entry in root.entries {
+      guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
+      report(
+        .unknownKey, "`\(entry.key.text)` is no key of a declaration", at: entry.key.range,
+        help: "did you mean `\(near)`?",
+        fixIts: [.init("replace with `\(near)`", replace: entry.key.range, with: near)])
+      return
+    }
+    report(
+      .badDocument, "the document declares nothing", at: root.entries.first?.key.range ?? root.range,
+      help: "begin it with `message: Name`, `object: Name`, or `enum: Name`")
+  }
+}

@@ -1,0 +1,76 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// The fields of a mapping, each with a name and keys of its own.
+  mutating func fields(_ node: YAMLNode, in context: FieldContext) -> FieldList {
+    var list = FieldList()
+    guard reading.isMapping(node, what: "`\(context.place == .local ? "local" : "fields")`") else { return list }
+    var seen: [String: SourceRange] = [:]
+    for entry in node.entries where !reading.reportRunTogether(entry) {
+      let (name, isMarked) = Self.name(of: entry.key)
+      if let first = seen[name.value] {
+        reading.report(
+          .duplicateField, "there is a field `\(name.value)` already", at: name.range,
+          notes: [.init("the first is here", at: first)], help: "rename or remove one of them")
+        continue
+      }
+      seen[name.value] = name.range
+      if let field = field(entry, name: name, isMarked: isMarked, in: context) {
+        list.fields.append(field)
+      } else {
+        list.failed.insert(name.value)
+      }
+    }
+    checkNames(of: list.fields, in: context.owner)
+    checkWireKeys(of: list.fields)
+    return list
+  }
+
+  /// A field's name without the `?` that makes it optional.
+  private static func name(of key: YAMLNode) -> (Located<String>, isMarked: Bool) {
+    let text = key.text
+    guard key.isPlain, text.hasSuffix("?"), text.count > 1 else { return (Located(text, key.range), false) }
+    let range = SourceRange(file: key.range.file, start: key.range.start, end: key.range.end - 1)
+    return (Located(String(text.dropLast()), range), true)
+  }
+
+  private mutating func field(
+    _ entry: YAMLEntry, name: Located<String>, isMarked: Bool, in context: FieldContext
+  ) -> Field? {
+    if entry.key.isPlain, PlainScalar.misreading(name.value) != nil { reading.warnIfMisread(entry.key) }
+    let node = entry.value
+    var entries: Entries?
+    if node.kind == .mapping, !isMap(node) {
+      guard let opened = reading.open(node, as: .field, at: name.range) else { return nil }
+      entries = opened
+    } else if reading.isMissing(node, what: "`\(name.value)`", key: entry.key, isText: false) {
+      return nil
+    }
+    let inner = FieldContext(
+      owner: context.owner, isLenient: entries?.bool("lenient") ?? context.isLenient, place: context.place)
+    guard let type = fieldType(entries == nil ? node : nil, entries, of: name, in: inner) else { return nil }
+    var field = Field(
+      declaration: Declaration(
+        name: name, doc: entries?.text("doc"), since: entries?.text("since"), deprecated: entries?.text("deprecated"),
+        range: entry.key.range.through(node.range)),
+      swiftName: name.value, key: name, type: type.type, typeRange: type.range, isOptional: type.isOptional || isMarked,
+      omission: type.isOptional || isMarked ? .nil : .never, isLenient: inner.isLenient)
+    if let entries { details(of: &field, from: entries, in: context) }
+    checkSwiftName(of: field, in: context)
+    if context.place == .local, field.isRequired, entries?.mentions("default") != true {
+      reading.report(
+        .misfitLocal, "a local field never travels: `\(name.value)` must be optional or have a default",
+        at: name.range, help: "write `\(name.value)?`, or give it a `default`")
+    }
+    return field
+  }
+
+  private mutating func checkSwiftName(of field: Field, in context: FieldContext) {
+    let name = Located(field.swiftName, field.swiftNameRange ?? field.declaration.name.range)
+    let offer = "give it another name in Swift with `swiftName`"
+    guard reading.memberName(name, of: context.members, offer: offer), isSharedType(name.value) else { return }
+    reading.report(
+      .swiftNameCollision, "a shared type is called `\(name.value)` in Swift already", at: name.range, help: offer)
+  }
+}

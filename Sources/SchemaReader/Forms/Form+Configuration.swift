@@ -1,0 +1,56 @@
+import Schema
+
+extension Form {
+  static let configuration = Form(
+    "the configuration",
+    [
+      Key("version", .integer(0...Int.max), required: true, "the language's version, 1"),
+      Key("schemas", .text, "the folder of the schemas; `Schemas` if left out"),
+      Key("envelopes", .map("name", .form(.envelope)), "where identity and payload are in the JSON"),
+      Key("layouts", .map("name", .form(.preset)), "presets for `like`"),
+      Key("ids", .form(.ids), "which identities may be used"),
+      Key("lenient", .bool, "whether other JSON types are read as well; `true` if left out"),
+      Key("targets", .list(.form(.target)), "output folders"),
+      Key("lint", .form(.lint), "settings of the lint rules"),
+    ])
+
+  static let envelope = Form(
+    "an envelope",
+    [
+      Key("id", .either([.list(.text), .text]), "the path of the identity, or a list of several"),
+      Key("data", .text, "the path of the payload; beside the identity if left out"),
+      Key("encoding", .word(Envelope.Encoding.allCases.map(\.rawValue)), "whether the payload is a string"),
+      Key("present", .either([.list(.text), .text]), "paths that must all be there and not null"),
+      Key("constants", .map("key", .notation(.json)), "root keys with a fixed value"),
+      Key("outside", .bool, "the identity comes from the SDK's own field"),
+      Key("root", .word(["list"]), "the JSON is a list"),
+      Key("strict", .bool, "whether `\"5\"` is not 5"),
+    ])
+
+  static let ids = Form(
+    "`ids`",
+    [
+      Key("allowed", .bounds, "the integers that may be used"),
+      Key("reserved", .list(.bounds), "integers and ranges that may not"),
+    ])
+
+  static let target = Form(
+    "a target",
+    [
+      Key("name", .text, required: true, "the target's name"),
+      Key("path", .text, required: true, "the output folder"),
+      Key("sdk", .list(.word(Target.SDK.allCases.map(\.rawValue))), "SDKs to write bindings for"),
+      Key("messages", .list(.text), "globs over message names; all if left out"),
+      Key("access", .word(Target.Access.allCases.map(\.rawValue)), "`public` if left out"),
+      Key("prefix", .text, "before a message's name in Swift"),
+      Key("suffix", .text, "after a message's name in Swift; `Attachment` if left out"),
+      Key("templates", .text, "a folder of templates that replace built-in ones"),
+      Key("limits", .form(.limits), "budgets"),
+    ])
+
+  static let limits = Form("limits", [Key("bytes", .integer(1...Int.max), "the most bytes of one message")])
+
+  static let lint = Form(
+    "`lint`",
+    [Key("rules", .map("rule", .word(["off", "note", "warning", "error"])), "severity by rule id")])
+}

@@ -1,0 +1,79 @@
+import Schema
+
+extension Form {
+  static let layout = Form(
+    "a layout",
+    [
+      Key("like", .text, "a preset of the configuration"),
+      Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
+    ] + layoutKeys)
+
+  static let preset = Form(
+    "a layout preset",
+    [Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds")] + layoutKeys)
+
+  static let layoutVariant = Form(
+    "a layout variant", [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys)
+
+  private static let layoutKeys = [
+    Key("view", .either([.form(.views), .text]), "the bubble's content view"),
+    Key("size", .notation(.size), "the content's size"),
+    Key("insets", .notation(.insets), "top, left, bottom, right"),
+    Key("bubble", .bool, "whether there is a bubble"),
+    Key("avatar", .bool, "whether the avatar is shown"),
+    Key("nickname", .bool, "whether the nickname is shown"),
+    Key("side", .word(Layout.Side.allCases.map(\.rawValue)), "`auto` or `left`"),
+  ]
+
+  static let views = Form(
+    "a view for each style",
+    [
+      Key("classic", .text, required: true, "the view of TUIKit's classic style"),
+      Key("minimalist", .text, required: true, "the view of TUIKit's minimalist style"),
+    ])
+
+  static let insets = Form(
+    "insets",
+    [
+      Key("outgoing", .notation(.edges), required: true, "of a message sent: top, left, bottom, right"),
+      Key("incoming", .notation(.edges), required: true, "of a message received: top, left, bottom, right"),
+    ])
+
+  static let textSize = Form(
+    "a measured text",
+    [
+      Key("text", .text, required: true, "the text, a template"),
+      Key("font", .number, required: true, "the font's size in points"),
+      Key("bold", .bool, "whether the font is bold"),
+      Key("lines", .integer(0...Int.max), "the most lines; 0 for any number"),
+      Key("maxWidth", .notation(.length), "the greatest width"),
+      Key("width", .notation(.length), "the width; the height is measured"),
+      Key("padding", .notation(.edges), "added to the text: top, left, bottom, right"),
+      Key("min", .notation(.extent), "the least size"),
+      Key("max", .notation(.extent), "the greatest size"),
+    ])
+
+  static let aspectSize = Form(
+    "a size by aspect",
+    [
+      Key("aspect", .list(.text), required: true, "two fields, width and height"),
+      Key("min", .notation(.extent), "the least size"),
+      Key("max", .notation(.extent), "the greatest size"),
+      Key("else", .notation(.extent), "where a field is missing or not positive"),
+    ])
+
+  static let imageSize = Form(
+    "an image's size",
+    [
+      Key("image", .either([.form(.imageChoice), .text]), required: true, "an asset, or one by a field's value"),
+      Key("extra", .list(.number), "added to width and height"),
+      Key("else", .notation(.extent), "where there is no such image"),
+    ])
+
+  static let imageChoice = Form(
+    "a choice of images",
+    [
+      Key("by", .text, required: true, "the field that chooses"),
+      Key("of", .map("value", .text), required: true, "the asset for each value"),
+    ])
+}

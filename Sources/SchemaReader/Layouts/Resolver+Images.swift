@@ -1,0 +1,45 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// An asset's size.
+  mutating func imageSize(_ node: YAMLNode, in scope: Scope) -> Layout.Image? {
+    guard let entries = reading.open(node, as: .imageSize) else { return nil }
+    let otherwise = extent("else", entries)
+    let extra = entries["extra"].map { extra in
+      if extra.items.count != 2 {
+        reading.report(.badSize, "`extra` is two numbers, for width and height", at: extra.range)
+      }
+      return extra.items.compactMap { Double($0.text) }
+    }
+    guard let image = entries["image"], let asset = asset(image, in: scope) else { return nil }
+    let isPair = extra?.count == 2
+    return Layout.Image(
+      asset: asset, extraWidth: isPair ? extra?[0] ?? 0 : 0, extraHeight: isPair ? extra?[1] ?? 0 : 0,
+      otherwise: otherwise)
+  }
+
+  private mutating func asset(_ node: YAMLNode, in scope: Scope) -> Layout.Image.Asset? {
+    guard node.kind == .mapping else { return .one(node.text) }
+    guard let entries = reading.open(node, as: .imageChoice), let name = entries.text("by"),
+      let path = path(name, in: scope), let choices = entries["of"]
+    else { return nil }
+    switch path.type {
+    case .string, .bool, .integer, .enumeration: break
+    default:
+      reading.report(
+        .misfitField,
+        "`\(path.text)` is \(title(of: path.type)), and an image is chosen by an enum, a string, an integer or a bool",
+        at: name.range)
+      return nil
+    }
+    guard !choices.entries.isEmpty else {
+      reading.report(.emptyValue, "`of` names no image", at: choices.range)
+      return nil
+    }
+    let read = reading.distinct(choices).compactMap { entry in
+      literal(entry.key, of: path.type, use: .choice).map { Layout.Image.Choice(value: $0, asset: entry.value.text) }
+    }
+    return read.count == choices.entries.count ? .by(path, read) : nil
+  }
+}

@@ -1,0 +1,68 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// A message's layout, with its preset merged in: own keys replace the preset's, own variants come first.
+  mutating func layout(_ node: YAMLNode, in scope: Scope) -> Layout? {
+    guard let entries = reading.open(node, as: .layout) else { return nil }
+    var layout = Layout(
+      base: entry(entries, in: scope), variants: variants(entries, in: scope), range: node.range)
+    guard let name = entries.text("like"), let preset = preset(name, in: scope) else { return layout }
+    layout.base = layout.base.merged(over: preset.base)
+    layout.variants += preset.variants
+    return layout
+  }
+
+  /// A preset of the configuration in the light of one message's fields.
+  private mutating func preset(_ name: Located<String>, in scope: Scope) -> Layout? {
+    guard let found = presets[name.value] else {
+      reading.reportUnknown(
+        .unknownPreset, "there is no preset `\(name.value)`", name, among: presets.keys.sorted(),
+        help: presets.isEmpty ? "presets stand under `layouts` in the configuration" : nil)
+      return nil
+    }
+    guard let entries = found else { return nil }
+    let before = reading.findings
+    let layout = Layout(
+      base: entry(entries, in: scope), variants: variants(entries, in: scope), range: entries.range)
+    let new = reading.findings[before.count...].filter { $0.severity == .error }
+    reading.findings = before
+    for var finding in new where !before.contains(where: { $0.id == finding.id && $0.range == finding.range }) {
+      finding.notes.append(.init("a layout is like `\(name.value)` here", at: name.range))
+      reading.findings.append(finding)
+    }
+    return layout
+  }
+
+  mutating func variants(_ entries: Entries, in scope: Scope) -> [Layout.Variant] {
+    guard let node = entries["variants"] else { return [] }
+    return node.items.compactMap { item in
+      guard let entries = reading.open(item, as: .layoutVariant) else { return nil }
+      let entry = entry(entries, in: scope)
+      return entries["when"].flatMap { condition($0, in: scope) }.map {
+        Layout.Variant(condition: $0, entry: entry, range: item.range)
+      }
+    }
+  }
+
+  mutating func entry(_ entries: Entries, in scope: Scope) -> Layout.Entry {
+    func located(_ key: String) -> Located<Bool>? {
+      entries[key].flatMap { node in entries.bool(key).map { Located($0, node.range) } }
+    }
+    var entry = Layout.Entry(bubble: located("bubble"), avatar: located("avatar"), nickname: located("nickname"))
+    entry.view = entries["view"].flatMap { node in reading.view(node).map { Located($0, node.range) } }
+    entry.insets = entries["insets"].flatMap { node in reading.insets(node).map { Located($0, node.range) } }
+    entry.size = entries["size"].flatMap { node in size(node, in: scope).map { Located($0, node.range) } }
+    entry.side = entries["side"].flatMap { node in Layout.Side(rawValue: node.text).map { Located($0, node.range) } }
+    return entry
+  }
+}
+
+extension Layout.Entry {
+  fileprivate func merged(over preset: Layout.Entry) -> Layout.Entry {
+    Layout.Entry(
+      view: view ?? preset.view, size: size ?? preset.size, insets: insets ?? preset.insets,
+      bubble: bubble ?? preset.bubble, avatar: avatar ?? preset.avatar, nickname: nickname ?? preset.nickname,
+      side: side ?? preset.side)
+  }
+}

@@ -1,0 +1,101 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// A message's fields, those of `include` first, and its locals.
+  mutating func messageFields(_ raw: RawDeclaration) -> Scope {
+    let entries = raw.entries
+    let owner = Owner.message(raw.name.value)
+    var context = FieldContext(owner: owner, isLenient: configuration.isLenient, place: .message)
+    var scope = Scope()
+    let included = include(entries)
+    if let included {
+      scope.fields = objects[included.index].fields
+      scope.failed = failedFields[included] ?? []
+    }
+    let own = entries["fields"].map { fields($0, in: context) } ?? FieldList()
+    let inherited = scope.fields
+    merge(own, into: &scope, after: inherited, from: entries.text("include"))
+    context.place = .local
+    let locals = entries["local"].map { fields($0, in: context) } ?? FieldList()
+    checkSlots(of: scope.fields)
+    mergeLocals(locals, into: &scope)
+    scope.failed.formUnion(own.failed.union(locals.failed))
+    checkInherited(inherited, from: entries.text("include"), in: owner)
+    if included == nil, entries.mentions("include") { scope.isOpen = true }
+    return scope
+  }
+
+  private mutating func include(_ entries: Entries) -> ObjectType.ID? {
+    guard let name = entries.text("include") else { return nil }
+    switch names[name.value] {
+    case .object(let id): return id
+    case .failed: return nil
+    case .message, .enumeration:
+      reading.report(
+        .unknownType, "`\(name.value)` is no object, and only objects can be included", at: name.range)
+      return nil
+    case nil:
+      let shared = objects.filter { $0.owner == .shared }.map(\.name)
+      reading.reportUnknown(.unknownType, "there is no object `\(name.value)`", name, among: shared)
+      return nil
+    }
+  }
+
+  /// Own fields after those included; a name or a key twice is an error.
+  private mutating func merge(
+    _ own: FieldList, into scope: inout Scope, after inherited: [Field], from include: Located<String>?
+  ) {
+    for field in own.fields {
+      if let first = inherited.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
+        reportTwice(field, first, "`\(include?.value ?? "")` has a field `\(first.name)` already")
+        continue
+      }
+      let keys = Set((field.slot == nil ? [field.key] + field.aliases : []).map(\.value))
+      if let first = inherited.first(where: { !keys.isDisjoint(with: ([$0.key] + $0.aliases).map(\.value)) }) {
+        let shared = ([first.key] + first.aliases).first { keys.contains($0.value) }
+        reading.report(
+          .duplicateWireKey,
+          "the JSON key `\(shared?.value ?? "")` is that of `\(first.name)` in `\(include?.value ?? "")` already",
+          at: field.key.range, notes: [.init("it is here", at: shared?.range)],
+          help: "give one of them another `key`")
+      }
+      scope.fields.append(field)
+    }
+  }
+
+  /// A field that an object may have can still collide with what a message's type has.
+  private mutating func checkInherited(_ fields: [Field], from include: Located<String>?, in owner: Owner) {
+    guard let include else { return }
+    for field in fields
+    where SwiftNames.attachmentMembers.subtracting(SwiftNames.objectMembers).contains(field.swiftName) {
+      reading.report(
+        .swiftNameCollision, "the generated type has a member `\(field.swiftName)` already", at: include.range,
+        notes: [.init("the field is here", at: field.declaration.name.range)],
+        help: "give the field another name in Swift with `swiftName`")
+    }
+    checkNames(of: fields, in: owner)
+  }
+
+  private mutating func mergeLocals(_ locals: FieldList, into scope: inout Scope) {
+    for field in locals.fields {
+      if let first = scope.fields.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
+        reportTwice(field, first, "there is a field `\(first.name)` already")
+      } else {
+        scope.locals.append(field)
+      }
+    }
+  }
+
+  private mutating func reportTwice(_ field: Field, _ first: Field, _ message: String) {
+    reading.report(
+      .duplicateField, message, at: field.declaration.name.range,
+      notes: [.init("the first is here", at: first.declaration.name.range)], help: "rename or remove one of them")
+  }
+
+  /// The rules of the included object hold for its fields here, too.
+  func includedRules(_ entries: Entries) -> [ValidationRule] {
+    guard let name = entries.text("include"), case .object(let id)? = names[name.value] else { return [] }
+    return objects[id.index].rules
+  }
+}

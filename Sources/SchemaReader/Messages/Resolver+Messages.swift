@@ -1,0 +1,59 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// A message with everything in it; nil if its identity or envelope could not be read.
+  mutating func message(_ raw: RawDeclaration) -> Message? {
+    let entries = raw.entries
+    let envelope = messageEnvelope(entries, raw.name)
+    let identity = envelope.flatMap { self.identity(entries, of: raw.name, in: configuration.envelopes[$0.index]) }
+    var scope = messageFields(raw)
+    scope.identity = identity
+    if identity == nil { scope.failed.insert("id") }
+    if let envelope, let identity { checkArguments(identity, scope, in: configuration.envelopes[envelope.index]) }
+    if let envelope { checkFields(scope, of: raw, in: configuration.envelopes[envelope.index]) }
+    let reads = self.reads(entries, identity)
+    var result = Message(
+      declaration: raw.declaration, path: raw.path, identity: identity ?? Identity(entries: [], range: raw.name.range),
+      envelope: envelope ?? Envelope.ID(0), reads: reads, owner: entries.text("owner"),
+      stability: entries.word("stability") ?? .stable, isHidden: entries.bool("hidden") ?? false,
+      fields: scope.fields, locals: scope.locals)
+    result.rules = includedRules(entries)
+    if let node = entries["validate"] { result.rules += rules(node, in: scope) }
+    scope.isPresentation = true
+    present(&result, entries, in: scope)
+    return identity == nil || envelope == nil ? nil : result
+  }
+
+  private mutating func present(_ message: inout Message, _ entries: Entries, in scope: Scope) {
+    message.layout = entries["layout"].flatMap { layout($0, in: scope) }
+    if let node = entries["surfaces"] { message.surfaces = surfaces(node, in: scope) }
+    if let node = entries["behavior"] { message.behavior = reading.behavior(node) }
+    message.tap = entries["tap"].flatMap { tap($0, in: scope) }
+    message.transfer = entries["transfer"].flatMap { transfer($0, in: scope) }
+    if let node = entries["send"] { message.send = reading.send(node) }
+  }
+
+  private mutating func messageEnvelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {
+    guard !entries.mentions("envelope") || entries.text("envelope") != nil else { return nil }
+    return envelope(entries.text("envelope") ?? Located("default", name.range))
+  }
+
+  private mutating func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {
+    guard let node = entries["reads"] else { return [] }
+    if identity?.entries.first?.places.contains(.any) == true, let key = entries.keyRange("reads") {
+      reading.report(
+        .badIdentity, "a message whose first identity has a `_` cannot be read otherwise", at: key,
+        notes: [.init("the identity is here", at: identity?.range)],
+        help: "there would be no value for the `_`: remove `reads`")
+      return []
+    }
+    return node.items.compactMap { item in
+      guard let entries = reading.open(item, as: .reading), let name = entries.text("envelope"),
+        let id = envelope(name),
+        let identity = self.identity(entries, of: name, in: configuration.envelopes[id.index])
+      else { return nil }
+      return Message.Reading(envelope: id, identity: identity, range: item.range)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// Whether a message's fields and its envelope fit: nothing is written twice, and everything is that must be.
+  mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
+    guard !envelope.isList else { return checkList(scope, of: raw, in: envelope) }
+    for field in scope.fields {
+      if case .named? = field.slot?.value { continue }
+      let isBeside = field.slot != nil
+      for key in [field.key] + field.aliases {
+        guard let other = writer(of: (isBeside ? [] : envelope.payload ?? []) + [key.value], in: envelope) else {
+          continue
+        }
+        reading.report(
+          .duplicateWireKey, "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
+          at: key.range, notes: [.init("the envelope is here", at: envelope.name.range)],
+          help: "give the field another `key`, or remove it")
+      }
+      if isBeside, envelope.payload == nil { checkBeside(field, scope) }
+    }
+    guard scope.failed.isEmpty, !scope.isOpen else { return }
+    for path in envelope.present where !writes(path, scope, envelope) {
+      let name = path.joined(separator: "/")
+      reading.report(
+        .unwrittenPresent, "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
+        at: raw.entries.text("envelope")?.range ?? raw.name.range,
+        notes: [.init("the envelope is here", at: envelope.name.range)],
+        help: "add a required field with that key, or a constant to the envelope")
+    }
+  }
+
+  /// What of the envelope is written at a path.
+  private func writer(of path: Envelope.Path, in envelope: Envelope) -> String? {
+    if envelope.identity.contains(where: { $0.starts(with: path) }) { return "the identity" }
+    if let payload = envelope.payload, payload.starts(with: path) { return "the payload" }
+    return envelope.constants.contains { [$0.key] == path } ? "a constant" : nil
+  }
+
+  /// In an envelope without a payload of its own, a slot and the fields stand side by side.
+  private mutating func checkBeside(_ field: Field, _ scope: Scope) {
+    guard let first = scope.fields.first(where: { $0.slot == nil && $0.key.value == field.key.value }) else { return }
+    reading.report(
+      .duplicateWireKey, "the JSON key `\(field.key.value)` is that of `\(first.name)` already", at: field.key.range,
+      notes: [.init("the first is here", at: first.key.range)], help: "give one of them another `key`")
+  }
+
+  private func writes(_ path: Envelope.Path, _ scope: Scope, _ envelope: Envelope) -> Bool {
+    if envelope.constants.contains(where: { $0.key == path[0] }) { return true }
+    if envelope.identity.contains(where: { $0.starts(with: path) }) { return true }
+    let payload = envelope.payload ?? []
+    if !payload.isEmpty, payload.starts(with: path) { return true }
+    let beside = scope.fields.filter { $0.slot?.value == .envelope }
+    if writes(path[...], beside) { return true }
+    guard path.starts(with: payload) else { return false }
+    return writes(path.dropFirst(payload.count), scope.fields.filter { $0.slot == nil })
+  }
+
+  /// Whether required fields, one inside the other, stand at a path.
+  private func writes(_ path: ArraySlice<String>, _ fields: [Field]) -> Bool {
+    guard let key = path.first, let field = fields.first(where: { $0.key.value == key && $0.isRequired }) else {
+      return false
+    }
+    guard path.count > 1 else { return true }
+    guard case .object(let id) = field.type, field.wire == nil else { return false }
+    return writes(path.dropFirst(), objects[id.index].fields)
+  }
+
+  /// The JSON is a list: the message is one field, of a list type.
+  private mutating func checkList(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
+    let written = scope.fields.filter { if case .named? = $0.slot?.value { false } else { true } }
+    guard scope.failed.isEmpty, !scope.isOpen else { return }
+    if written.count == 1, case .list = written[0].type, written[0].slot == nil, written[0].wire != .jsonString {
+      return
+    }
+    let isOne = written.count == 1
+    reading.report(
+      .listEnvelope, "the JSON of `\(raw.name.value)` is a list, so it has one field, of a list type",
+      at: isOne ? written[0].typeRange : written.dropFirst().first?.declaration.name.range ?? raw.name.range,
+      notes: [.init("the envelope is here", at: envelope.name.range)], help: "write `items: [string]`, for example")
+  }
+}

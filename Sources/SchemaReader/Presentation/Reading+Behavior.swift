@@ -1,0 +1,18 @@
+import Schema
+
+extension Reading {
+  mutating func behavior(_ node: YAMLNode) -> Behavior {
+    guard let entries = open(node, as: .behavior) else { return Behavior() }
+    return Behavior(
+      forward: entries.bool("forward"), revoke: entries.bool("revoke"), reply: entries.bool("reply"),
+      multiSelect: entries.bool("multiSelect"))
+  }
+
+  mutating func send(_ node: YAMLNode) -> Send {
+    guard let entries = open(node, as: .send) else { return Send() }
+    return Send(
+      history: entries.bool("history"), roaming: entries.bool("roaming"), sync: entries.bool("sync"),
+      unread: entries.bool("unread"), push: entries.bool("push"), persist: entries.bool("persist"),
+      route: entries.bool("route"), onlineOnly: entries.bool("onlineOnly"), subtype: entries.integer("subtype"))
+  }
+}

@@ -1,0 +1,46 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// The files that the SDK moves.
+  mutating func transfer(_ node: YAMLNode, in scope: Scope) -> Transfer? {
+    guard let entries = reading.open(node, as: .transfer) else { return nil }
+    guard entries.mentions("upload") || entries.mentions("download") else {
+      reading.report(
+        .emptyValue, "a transfer without `upload` and `download` moves nothing", at: node.range, help: "remove it")
+      return nil
+    }
+    return Transfer(
+      upload: entries["upload"].flatMap { file($0, in: scope) },
+      download: entries["download"].flatMap { file($0, in: scope) })
+  }
+
+  private mutating func file(_ node: YAMLNode, in scope: Scope) -> Transfer.File? {
+    guard let entries = reading.open(node, as: .transferFile) else { return nil }
+    let path = entries["path"].flatMap { filePath($0, in: scope) }
+    var travelling = scope
+    travelling.locals = []
+    let url = entries.text("url").flatMap { textPath($0, in: travelling) }
+    guard let path, let url else { return nil }
+    return Transfer.File(path: path, url: url, range: node.range)
+  }
+
+  /// A local field, a template of a file name, or `hook`. A name with neither brace nor dot is meant as a field's.
+  private mutating func filePath(_ node: YAMLNode, in scope: Scope) -> Transfer.File.Path? {
+    if reading.isWord(node, "hook") { return .hook }
+    let name = Located(node.text, node.range)
+    let isLocal = scope.locals.contains { $0.name == name.value }
+    if !isLocal, name.value.contains(where: { $0 == "{" || $0 == "." }) {
+      return template(node, in: scope).map { .template($0) }
+    }
+    if !isLocal, scope.fields.contains(where: { $0.name == name.value }) {
+      reading.report(
+        .misfitField, "`\(name.value)` travels, and a path on this device must not", at: node.range,
+        help: "declare it under `local`")
+      return nil
+    }
+    var locals = scope
+    locals.fields = []
+    return textPath(name, in: locals).map { .field($0) }
+  }
+}

@@ -1,0 +1,54 @@
+import SourceText
+
+/// The state of a run of the reader: the files, and what was found in them so far.
+///
+/// Its extensions check nodes against the forms of the language; what they give back needs no further checks.
+struct Reading: Sendable {
+  private(set) var files: [SourceFile.ID: SourceFile] = [:]
+  var findings: [Diagnostic] = []
+
+  init(_ files: [SourceFile]) {
+    for file in files { self.files[file.id] = file }
+  }
+
+  mutating func report(
+    _ rule: ReadingRule, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
+    help: String? = nil, fixIts: [Diagnostic.FixIt] = []
+  ) {
+    findings.append(
+      Diagnostic(rule.id, rule.severity, message, at: range, notes: notes, help: help, fixIts: fixIts))
+  }
+
+  /// A name that is not there: with the nearest one that is, or else all there are.
+  mutating func reportUnknown(
+    _ rule: ReadingRule, _ message: String, _ name: Located<String>, among names: [String], help other: String? = nil
+  ) {
+    if let near = Spelling.nearest(to: name.value, in: names) {
+      report(
+        rule, message, at: name.range, help: "did you mean `\(near)`?",
+        fixIts: [.init("replace with `\(near)`", replace: name.range, with: near)])
+    } else {
+      report(rule, message, at: name.range, help: other ?? Wording.choice(names))
+    }
+  }
+
+  /// What the author wrote in a range, quotes and all.
+  func source(_ range: SourceRange) -> String { files[range.file]?.text(in: range) ?? "" }
+
+  /// The rest of the line after a place.
+  func restOfLine(after range: SourceRange) -> String {
+    guard let file = files[range.file] else { return "" }
+    let end = file.bytes[min(range.end, file.bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+    return file.text(in: SourceRange(file: range.file, start: range.end, end: end))
+  }
+
+  /// All findings, in the order of the files' paths and the places in them.
+  func sorted() -> [Diagnostic] {
+    let paths = files.mapValues(\.path)
+    return findings.enumerated().sorted { a, b in
+      let (x, y) = (a.element.range, b.element.range)
+      let (left, right) = (paths[x.file] ?? "", paths[y.file] ?? "")
+      return (left, x.start, x.end, a.offset) < (right, y.start, y.end, b.offset)
+    }.map(\.element)
+  }
+}

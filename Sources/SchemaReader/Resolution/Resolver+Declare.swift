@@ -1,0 +1,81 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// Enters the names; gives back the declarations that have one of their own, and those whose name is taken.
+  mutating func declare(_ raws: [RawDeclaration]) -> (first: [RawDeclaration], again: [RawDeclaration]) {
+    var places: [String: SourceRange] = [:]
+    var result: (first: [RawDeclaration], again: [RawDeclaration]) = ([], [])
+    for raw in raws {
+      if let first = places[raw.name.value] {
+        reading.report(
+          .duplicateName, "`\(raw.name.value)` is declared twice", at: raw.name.range,
+          notes: [.init("the first declaration is here", at: first)], help: "rename one of them")
+        result.again.append(raw)
+        continue
+      }
+      places[raw.name.value] = raw.name.range
+      result.first.append(raw)
+      enter(raw)
+    }
+    return result
+  }
+
+  private mutating func enter(_ raw: RawDeclaration) {
+    switch raw.kind {
+    case .message: names[raw.name.value] = .message
+    case .object:
+      names[raw.name.value] = .object(ObjectType.ID(objects.count))
+      objects.append(ObjectType(declaration: raw.declaration, owner: .shared))
+    case .enumeration: break
+    }
+  }
+
+  /// An enumeration without a readable case is left out.
+  mutating func enumeration(_ raw: RawDeclaration) {
+    guard let node = raw.entries["cases"], let cases = reading.cases(node) else {
+      names[raw.name.value] = .failed
+      return
+    }
+    names[raw.name.value] = .enumeration(EnumType.ID(enums.count))
+    enums.append(EnumType(declaration: raw.declaration, owner: .shared, cases: cases))
+  }
+
+  mutating func fields(of raw: RawDeclaration) {
+    guard case .object(let id)? = names[raw.name.value], let node = raw.entries["fields"] else { return }
+    let list = fields(
+      node, in: FieldContext(owner: .object(id), isLenient: configuration.isLenient, place: .object))
+    objects[id.index].fields = list.fields
+    failedFields[id] = list.failed
+  }
+
+  mutating func rules(of raw: RawDeclaration) {
+    guard case .object(let id)? = names[raw.name.value], let node = raw.entries["validate"] else { return }
+    let scope = Scope(fields: objects[id.index].fields, failed: failedFields[id] ?? [])
+    objects[id.index].rules = rules(node, in: scope)
+  }
+
+  /// The names that a message's Swift type has in a target are nobody else's.
+  mutating func checkGeneratedNames() {
+    for target in configuration.targets {
+      var taken: [String: Message] = [:]
+      for message in messages {
+        let name = target.attachmentName(of: message)
+        let other =
+          objects.first { $0.owner == .shared && $0.name == name }?.declaration
+          ?? enums.first { $0.owner == .shared && $0.name == name }?.declaration ?? taken[name]?.declaration
+        if let other {
+          reading.report(
+            .swiftNameCollision, "`\(message.name)` becomes `\(name)`, which is another type's name",
+            at: message.declaration.name.range, notes: [.init("the other is here", at: other.name.range)],
+            help: "rename one of them, or change the `prefix` or `suffix` of `\(target.name.value)`")
+        } else if SwiftNames.typesInUse.contains(name) {
+          reading.report(
+            .swiftNameCollision, "`\(message.name)` becomes `\(name)`, which the generated code uses itself",
+            at: message.declaration.name.range, help: "change the `prefix` or `suffix` of `\(target.name.value)`")
+        }
+        taken[name] = message
+      }
+    }
+  }
+}

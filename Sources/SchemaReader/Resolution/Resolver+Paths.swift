@@ -1,0 +1,73 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// The field that a possibly dotted name stands for; nil if there is none, which a finding says, or if it failed.
+  mutating func path(_ text: Located<String>, in scope: Scope) -> FieldPath? {
+    let result = lookUp(text, in: scope)
+    if case .found(let path) = result { return path }
+    report(result, of: text)
+    return nil
+  }
+
+  /// Says why a look-up found nothing, if that was not said elsewhere.
+  mutating func report(_ result: LookUp, of text: Located<String>) {
+    switch result {
+    case .found, .failed: break
+    case .unknown(let name, let candidates):
+      reading.reportUnknown(.unknownField, "there is no field `\(name.value)`", name, among: candidates)
+    case .noObject(let name, let type):
+      reading.report(
+        .unknownField, "there is no field `\(text.value)`", at: text.range,
+        help: "`\(name.value)` is \(title(of: type)), and has no fields")
+    }
+  }
+
+  enum LookUp {
+    case found(FieldPath)
+    /// The name is there, but what it names could not be read.
+    case failed
+    case unknown(Located<String>, among: [String])
+    /// What stands before a dot has no fields.
+    case noObject(Located<String>, FieldType)
+  }
+
+  func lookUp(_ text: Located<String>, in scope: Scope) -> LookUp {
+    guard !isRehearsal else { return .failed }
+    var steps: [FieldPath.Step] = []
+    var (fields, failed) = (scope.all, scope.failed)
+    var rest = Substring(text.value)
+    while true {
+      let whole = fields.first { $0.name == rest }
+      let head = whole == nil ? rest.prefix { $0 != "." } : rest
+      if failed.contains(String(rest)) || failed.contains(String(head)) { return .failed }
+      guard let field = whole ?? fields.first(where: { $0.name == head }) else {
+        if scope.isOpen, steps.isEmpty { return .failed }
+        return .unknown(Self.place(of: head, in: text), among: fields.map { prefix(steps) + $0.name })
+      }
+      steps.append(FieldPath.Step(field))
+      rest = rest.dropFirst(head.count)
+      guard !rest.isEmpty else { return .found(FieldPath(steps: steps, range: text.range)) }
+      rest = rest.dropFirst()
+      guard case .object(let id) = field.type else {
+        return .noObject(Self.place(of: head, in: text), field.type)
+      }
+      (fields, failed) = (objects[id.index].fields, failedFields[id] ?? [])
+    }
+  }
+
+  private func prefix(_ steps: [FieldPath.Step]) -> String { steps.map { $0.name + "." }.joined() }
+
+  /// The whole text stays the place; the name ends with the step that is not there.
+  private static func place(of head: Substring, in text: Located<String>) -> Located<String> {
+    Located(String(text.value[..<head.endIndex]), text.range)
+  }
+}
+
+extension FieldPath.Step {
+  init(_ field: Field) {
+    self.init(
+      name: field.name, swiftName: field.swiftName, type: field.type, isOptional: field.isOptional,
+      isSensitive: field.isSensitive)
+  }
+}

@@ -1,0 +1,102 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// A `when`; nil if an entry could not be read.
+  mutating func condition(_ node: YAMLNode, in scope: Scope) -> Condition? {
+    guard reading.isMapping(node, what: "`when`") else { return nil }
+    guard !node.entries.isEmpty else {
+      reading.report(
+        .emptyValue, "an empty `when` always holds", at: node.range, help: "remove it, or write a test")
+      return nil
+    }
+    var entries: [Condition.Entry] = []
+    var isComplete = true
+    for entry in reading.distinct(node) {
+      if let read = conditionEntry(entry, in: scope) { entries.append(read) } else { isComplete = false }
+    }
+    return isComplete ? Condition(entries: entries, range: node.range) : nil
+  }
+
+  private mutating func conditionEntry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Entry? {
+    guard !reading.reportRunTogether(entry) else { return nil }
+    let name = Located(entry.key.text, entry.key.range)
+    guard !reading.isMissing(entry.value, what: "`\(name.value)`", key: entry.key, isText: false) else { return nil }
+    let range = name.range.through(entry.value.range)
+    if let (subject, test) = special(name, entry.value, in: scope) {
+      return test.map { Condition.Entry(subject: subject, test: $0, range: range) }
+    }
+    guard let path = path(name, in: scope), let test = test(entry.value, of: path) else { return nil }
+    return Condition.Entry(subject: .field(path), test: test, range: range)
+  }
+
+  /// `id`, `direction` and `session`, unless a field has that name.
+  private mutating func special(
+    _ name: Located<String>, _ node: YAMLNode, in scope: Scope
+  ) -> (Condition.Subject, Condition.Test?)? {
+    guard ["id", "direction", "session"].contains(name.value), !scope.failed.contains(name.value),
+      !scope.all.contains(where: { $0.name == name.value })
+    else { return nil }
+    guard !isRehearsal else { return (.direction, nil) }
+    switch name.value {
+    case "id":
+      guard let identity = scope.identity else { return nil }
+      return (.identity, identityTest(node, name, of: identity))
+    case "direction" where scope.isPresentation:
+      let words = Condition.Direction.allCases.map(\.rawValue)
+      guard reading.isWord(node, among: words, what: "`direction`") else { return (.direction, nil) }
+      return (.direction, Condition.Direction(rawValue: node.text).map { .direction($0) })
+    case "session" where scope.isPresentation:
+      return (.session, sessionTest(node))
+    default:
+      reading.report(
+        .misfitTest, "`\(name.value)` is known in `layout` and `surfaces` alone", at: name.range,
+        help: "test a field instead")
+      return (.direction, nil)
+    }
+  }
+
+  private mutating func sessionTest(_ node: YAMLNode) -> Condition.Test? {
+    let words = Condition.Session.allCases.map(\.rawValue)
+    let nodes = node.kind == .sequence ? Array(node.items) : [node]
+    var sessions: [Condition.Session] = []
+    for node in nodes where reading.isWord(node, among: words, what: "`session`") {
+      Condition.Session(rawValue: node.text).map { sessions.append($0) }
+    }
+    guard !nodes.isEmpty else {
+      reading.report(.emptyValue, "a test for none of the sessions never holds", at: node.range)
+      return nil
+    }
+    return sessions.count == nodes.count ? .sessions(sessions) : nil
+  }
+
+  private mutating func test(_ node: YAMLNode, of path: FieldPath) -> Condition.Test? {
+    if node.isPlain, let test = wordTest(node, of: path) { return test.value }
+    let nodes = node.kind == .sequence ? Array(node.items) : [node]
+    guard !nodes.isEmpty else {
+      reading.report(.emptyValue, "a test for none of the values never holds", at: node.range)
+      return nil
+    }
+    let values = nodes.compactMap { literal($0, of: path.type, use: .test) }
+    return values.count == nodes.count ? .values(values) : nil
+  }
+
+  /// `present`, `absent`, `empty`, `nonEmpty`; nil for another word, a nil value for a test that does not fit.
+  private mutating func wordTest(_ node: YAMLNode, of path: FieldPath) -> (value: Condition.Test?, Void)? {
+    let test: Condition.Test
+    let fits: Bool
+    switch node.text {
+    case "present": (test, fits) = (.present, path.isOptional)
+    case "absent": (test, fits) = (.absent, path.isOptional)
+    case "empty": (test, fits) = (.empty, canBeEmpty(path.type) || path.type == .url)
+    case "nonEmpty": (test, fits) = (.nonEmpty, canBeEmpty(path.type) || path.type == .url)
+    default: return nil
+    }
+    guard !fits else { return (test, ()) }
+    let isAge = test == .present || test == .absent
+    reading.report(
+      .misfitTest, isAge ? "`\(path.text)` is always there" : "\(title(of: path.type)) is never empty", at: node.range,
+      help: "unquoted, `\(node.text)` is a test; for a value, write `\"\(node.text)\"`")
+    return (nil, ())
+  }
+}

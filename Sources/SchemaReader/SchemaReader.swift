@@ -1,0 +1,45 @@
+import Schema
+import SourceText
+
+/// YAML text → `Schema`, every finding at once: the only module that knows YAML.
+public enum SchemaReader {
+  /// What is wrong with the system's libyaml that this program runs with; nil for nothing.
+  public static func checkLibrary() -> String? { YAMLReader.checkLibrary() }
+
+  /// Reads `messagegen.yaml`; the value is there whatever could be read of it.
+  public static func readConfiguration(_ file: SourceFile) -> Outcome<Configuration> {
+    var reading = Reading([file])
+    let outcome = YAMLReader.read(file)
+    reading.findings = outcome.diagnostics
+    let roots = outcome.value ?? []
+    if roots.count > 1 {
+      reading.report(
+        .badDocument, "the configuration is one document", at: roots[1].range, help: "remove the `---` before it")
+    }
+    guard let root = roots.first, let configuration = reading.configuration(root, file) else {
+      return Outcome(nil, reading.sorted())
+    }
+    var resolver = Resolver(reading, configuration)
+    resolver.rehearsePresets(root)
+    return Outcome(configuration, resolver.reading.sorted())
+  }
+
+  /// Reads the schemas of a project; the value holds whatever could be read, whatever the findings.
+  ///
+  /// - Parameter files: In any order; the result does not depend on it.
+  public static func read(_ files: [SourceFile], configuration: Configuration) -> Outcome<Schema> {
+    let files = files.sorted { $0.path < $1.path }
+    var reading = Reading(files + [configuration.source].compactMap { $0 })
+    var raws: [RawDeclaration] = []
+    var failed: Set<String> = []
+    for file in files {
+      let (read, broken) = reading.declarations(in: file)
+      raws += read
+      failed.formUnion(broken)
+    }
+    var resolver = Resolver(reading, configuration)
+    resolver.prepare()
+    resolver.resolve(raws, failed: failed)
+    return Outcome(resolver.schema, resolver.reading.sorted())
+  }
+}

@@ -1,0 +1,65 @@
+import Schema
+import SourceText
+
+extension Reading {
+  /// The envelopes in the order of the file; `default` comes first if it is not written.
+  mutating func envelopes(_ entries: Entries, at start: SourceRange) -> [Envelope] {
+    let nodes = entries["envelopes"].map { distinct($0) } ?? []
+    let isWritten = entries.refused.contains("envelopes") || nodes.contains { $0.key.has(text: "default") }
+    let implied = Envelope(name: Located("default", start), identity: [["type"]], payload: ["data"], range: start)
+    return (isWritten ? [] : [implied]) + nodes.compactMap { envelope($0) }
+  }
+
+  private mutating func envelope(_ entry: YAMLEntry) -> Envelope? {
+    guard let entries = open(entry.value, as: .envelope) else { return nil }
+    let name = Located(entry.key.text, entry.key.range)
+    let errors = findings.count
+    let envelope = Envelope(
+      name: name, identity: paths("id", entries), payload: paths("data", entries).first,
+      encoding: entries.word("encoding") ?? .object, present: paths("present", entries),
+      constants: constants(entries), isOutside: entries.bool("outside") ?? false, isList: entries["root"] != nil,
+      isStrict: entries.bool("strict") ?? false, range: entry.key.range.through(entry.value.range))
+    if entries.refused.isEmpty, findings.count == errors { checkConsistency(of: envelope, entries) }
+    let isBroken = !entries.refused.isEmpty || findings[errors...].contains { $0.severity == .error }
+    return isBroken ? nil : envelope
+  }
+
+  /// The path or paths of a key; a slash divides, `~1` is a slash inside a key and `~0` a tilde.
+  private mutating func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
+    if let node = entries[key], node.kind == .sequence, node.items.isEmpty {
+      report(.emptyValue, "`\(key)` is an empty list", at: node.range, help: "remove it, or name a key")
+    }
+    return entries.texts(key).map { text in
+      let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
+      if parts.contains(where: \.isEmpty) {
+        report(
+          .badEnvelope, "the path `\(text.value)` has an empty key", at: text.range,
+          help: "keys are divided by one slash; a slash inside a key is `~1`")
+      }
+      return parts.map { Self.unescaped($0) }
+    }
+  }
+
+  private static func unescaped(_ part: Substring) -> String {
+    var result = ""
+    var rest = part
+    while let character = rest.popFirst() {
+      switch (character, rest.first) {
+      case ("~", "1"): result.append("/")
+      case ("~", "0"): result.append("~")
+      default:
+        result.append(character)
+        continue
+      }
+      rest.removeFirst()
+    }
+    return result
+  }
+
+  private mutating func constants(_ entries: Entries) -> [Envelope.Constant] {
+    guard let node = entries["constants"] else { return [] }
+    return distinct(node).compactMap { entry in
+      json(entry.value).map { Envelope.Constant(key: entry.key.text, json: $0) }
+    }
+  }
+}

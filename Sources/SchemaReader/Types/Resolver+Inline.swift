@@ -1,0 +1,61 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// The object that stands under `object:` beside the type.
+  mutating func inlineObject(_ context: TypeContext) -> FieldType? {
+    guard let entries = context.entries, entries.mentions("object") else {
+      reportNoInline("object", "{ title: string }", context)
+      return nil
+    }
+    guard let node = entries["object"] else { return nil }
+    let id = ObjectType.ID(objects.count)
+    let declaration = Declaration(name: inlineName(entries, context), doc: entries.text("doc"), range: entries.range)
+    objects.append(ObjectType(declaration: declaration, owner: context.fields.owner))
+    var inner = context.fields
+    inner.owner = .object(id)
+    inner.place = .object
+    let list = fields(node, in: inner)
+    objects[id.index].fields = list.fields
+    failedFields[id] = list.failed
+    return .object(id)
+  }
+
+  /// The enumeration whose cases stand under `enum:` beside the type.
+  mutating func inlineEnum(_ context: TypeContext) -> FieldType? {
+    guard let entries = context.entries, entries.mentions("enum") else {
+      reportNoInline("enum", "[first, second]", context)
+      return nil
+    }
+    guard let node = entries["enum"], let cases = reading.cases(node) else { return nil }
+    let id = EnumType.ID(enums.count)
+    let declaration = Declaration(name: inlineName(entries, context), doc: entries.text("doc"), range: entries.range)
+    enums.append(EnumType(declaration: declaration, owner: context.fields.owner, cases: cases))
+    return .enumeration(id)
+  }
+
+  private mutating func reportNoInline(_ key: String, _ example: String, _ context: TypeContext) {
+    reading.report(
+      .missingKey, "`type: \(key)` needs `\(key):` beside it", at: context.place,
+      help: "write `\(context.field.value): { type: \(key), \(key): \(example) }`, or name a shared one")
+  }
+
+  /// The inline type's name, which must be free in the type that holds it and over all files.
+  private mutating func inlineName(_ entries: Entries, _ context: TypeContext) -> Located<String> {
+    let derived = Located(SwiftNames.upperCamelCase(context.field.value), context.field.range)
+    let name = entries.text("named") ?? derived
+    if entries.mentions("named") || SwiftNames.isIdentifier(name.value) { reading.typeName(name, key: "named") }
+    let owner = context.fields.owner
+    if let first = inlineNames[owner]?[name.value] {
+      reading.report(
+        .duplicateName, "there is an inline type `\(name.value)` already", at: name.range,
+        notes: [.init("the first is here", at: first)], help: "give one of them another name with `named`")
+    } else if isSharedType(name.value) {
+      reading.report(
+        .duplicateName, "`\(name.value)` is a shared type's name already", at: name.range,
+        help: "use the shared one, or give this one another name with `named`")
+    }
+    inlineNames[owner, default: [:]][name.value] = name.range
+    return name
+  }
+}

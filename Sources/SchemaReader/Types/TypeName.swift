@@ -1,0 +1,61 @@
+import Schema
+
+/// The words for types, and what people write instead of them.
+enum TypeName {
+  static let scalars = [
+    "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "url", "data", "timestamp", "json",
+  ]
+  static let builtins = scalars + ["object", "enum"]
+
+  static func isBuiltin(_ text: String) -> Bool { builtins.contains(text) }
+
+  /// The type of a word that needs nothing beside it.
+  static func plain(_ text: String) -> FieldType? {
+    if let integer = FieldType.Integer(rawValue: text) { return .integer(integer) }
+    return switch text {
+    case "string": .string
+    case "bool": .bool
+    case "double": .double
+    case "url": .url
+    case "data": .data
+    case "json": .json
+    default: nil
+    }
+  }
+
+  /// The language's word for a type of Swift's or Foundation's.
+  static func swiftSpelling(_ text: String) -> String? {
+    switch text {
+    case "String", "NSString", "Character", "Substring": "string"
+    case "Bool": "bool"
+    case "Int": "int"
+    case "Int8", "Int16", "Int32", "UInt8", "UInt16": "int32"
+    case "UInt32": "uint32"
+    case "Int64": "int64"
+    case "UInt64", "UInt": "uint64"
+    case "Double", "Float", "CGFloat", "NSNumber": "double"
+    case "URL", "NSURL": "url"
+    case "Data", "NSData": "data"
+    case "Date", "TimeInterval": "timestamp"
+    case "Any", "AnyObject", "JSONValue": "json"
+    default: nil
+    }
+  }
+
+  /// The language's word for a type of other languages.
+  static func foreignSpelling(_ text: String) -> String? {
+    switch text {
+    case "str", "text", "varchar": "string"
+    case "boolean", "BOOL": "bool"
+    case "integer", "number", "short", "byte", "int8", "int16", "NSInteger": "int"
+    case "long": "int64"
+    case "uint", "ulong", "NSUInteger": "uint64"
+    case "float", "decimal": "double"
+    case "uri", "link": "url"
+    case "bytes", "base64", "blob": "data"
+    case "date", "datetime", "time": "timestamp"
+    case "any", "dynamic": "json"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// A constant in a schema as a value of a type; nil with a finding if it is none.
+  mutating func literal(_ node: YAMLNode, of type: FieldType, use: LiteralUse) -> Literal? {
+    switch type {
+    case .string: return reading.check(node, is: .text, what: use.title) ? .string(node.text) : nil
+    case .bool: return boolLiteral(node, use)
+    case .integer(let integer): return integerLiteral(node, integer, use)
+    case .double: return doubleLiteral(node, use)
+    case .enumeration(let id): return caseLiteral(node, id, use)
+    case .data where use == .defaultValue: return dataLiteral(node, use)
+    case .json where use == .defaultValue: return reading.json(node).map { .json($0) }
+    case .list where use == .defaultValue: return emptyLiteral(node, .sequence, "[]", use).map { .emptyList }
+    case .map where use == .defaultValue: return emptyLiteral(node, .mapping, "{}", use).map { .emptyMap }
+    case .object(let id) where use == .defaultValue:
+      guard emptyLiteral(node, .mapping, "{}", use) != nil else { return nil }
+      objectDefaults.append((id, node.range))
+      return .emptyObject
+    default:
+      let help = use == .defaultValue ? "make it optional" : "test for `present`, `absent`, `empty` or `nonEmpty`"
+      refuse(node, use, "\(title(of: type)) has no such values in a schema", help: help)
+      return nil
+    }
+  }
+
+  private mutating func boolLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
+    guard node.isPlain, let value = PlainScalar.bool(node.text) else {
+      return mismatch(node, use, "`true` or `false`")
+    }
+    return .bool(value)
+  }
+
+  private mutating func integerLiteral(_ node: YAMLNode, _ type: FieldType.Integer, _ use: LiteralUse) -> Literal? {
+    guard !reading.reportAmbiguous(node) else { return nil }
+    guard node.isPlain, PlainScalar.isInteger(node.text) else { return mismatch(node, use, "an integer") }
+    guard let bound = Bound(node.text), type.holds(bound) else {
+      reading.report(
+        use == .defaultValue ? .defaultOutOfRange : use.rule,
+        "`\(node.text)` is out of the range of `\(type.rawValue)`",
+        at: node.range, help: "choose a wider type, or another value")
+      return nil
+    }
+    switch bound {
+    case .integer(let value): return .integer(value)
+    case .unsigned(let value): return .unsigned(value)
+    case .double: return nil
+    }
+  }
+
+  private mutating func doubleLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
+    guard !reading.reportAmbiguous(node) else { return nil }
+    guard node.isPlain, PlainScalar.isNumber(node.text), let value = Double(node.text), value.isFinite else {
+      return mismatch(node, use, "a number")
+    }
+    return .double(value)
+  }
+
+  private mutating func caseLiteral(_ node: YAMLNode, _ id: EnumType.ID, _ use: LiteralUse) -> Literal? {
+    guard reading.check(node, is: .text, what: use.title) else { return nil }
+    let names = enums[id.index].cases.map(\.name.value)
+    if names.contains(node.text) { return .enumCase(node.text) }
+    let isRaw = enums[id.index].cases.first { $0.raw.value.text == node.text }
+    reading.reportUnknown(
+      .unknownCase, "`\(node.text)` is no case of `\(enums[id.index].name)`", Located(node.text, node.range),
+      among: isRaw.map { [$0.name.value] } ?? names,
+      help: isRaw.map { "that is a raw value; the case is `\($0.name.value)`" })
+    return nil
+  }
+
+  private mutating func dataLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
+    guard reading.check(node, is: .text, what: use.title) else { return nil }
+    guard let bytes = Base64.decode(node.text) else {
+      refuse(node, use, "`\(node.text)` is not base64", help: "write base64 with its padding")
+      return nil
+    }
+    return .data(bytes)
+  }
+
+  private mutating func emptyLiteral(
+    _ node: YAMLNode, _ kind: YAMLNode.Kind, _ text: String, _ use: LiteralUse
+  ) -> Void? {
+    if node.kind == kind, node.items.isEmpty, node.entries.isEmpty { return () }
+    refuse(node, use, "the only default of such a type is `\(text)`", help: "write `\(text)`, or make it optional")
+    return nil
+  }
+
+  private mutating func mismatch(_ node: YAMLNode, _ use: LiteralUse, _ wanted: String) -> Literal? {
+    refuse(node, use, "\(use.title) must be \(wanted), not \(Wording.kind(node))")
+    return nil
+  }
+
+  private mutating func refuse(_ node: YAMLNode, _ use: LiteralUse, _ message: String, help: String? = nil) {
+    reading.report(use.rule, message, at: node.range, help: help)
+  }
+}
+
+extension EnumType.Raw {
+  var text: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .string(let value): value
+    }
+  }
+}

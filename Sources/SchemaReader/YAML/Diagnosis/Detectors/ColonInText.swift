@@ -1,0 +1,14 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// `doc: 金额: 单位分`: a colon and a space inside a text without quotes.
+  static let colonInText = SyntaxDetector(one: { trouble in
+    guard trouble.byte == UInt8(ascii: ":"), trouble.item.key != nil, let start = trouble.item.value,
+      trouble.line.tokens.contains(where: { $0.start == start && $0.kind == .plain })
+    else { return nil }
+    let whole = trouble.value(from: start)
+    return trouble.finding(
+      "a text with `: ` in it must be quoted", at: whole ?? trouble.range(start, trouble.failure.offset),
+      help: "quote the text, or write `：`", fixIts: trouble.quoteFixIts(whole))
+  })
+}

@@ -1,0 +1,46 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// A text that starts with a character that means something to YAML.
+  static let indicator = SyntaxDetector(one: { trouble in
+    guard let start = trouble.indicatorOffset, start < trouble.line.end else { return nil }
+    let mark = trouble.text(start, start + 1)
+    let place = trouble.range(start, start + 1)
+    if mark == "*", trouble.isAlone(start) {
+      let isIdentity = trouble.line.first.map { trouble.text($0.start, $0.end).hasPrefix("id") } ?? false
+      return trouble.finding(
+        "`*` alone is no value", at: place,
+        help: isIdentity ? "any value is `_`: `[10, _]`" : "quote it: `\"*\"`; in an `id`, any value is `_`",
+        fixIts: isIdentity ? [.init("write `_`", replace: place, with: "_")] : [])
+    }
+    let whole = trouble.value(from: start)
+    let example = whole.map { SyntaxTrouble.quoted(trouble.file.text(in: $0), isPattern: trouble.isPattern) }
+    return trouble.finding(
+      "a text without quotes cannot start with `\(mark)`", at: whole ?? place,
+      help: "quote it" + (example.map { ": `\(SyntaxTrouble.shortened($0))`" } ?? ""),
+      fixIts: trouble.quoteFixIts(whole))
+  })
+}
+
+extension SyntaxTrouble {
+  /// Where the character stands, if libyaml failed because it took it for an indicator.
+  fileprivate var indicatorOffset: Int? {
+    let context = failure.context
+    let scanned = ["while scanning an alias", "while scanning an anchor", "while scanning a block scalar"]
+    if scanned.contains(context) || context.hasSuffix("ing a tag") { return onFailingLine(failure.contextOffset) }
+    switch failure.problem {
+    case "found character that cannot start any token", "found undefined tag handle": return failure.offset
+    case "block sequence entries are not allowed in this context": return item.key == nil ? nil : failure.offset
+    case "mapping keys are not allowed in this context": return item.key == nil ? nil : failure.offset
+    default: return nil
+    }
+  }
+
+  fileprivate func isAlone(_ start: Int) -> Bool {
+    start + 1 >= line.end || " ,]}".utf8.contains(file.bytes[start + 1])
+  }
+
+  private func onFailingLine(_ offset: Int?) -> Int? {
+    offset.flatMap { $0 >= line.start && $0 < line.end ? $0 : nil }
+  }
+}

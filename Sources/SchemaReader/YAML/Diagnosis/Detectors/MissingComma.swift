@@ -1,0 +1,17 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// Entries inside braces on lines of their own, without a comma between them.
+  static let missingComma = SyntaxDetector(one: { trouble in
+    guard trouble.failure.context.contains("flow"), let open = trouble.failure.contextOffset,
+      let above = trouble.lineAbove, let first = trouble.line.first, first.start < trouble.failure.offset,
+      trouble.byte == UInt8(ascii: ":"), first.end >= trouble.failure.offset, above.textEnd > open + 1,
+      trouble.line.indentation > YAMLLine(trouble.file.place(of: open).line, in: trouble.file).indentation,
+      !",[{".utf8.contains(trouble.file.bytes[above.textEnd - 1])
+    else { return nil }
+    let place = trouble.range(above.textEnd, above.textEnd)
+    return trouble.finding(
+      "a comma is missing at the end of this line", at: place, help: "inside braces, entries are separated by commas",
+      fixIts: [.init("write a comma", replace: place, with: ",")])
+  })
+}

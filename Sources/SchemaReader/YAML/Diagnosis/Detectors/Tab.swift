@@ -1,0 +1,40 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// A tab where YAML wants spaces.
+  static let tab = SyntaxDetector(one: { trouble in
+    if trouble.failure.context.contains("quoted scalar") { return nil }
+    guard let line = [trouble.line, trouble.lineAbove].lazy.compactMap(\.self).first(where: trouble.hasTab) else {
+      return trouble.byte == 0x09 ? trouble.strayTab : nil
+    }
+    let edits = trouble.tabbedLines(from: line).map { line in
+      let blanks = trouble.file.bytes[line.start..<line.content].map { $0 == 0x09 ? "  " : " " }
+      return Diagnostic.Edit(range: trouble.range(line.start, line.content), replacement: blanks.joined())
+    }
+    return trouble.finding(
+      "a tab in the indentation", at: trouble.range(line.start, line.content), help: "indent with spaces",
+      fixIts: [.init("write two spaces for each tab", edits: edits)])
+  })
+}
+
+extension SyntaxTrouble {
+  fileprivate func hasTab(_ line: YAMLLine) -> Bool { file.bytes[line.start..<line.content].contains(0x09) }
+
+  /// The run of lines that begin with a tab: whoever indents one line so indents them all.
+  fileprivate func tabbedLines(from line: YAMLLine) -> [YAMLLine] {
+    var lines: [YAMLLine] = []
+    for number in line.number...file.lineStarts.count {
+      let next = YAMLLine(number, in: file)
+      guard hasTab(next) else { break }
+      lines.append(next)
+    }
+    return lines
+  }
+
+  fileprivate var strayTab: Diagnostic {
+    let place = range(failure.offset, failure.offset + 1)
+    return finding(
+      "a tab where YAML wants a space", at: place, help: "write a space",
+      fixIts: [.init("write a space", replace: place, with: " ")])
+  }
+}

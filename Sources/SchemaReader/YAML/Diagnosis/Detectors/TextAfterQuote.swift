@@ -1,0 +1,36 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// `"say "hi" now"`, `'it's'`, `"[红包]" {title}`: text behind a closing quote.
+  static let textAfterQuote = SyntaxDetector(one: { trouble in
+    guard trouble.isMissingSeparator || trouble.failure.problem.contains("scalar"), let before = trouble.offsetBefore,
+      let start = trouble.item.value,
+      let token = trouble.line.tokens.first(where: { $0.start == start && $0.kind == .quoted }),
+      token.end == before + 1, let whole = trouble.value(from: start), whole.end > trouble.failure.offset
+    else { return nil }
+    let mark = trouble.text(start, start + 1)
+    let rest = trouble.range(trouble.failure.offset, whole.end)
+    if trouble.isInFlow, trouble.byte == trouble.file.bytes[start] {
+      let place = trouble.range(token.end, token.end)
+      return trouble.finding(
+        "a comma is missing", at: place, help: "inside brackets, elements are separated by commas",
+        fixIts: [.init("write a comma", replace: place, with: ",")])
+    }
+    let help = mark == "\"" ? "write the whole text in single quotes" : "inside single quotes, `'` is written `''`"
+    return trouble.finding(
+      "text behind the closing quote", at: rest, help: help, fixIts: trouble.otherQuotes(whole, mark: mark))
+  })
+}
+
+extension SyntaxTrouble {
+  /// The whole value in the other kind of quotes, where that changes nothing else.
+  fileprivate func otherQuotes(_ whole: SourceRange, mark: String) -> [Diagnostic.FixIt] {
+    var text = file.text(in: whole)
+    // `"say "hi" now"` has quotes around the whole; `"hi" and "bye"` has not.
+    let isWhole = text.hasSuffix(mark) && file.bytes[failure.offset - 1] == mark.utf8.first
+    if isWhole { text = String(text.dropFirst().dropLast()) }
+    let other = mark == "\"" ? "'" : "\""
+    if text.contains(other) || text.contains("\\") { return [] }
+    return [.init("quote the whole text", replace: whole, with: other + text + other)]
+  }
+}

@@ -1,0 +1,87 @@
+import SourceText
+
+extension YAMLBuilder {
+  /// What may stand before a node: `&anchor` and `!tag`.
+  struct Properties {
+    var anchor: String?
+    var tag: String?
+
+    init(anchor: UnsafePointer<UInt8>?, tag: UnsafePointer<UInt8>?) {
+      self.anchor = anchor.map { String(cString: $0) }
+      self.tag = tag.map { String(cString: $0) }
+    }
+  }
+
+  /// Where the node itself begins; libyaml's mark lies before its anchor and tag.
+  func content(after properties: Properties, _ start: Int, _ limit: Int) -> Int {
+    var offset = start
+    for _ in 0..<((properties.anchor == nil ? 0 : 1) + (properties.tag == nil ? 0 : 1)) {
+      offset = skippingBlanks(from: propertyEnd(from: offset, limit), limit)
+    }
+    return offset
+  }
+
+  /// Tags are YAML's types; the schema language has its own, and only "this is text" makes sense.
+  mutating func checkTag(_ properties: Properties, _ kind: YAMLNode.Kind, at start: Int) {
+    guard let tag = properties.tag else { return }
+    if kind == .scalar, tag == "tag:yaml.org,2002:str" || tag == "!" { return }
+    var start = start
+    if file.bytes[start] == UInt8(ascii: "&") {
+      start = skippingBlanks(from: propertyEnd(from: start, file.bytes.count), file.bytes.count)
+    }
+    let range = SourceRange(file: file.id, start: start, end: propertyEnd(from: start, file.bytes.count))
+    findings.append(
+      Diagnostic(
+        "unsupported-tag", .error, "the tag `\(file.text(in: range))` means nothing here", at: range,
+        help: "delete it; a text that starts with `!` must be quoted"))
+  }
+
+  /// Whether a node can be a key; says why not.
+  mutating func checkKey(_ node: YAMLTree.Node) -> Bool {
+    let range = SourceRange(file: file.id, start: Int(node.start), end: Int(node.end))
+    if node.kind != .scalar {
+      let what = node.kind == .mapping ? "mapping" : "list"
+      let mark = node.kind == .mapping ? "{" : "["
+      let quoted = node.isFlow ? "; a text that starts with `\(mark)` must be quoted" : ""
+      findings.append(
+        Diagnostic(
+          "complex-key", .error, "a key must be a text, not a \(what)", at: range, help: "write a name\(quoted)"))
+      return false
+    }
+    if node.style == .plain, !node.hasTag, bytes(of: node).elementsEqual("<<".utf8) {
+      findings.append(
+        Diagnostic(
+          "merge-key", .error, "`<<` does not merge mappings here", at: range,
+          help: "write the entries out; shared fields go into an `object`, and `include` brings them here"))
+      return false
+    }
+    return true
+  }
+
+  /// A block scalar's text without the line breaks behind it.
+  func trimmingBlanks(from start: Int, to end: Int) -> Int {
+    var end = end
+    while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private func propertyEnd(from start: Int, _ limit: Int) -> Int {
+    var offset = start
+    let isVerbatim = file.bytes[start...].starts(with: "!<".utf8)
+    let stops: [UInt8] = isVerbatim ? [0x3E] : [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x5B, 0x5D, 0x7B, 0x7D]
+    while offset < limit, !stops.contains(file.bytes[offset]) { offset += 1 }
+    return isVerbatim && offset < limit ? offset + 1 : offset
+  }
+
+  private func skippingBlanks(from start: Int, _ limit: Int) -> Int {
+    var offset = start
+    while offset < limit {
+      switch file.bytes[offset] {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      case UInt8(ascii: "#"): while offset < limit, file.bytes[offset] != 0x0A { offset += 1 }
+      default: return offset
+      }
+    }
+    return offset
+  }
+}

@@ -1,0 +1,62 @@
+import CLibYAML
+import SourceText
+
+/// YAML text → one root node per document, and all findings about the text as YAML.
+enum YAMLReader {
+  /// Schemas are written by people; a larger file was given by mistake.
+  static let maximumSize = 16 << 20
+
+  /// Reads a file. The value is always there and holds the documents before the first syntax error.
+  ///
+  /// A document without content is left out; a file without documents gets a warning.
+  static func read(_ file: SourceFile) -> Outcome<[YAMLNode]> {
+    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) { return Outcome([], [refusal]) }
+    var builder = YAMLBuilder(file: file)
+    let failure = file.bytes.withUnsafeBufferPointer { build(&builder, from: $0) }
+    var findings = builder.findings
+    switch failure {
+    case .refused(let finding): findings.append(finding)
+    case .syntax(let failure): findings += SyntaxDiagnosis.findings(for: failure, in: file)
+    case nil: if builder.roots.isEmpty, findings.isEmpty { findings.append(emptyFinding(file)) }
+    }
+    return Outcome(builder.documents(), findings)
+  }
+
+  /// What is wrong with the libyaml this program runs with, or nil.
+  ///
+  /// Before 0.2.5, `{ type: string?, key: b }` is an error.
+  static func checkLibrary() -> String? {
+    var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+    yaml_get_version(&major, &minor, &patch)
+    return checkLibrary(version: (Int(major), Int(minor), Int(patch)))
+  }
+
+  static func checkLibrary(version: (major: Int, minor: Int, patch: Int)) -> String? {
+    guard version < (0, 2, 5) else { return nil }
+    return "libyaml \(version.major).\(version.minor).\(version.patch) is too old; messagegen needs 0.2.5 or later"
+  }
+
+  private static func build(_ builder: inout YAMLBuilder, from bytes: UnsafeBufferPointer<UInt8>) -> YAMLStop? {
+    var parser = YAMLParser(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    do throws(YAMLStop) {
+      while try parser.next({ (event, start, end) throws(YAMLStop) in try builder.take(event, start, end) }) {}
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func sizeFinding(_ file: SourceFile) -> Diagnostic? {
+    guard file.bytes.count > maximumSize else { return nil }
+    let range = SourceRange(file: file.id, start: 0, end: 0)
+    return Diagnostic(
+      "file-too-large", .error, "the file has \(file.bytes.count >> 20) MiB, more than \(maximumSize >> 20)", at: range)
+  }
+
+  private static func emptyFinding(_ file: SourceFile) -> Diagnostic {
+    let isBlank = file.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    return Diagnostic(
+      "empty-file", .warning, isBlank ? "the file is empty" : "the file has no content, only comments",
+      at: SourceRange(file: file.id, start: 0, end: 0))
+  }
+}

@@ -1,0 +1,11 @@
+extension Sequence<Diagnostic> {
+  /// By file and place, the weightier first at one place; equal findings once.
+  public func inOrder() -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }.sorted { a, b in
+      if a.range != b.range { return a.range < b.range }
+      if a.severity != b.severity { return a.severity > b.severity }
+      return (a.id, a.message) < (b.id, b.message)
+    }
+  }
+}

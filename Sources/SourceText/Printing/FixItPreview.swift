@@ -1,0 +1,71 @@
+/// What a fix-it makes of the lines it touches, as the old lines and the new.
+struct FixItPreview {
+  private let hunks: [(number: Int, old: [String], new: [String])]
+
+  /// More changed places than this are not listed one by one.
+  static let maximumHunks = 4
+
+  init(_ fixIt: Diagnostic.FixIt, files: [SourceFile]) {
+    let edits = fixIt.edits.sorted { $0.range < $1.range }
+    guard let first = edits.first, let file = files.file(of: first.range) else {
+      hunks = []
+      return
+    }
+    var groups: [(lines: ClosedRange<Int>, edits: [Diagnostic.Edit])] = []
+    for edit in edits where edit.range.file == file.id {
+      let lines = file.lines(of: edit.range)
+      if let last = groups.last, lines.lowerBound <= last.lines.upperBound {
+        let upper = max(last.lines.upperBound, lines.upperBound)
+        groups[groups.count - 1] = (last.lines.lowerBound...upper, last.edits + [edit])
+      } else {
+        groups.append((lines, [edit]))
+      }
+    }
+    hunks = groups.map { group in
+      let old =
+        file.byteRange(ofLine: group.lines.lowerBound)
+        .lowerBound..<file.byteRange(ofLine: group.lines.upperBound).upperBound
+      let before = String(decoding: file.bytes[old], as: UTF8.self)
+      return (group.lines.lowerBound, Self.split(before), Self.split(Self.changed(group.edits, old, file)))
+    }
+  }
+
+  func lines(_ style: TextStyle, _ digits: Int) -> [String] {
+    guard !hunks.isEmpty else { return [] }
+    var lines = [style.gutter(nil, digits)]
+    for hunk in hunks.prefix(Self.maximumHunks) {
+      lines += hunk.old.enumerated().map { line($1, hunk.number + $0, "-", .removed, style, digits) }
+      lines += hunk.new.enumerated().map { line($1, hunk.number + $0, "+", .added, style, digits) }
+    }
+    if hunks.count > Self.maximumHunks {
+      let rest = hunks.count - Self.maximumHunks
+      lines.append(style.paint("...", .gutter) + " and \(rest) more \(rest == 1 ? "place" : "places")")
+    }
+    return lines
+  }
+
+  private func line(
+    _ text: String, _ number: Int, _ sign: String, _ role: TextStyle.Role, _ style: TextStyle, _ digits: Int
+  ) -> String {
+    let edge = style.gutter(number, digits, "")
+    let shown = TerminalText.shown(text)
+    let cut = shown.count > 160 ? shown.prefix(159) + "…" : shown[...]
+    return edge + style.paint(cut.isEmpty ? sign : "\(sign) \(cut)", role)
+  }
+
+  /// The text of a range of bytes with the edits in it carried out.
+  private static func changed(_ edits: [Diagnostic.Edit], _ range: Range<Int>, _ file: SourceFile) -> String {
+    var text = ""
+    var offset = range.lowerBound
+    for edit in edits {
+      let start = min(max(edit.range.start, offset), range.upperBound)
+      text += String(decoding: file.bytes[offset..<start], as: UTF8.self) + edit.replacement
+      offset = min(max(edit.range.end, start), range.upperBound)
+    }
+    return text + String(decoding: file.bytes[offset..<range.upperBound], as: UTF8.self)
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { String($0) }
+  }
+}

@@ -1,0 +1,24 @@
+/// Prints each finding as `path:line:column: error: message [rule-id]`, the form editors and continuous integration read.
+public struct ShortPrinter: Sendable {
+  private let files: [SourceFile]
+
+  /// `files` stand at the index of their ID.
+  public init(files: [SourceFile]) { self.files = files }
+
+  public func print(_ diagnostics: [Diagnostic]) -> String { diagnostics.map { print($0) }.joined() }
+
+  public func print(_ diagnostic: Diagnostic) -> String {
+    let words = TerminalText.shown("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]")
+    guard let file = files.file(of: diagnostic.range) else { return words + "\n" }
+    let place = file.place(of: diagnostic.range.start)
+    return "\(TerminalText.shown(file.path)):\(place.line):\(place.column): \(words)\n"
+  }
+}
+
+extension [SourceFile] {
+  /// The file a range lies in; nil for a file of another run.
+  func file(of range: SourceRange) -> SourceFile? {
+    let index = Int(range.file.index)
+    return indices.contains(index) ? self[index] : nil
+  }
+}

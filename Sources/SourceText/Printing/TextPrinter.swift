@@ -1,0 +1,88 @@
+/// Prints findings for people: the message, the lines it is about with carets under the place, notes, help, fixes.
+public struct TextPrinter: Sendable {
+  let files: [SourceFile]
+  let style: TextStyle
+
+  /// `files` stand at the index of their ID.
+  public init(files: [SourceFile], style: TextStyle = .plain) {
+    self.files = files
+    self.style = style
+  }
+
+  /// The findings with an empty line between them.
+  public func print(_ diagnostics: [Diagnostic]) -> String { diagnostics.map { print($0) }.joined(separator: "\n") }
+
+  public func print(_ diagnostic: Diagnostic) -> String {
+    let digits = digits(diagnostic)
+    var lines = [title(diagnostic)]
+    let near = diagnostic.notes.filter { isNear($0, diagnostic.range) }
+    let marks =
+      [Mark(diagnostic.range, diagnostic.label ?? "", diagnostic.severity.role, isPrimary: true)]
+      + near.map { Mark($0.range ?? diagnostic.range, $0.message, .note, isPrimary: false) }
+    lines += frame(marks, digits)
+    let hasMore = near.count < diagnostic.notes.count || diagnostic.help != nil || !diagnostic.fixIts.isEmpty
+    if hasMore, files.file(of: diagnostic.range) != nil { lines.append(style.gutter(nil, digits)) }
+    for note in diagnostic.notes where !near.contains(note) {
+      lines.append(heading("note", .note, note.message))
+      if let range = note.range { lines += frame([Mark(range, "", .note, isPrimary: true)], digits) }
+    }
+    lines += help(diagnostic, digits)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func title(_ diagnostic: Diagnostic) -> String {
+    let kind = "\(diagnostic.severity.rawValue)[\(TerminalText.shown(diagnostic.id))]"
+    return style.paint(kind, diagnostic.severity.role)
+      + style.paint(": " + TerminalText.shown(diagnostic.message), .title)
+  }
+
+  /// The help line with the only fix-it under it, or each fix-it with its own words.
+  private func help(_ diagnostic: Diagnostic, _ digits: Int) -> [String] {
+    var lines: [String] = []
+    if let help = diagnostic.help { lines.append(heading("help", .help, help)) }
+    for fixIt in diagnostic.fixIts {
+      if diagnostic.help == nil || diagnostic.fixIts.count > 1 { lines.append(heading("help", .help, fixIt.message)) }
+      lines += FixItPreview(fixIt, files: files).lines(style, digits)
+    }
+    return lines
+  }
+
+  private func heading(_ word: String, _ role: TextStyle.Role, _ message: String) -> String {
+    style.paint(word, role) + ": " + TerminalText.shown(message)
+  }
+
+  private func frame(_ marks: [Mark], _ digits: Int) -> [String] {
+    guard let range = marks.first?.range, let file = files.file(of: range) else { return [] }
+    let place = file.place(of: range.start)
+    let arrow = style.paint(String(repeating: " ", count: digits + 1) + "-->", .gutter)
+    let head = "\(arrow) \(TerminalText.shown(file.path)):\(place.line):\(place.column)"
+    return [head] + CodeFrame(file: file, marks: marks, style: style, digits: digits).lines
+  }
+
+  /// Whether a note is shown in the frame of the finding itself: on one line, a few lines away at most.
+  private func isNear(_ note: Diagnostic.Note, _ range: SourceRange) -> Bool {
+    guard let place = note.range, place.file == range.file, place != range, let file = files.file(of: range) else {
+      return false
+    }
+    let lines = file.lines(of: place)
+    let own = file.lines(of: range)
+    return lines.count == 1 && lines.lowerBound >= own.lowerBound - 6 && lines.upperBound <= own.upperBound + 6
+  }
+
+  /// The width of the widest line number shown.
+  private func digits(_ diagnostic: Diagnostic) -> Int {
+    let ranges =
+      [diagnostic.range] + diagnostic.notes.compactMap(\.range)
+      + diagnostic.fixIts.flatMap { $0.edits.map(\.range) }
+    let last = ranges.compactMap { range in files.file(of: range)?.lines(of: range).upperBound }.max() ?? 1
+    return String(last).utf8.count
+  }
+}
+
+extension SourceFile {
+  /// The lines a range touches; a line break at its end does not count as the next line.
+  func lines(of range: SourceRange) -> ClosedRange<Int> {
+    let first = place(of: range.start).line
+    return first...max(first, place(of: max(range.start, range.end - 1)).line)
+  }
+}

@@ -1,0 +1,39 @@
+/// How printed text is set off.
+public enum TextStyle: Sendable {
+  /// Characters only.
+  case plain
+  /// With the colours of an ANSI terminal.
+  case ansi
+
+  /// What a piece of the output is for; decides its colour.
+  enum Role {
+    case error, warning, note, help, gutter, title, removed, added
+
+    var code: String {
+      switch self {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .note: "1;32"
+      case .help: "1;36"
+      case .gutter: "1;34"
+      case .title: "1"
+      case .removed: "31"
+      case .added: "32"
+      }
+    }
+  }
+
+  func paint(_ text: String, _ role: Role) -> String {
+    self == .plain || text.isEmpty ? text : "\u{1B}[\(role.code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension Diagnostic.Severity {
+  var role: TextStyle.Role {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// 128 bits that tell one content from another: MurmurHash3 (x64, 128 bits, seed 0), the same on every machine.
+///
+/// It is used only to recognise a file as one that messagegen wrote. Whether a file is up to date is decided by its
+/// bytes, so an equal hash never keeps an old file; and no one gains by forging it, so it need not be cryptographic.
+struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
+  let high: UInt64
+  let low: UInt64
+
+  init(_ bytes: [UInt8]) {
+    self = bytes.withUnsafeBytes { ContentHash($0) }
+  }
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    var (a, b): (UInt64, UInt64) = (0, 0)
+    let tail = bytes.count & ~15
+    for offset in stride(from: 0, to: tail, by: 16) {
+      a ^= Self.mixFirst(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      a = (Self.rotate(a, 27) &+ b) &* 5 &+ 0x52dc_e729
+      b ^= Self.mixSecond(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)))
+      b = (Self.rotate(b, 31) &+ a) &* 5 &+ 0x3849_5ab5
+    }
+    var (first, second): (UInt64, UInt64) = (0, 0)
+    for (index, byte) in bytes[tail...].enumerated() {
+      if index < 8 { first |= UInt64(byte) << (8 * index) } else { second |= UInt64(byte) << (8 * (index - 8)) }
+    }
+    a ^= Self.mixFirst(first) ^ UInt64(bytes.count)
+    b ^= Self.mixSecond(second) ^ UInt64(bytes.count)
+    a &+= b
+    b &+= a
+    a = Self.finish(a)
+    b = Self.finish(b)
+    a &+= b
+    high = a
+    low = b &+ a
+  }
+
+  /// From 32 lower-case hexadecimal digits.
+  init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.high = high
+    self.low = low
+  }
+
+  var description: String {
+    [high, low].map { part in
+      let digits = String(part, radix: 16)
+      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }.joined()
+  }
+
+  static func < (a: ContentHash, b: ContentHash) -> Bool { (a.high, a.low) < (b.high, b.low) }
+
+  private static let firstFactor: UInt64 = 0x87c3_7b91_1142_53d5
+  private static let secondFactor: UInt64 = 0x4cf5_ad43_2745_937f
+
+  private static func mixFirst(_ k: UInt64) -> UInt64 { rotate(k &* firstFactor, 31) &* secondFactor }
+
+  private static func mixSecond(_ k: UInt64) -> UInt64 { rotate(k &* secondFactor, 33) &* firstFactor }
+
+  private static func rotate(_ value: UInt64, _ by: UInt64) -> UInt64 { value << by | value >> (64 - by) }
+
+  private static func finish(_ value: UInt64) -> UInt64 {
+    var k = value
+    k = (k ^ k >> 33) &* 0xff51_afd7_ed55_8ccd
+    k = (k ^ k >> 33) &* 0xc4ce_b9fe_1a85_ec53
+    return k ^ k >> 33
+  }
+}

@@ -1,0 +1,32 @@
+/// The rules for names in an output folder.
+enum FileName {
+  /// Equal for names that some file system takes for one: letter case and Unicode composition do not count.
+  ///
+  /// Swift compares strings by canonical equivalence, which takes care of composition.
+  static func folded(_ name: String) -> String { name.uppercased().lowercased() }
+
+  /// Why a name may not be used; nil: it may.
+  static func problem(in name: String) -> String? {
+    if name.isEmpty || name == "." || name == ".." { return "is no name for a file" }
+    if name.utf8.contains(UInt8(ascii: "/")) { return "leads into another folder" }
+    if name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) { return "has a control character" }
+    if name.utf8.count > 255 { return "is longer than 255 bytes" }
+    if folded(name).hasPrefix(".messagegen") { return "is reserved for messagegen's own files" }
+    return nil
+  }
+
+  /// Refuses names that may not be used, and those of which two are one on some file system.
+  static func check(_ files: [OutputFile], in folder: String) throws(WorkspaceError) {
+    var names: [String: String] = [:]
+    for file in files {
+      let path = folder + "/" + file.name
+      if let problem = problem(in: file.name) {
+        throw WorkspaceError(path, "the file name `\(file.name)` \(problem)", help: "rename the message that it is for")
+      }
+      guard let other = names.updateValue(file.name, forKey: folded(file.name)) else { continue }
+      throw WorkspaceError(
+        path, "`\(other)` and `\(file.name)` in `\(folder)` are one file on some disks",
+        help: "rename one of the messages: the names must differ in more than upper and lower case")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Folder {
+  /// The one temporary file of a folder; whoever holds the folder's lock owns it.
+  static let temporaryName = ".messagegen-temporary"
+
+  /// What stands under a name; nil: nothing.
+  func status(of name: String, followingLinks: Bool = false) throws(WorkspaceError) -> FileStatus? {
+    var status = stat()
+    if fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
+    guard errno == ENOENT else { throw failure(to: "look at", name) }
+    return nil
+  }
+
+  /// Hands the bytes of a regular file over.
+  func withBytes<T>(of name: String, _ body: (UnsafeRawBufferPointer) -> T) throws(WorkspaceError) -> T {
+    // Without O_NONBLOCK a pipe put here since it was looked at would hang the run.
+    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw failure(to: "read", name) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure(to: "read", name) }
+    guard FileStatus(status).kind == .file else {
+      throw WorkspaceError(pathOf(name), "`\(pathOf(name))` is no regular file", help: "remove it")
+    }
+    var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(status.st_size) + 1, alignment: 16)
+    defer { buffer.deallocate() }
+    var count = 0
+    while true {
+      let got = read(file, buffer.baseAddress! + count, buffer.count - count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw failure(to: "read", name) }
+      count += got
+      // A regular file gives all it has; one that filled the buffer has grown meanwhile.
+      if count < buffer.count { return body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
+      larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+      buffer.deallocate()
+      buffer = larger
+    }
+  }
+
+  func bytes(of name: String) throws(WorkspaceError) -> [UInt8] {
+    try withBytes(of: name) { Array($0) }
+  }
+
+  /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.
+  func replace(_ name: String, with bytes: [UInt8], permissions: mode_t?) throws(WorkspaceError) {
+    do throws(WorkspaceError) {
+      try put(bytes, in: Self.temporaryName, for: name, permissions: permissions)
+      guard renameat(descriptor, Self.temporaryName, descriptor, name) == 0 else { throw failure(to: "write", name) }
+    } catch {
+      unlinkat(descriptor, Self.temporaryName, 0)
+      throw error
+    }
+  }
+
+  /// Writes a file that must not be there yet.
+  func create(_ name: String, with bytes: [UInt8]) throws(WorkspaceError) {
+    try put(bytes, in: name, for: name, permissions: nil)
+  }
+
+  /// Removes a file; one that is gone already is as good.
+  func remove(_ name: String) throws(WorkspaceError) {
+    guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(to: "remove", name) }
+  }
+
+  private func put(
+    _ bytes: [UInt8], in name: String, for destination: String, permissions: mode_t?
+  ) throws(WorkspaceError) {
+    let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(to: "write", destination) }
+    var code: Int32 = 0
+    bytes.withUnsafeBytes { source in
+      var done = 0
+      while done < source.count, code == 0 {
+        let wrote = write(file, source.baseAddress! + done, source.count - done)
+        if wrote >= 0 { done += wrote } else if errno != EINTR { code = errno }
+      }
+    }
+    if code == 0, let permissions, fchmod(file, permissions) != 0 { code = errno }
+    // A full disk or quota may be reported only here.
+    if close(file) != 0, code == 0, errno != EINTR { code = errno }
+    guard code == 0 else { throw WorkspaceError(cannot: "write", pathOf(destination), errno: code) }
+  }
+}

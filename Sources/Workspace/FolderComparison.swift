@@ -1,0 +1,78 @@
+/// Compares the files that are to be in a folder with those that are there and those that messagegen wrote.
+struct FolderComparison {
+  typealias Change = WritePlan.Change
+
+  /// Nil: there is none yet.
+  let folder: Folder?
+  let path: String
+  let version: String
+  let force: Bool
+  private let knownVersion: String
+  /// What messagegen wrote, by name as a case-insensitive disk sees it.
+  private let known: [String: [Manifest.Entry]]
+
+  init(folder: Folder?, path: String, known manifest: Manifest, version: String, force: Bool) {
+    self.folder = folder
+    self.path = path
+    self.version = version
+    self.force = force
+    knownVersion = manifest.version
+    known = Dictionary(grouping: manifest.entries) { FileName.folded($0.name) }
+  }
+
+  /// What has to happen for a file to be there.
+  func change(for file: OutputFile) throws(WorkspaceError) -> Change {
+    let entries = known[FileName.folded(file.name)] ?? []
+    func change(_ action: Change.Action, _ reason: Change.Reason, _ status: FileStatus? = nil) -> Change {
+      self.change(file.name, action, reason, bytes: file.bytes, status)
+    }
+    guard let folder, let status = try folder.status(of: file.name) else {
+      return change(.create, entries.contains { $0.name == file.name } ? .missing : .new)
+    }
+    guard status.kind == .file else { return change(.refuse, .inTheWay(status.kind.rawValue)) }
+    let holdsIt = try status.size == file.bytes.count ? holds(file.bytes, folder, file.name) : false
+    // A file that only changed the case of its name is deleted under the old one, so it is written in any case.
+    if holdsIt, entries.allSatisfy({ $0.name == file.name }) { return change(.unchanged, .upToDate) }
+    if try holdsIt ? true : isOneOf(entries, folder, file.name) {
+      let isOtherVersion = knownVersion != version && !knownVersion.isEmpty
+      return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(source: file.source), status)
+    }
+    return change(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited, status)
+  }
+
+  /// What has to happen to the files that messagegen wrote and no longer generates.
+  func leftovers(of files: [OutputFile]) throws(WorkspaceError) -> [Change] {
+    guard let folder else { return [] }
+    let names = Set(files.map(\.name))
+    var changes: [Change] = []
+    for (name, entries) in Dictionary(grouping: known.values.joined(), by: \.name) where !names.contains(name) {
+      guard let status = try folder.status(of: name) else { continue }
+      // What is no file of ours any more is left to its owner, and forgotten.
+      guard status.kind == .file else { continue }
+      let isOurs = try isOneOf(entries, folder, name)
+      let source = entries[0].source
+      changes.append(
+        change(
+          name, isOurs || force ? .delete : .refuse,
+          isOurs ? .notGenerated(source: source.isEmpty ? nil : source) : .edited))
+    }
+    return changes
+  }
+
+  private func isOneOf(_ entries: [Manifest.Entry], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {
+    let hash = try folder.withBytes(of: name) { ContentHash($0) }
+    return entries.contains { $0.hash == hash }
+  }
+
+  private func holds(_ bytes: [UInt8], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {
+    try folder.withBytes(of: name) { $0.elementsEqual(bytes) }
+  }
+
+  private func change(
+    _ name: String, _ action: Change.Action, _ reason: Change.Reason, bytes: [UInt8]? = nil, _ status: FileStatus? = nil
+  ) -> Change {
+    Change(
+      path: path + "/" + name, action: action, reason: reason, name: name, bytes: bytes,
+      permissions: status.map { UInt32($0.permissions) })
+  }
+}

@@ -1,0 +1,57 @@
+/// What messagegen wrote into an output folder: `.messagegen-manifest` there.
+///
+/// A header line, then a line for each file (hash, name, schema, with tabs between), sorted. A name may stand there
+/// several times, each time with a content that is ours: so a run announces what it is about to write, and two
+/// branches merge by keeping the lines of both.
+struct Manifest: Sendable {
+  static let name = ".messagegen-manifest"
+
+  struct Entry: Hashable, Sendable {
+    var name: String
+    var hash: ContentHash
+    var source: String
+  }
+
+  /// Of the tool that wrote it.
+  var version: String
+  var entries: [Entry]
+
+  init(version: String, entries: [Entry] = []) {
+    self.version = version
+    self.entries = entries
+  }
+
+  /// The manifest of these files.
+  init(version: String, of files: [OutputFile]) {
+    self.init(
+      version: version,
+      entries: files.map { Entry(name: $0.name, hash: ContentHash($0.bytes), source: Self.oneField($0.source ?? "")) })
+  }
+
+  /// Both manifests' files are ours: what is on the disk while a run replaces the one by the other.
+  func union(_ other: Manifest) -> Manifest {
+    Manifest(version: other.version, entries: Array(Set(entries).union(other.entries)))
+  }
+
+  var bytes: [UInt8] {
+    var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
+    let sorted = entries.sorted { a, b in
+      if a.name.utf8.elementsEqual(b.name.utf8) { return (a.hash, a.source) < (b.hash, b.source) }
+      return a.name.utf8.lexicographicallyPrecedes(b.name.utf8)
+    }
+    for entry in sorted {
+      text.append(contentsOf: entry.hash.description.utf8)
+      text.append(UInt8(ascii: "\t"))
+      text.append(contentsOf: entry.name.utf8)
+      text.append(UInt8(ascii: "\t"))
+      text.append(contentsOf: entry.source.utf8)
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
+  }
+
+  /// A path without what would break its line.
+  private static func oneField(_ path: String) -> String {
+    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+  }
+}

@@ -1,0 +1,49 @@
+import SourceText
+
+extension Workspace {
+  /// All schemas below a folder, sorted by the bytes of their paths; ids follow the configuration's.
+  public func schemas(in path: String, mayBeMissing: Bool = false) throws(WorkspaceError) -> [SourceFile] {
+    try Self.checkIsRelative(path, "schemas")
+    if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
+    let found = try files(below: path) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+    var files: [SourceFile] = []
+    for (index, file) in found.enumerated() {
+      files.append(SourceFile(id: SourceFile.ID(index + 1), path: path + "/" + file.path, bytes: file.bytes))
+    }
+    return files
+  }
+
+  /// The user's templates by their paths in their folder.
+  public func templates(in path: String) throws(WorkspaceError) -> [String: [UInt8]] {
+    try Self.checkIsRelative(path, "templates")
+    return try Dictionary(uniqueKeysWithValues: files(below: path) { _ in true }.map { ($0.path, $0.bytes) })
+  }
+
+  /// Writes a file that must not be there yet; its folder is made if need be, its parents must be there.
+  public func create(_ name: String, in path: String, with bytes: [UInt8]) throws(WorkspaceError) {
+    try folder.makeFolder(path)
+    let parent = try folder.folder(path, followingLinks: true)
+    guard try parent.status(of: name) == nil else {
+      throw WorkspaceError(parent.pathOf(name), "the file `\(parent.pathOf(name))` is there already")
+    }
+    try parent.create(name, with: bytes)
+  }
+
+  /// Whether something stands under a path.
+  public func exists(_ path: String) throws(WorkspaceError) -> Bool { try folder.status(of: path) != nil }
+
+  private func files(
+    below path: String, where isWanted: @escaping (String) -> Bool
+  ) throws(WorkspaceError) -> [FolderWalk.File] {
+    var walk = FolderWalk(isWanted: isWanted)
+    try walk.visit(folder.folder(path, followingLinks: true), prefix: "")
+    return walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// A path in the configuration means the same on every machine.
+  private static func checkIsRelative(_ path: String, _ key: String) throws(WorkspaceError) {
+    guard path.isEmpty || path.utf8.first == UInt8(ascii: "/") else { return }
+    throw WorkspaceError(
+      path, "`\(key): \(path)` is no relative path", help: "write it relative to the folder of the configuration")
+  }
+}

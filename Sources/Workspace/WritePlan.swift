@@ -1,0 +1,51 @@
+/// What a run would do to the output folders, decided before anything is done.
+public struct WritePlan: Sendable {
+  /// One file and what happens to it.
+  public struct Change: Sendable {
+    public enum Action: String, Sendable { case create, change, unchanged, delete, refuse }
+
+    /// Relative to the configuration's folder.
+    public let path: String
+    public let action: Action
+    public let reason: Reason
+    let name: String
+    /// What the file is to hold; nil: it is to go.
+    let bytes: [UInt8]?
+    /// The permission bits of the file that is there.
+    let permissions: UInt32?
+  }
+
+  /// The changes in one folder, in the order of their names.
+  struct FolderPlan: Sendable {
+    /// Nil: not there, and the plan is only looked at.
+    let folder: Folder?
+    let path: String
+    var changes: [Change] = []
+    /// On the disk; nil: none.
+    let oldManifest: [UInt8]?
+    let known: Manifest
+    let manifest: Manifest
+  }
+
+  var folders: [FolderPlan]
+
+  /// Every file that is generated or was, the manifests left out.
+  public var changes: [Change] { folders.flatMap(\.changes) }
+  public var refused: [Change] { changes.filter { $0.action == .refuse } }
+  /// The manifests that would be written.
+  public var staleManifests: [String] {
+    folders.filter { $0.oldManifest != $0.manifest.bytes }.map { $0.path + "/" + Manifest.name }
+  }
+  /// The disk is as it should be.
+  public var isEmpty: Bool { changes.allSatisfy { $0.action == .unchanged } && staleManifests.isEmpty }
+
+  public func count(of action: Change.Action) -> Int { changes.count { $0.action == action } }
+
+  /// What the file holds now and what it is to hold; nil where there is no (regular) file.
+  public func contents(of change: Change) throws(WorkspaceError) -> (old: [UInt8]?, new: [UInt8]?) {
+    guard let folder = folders.first(where: { $0.path + "/" + change.name == change.path })?.folder,
+      try folder.status(of: change.name)?.kind == .file
+    else { return (nil, change.bytes) }
+    return (try folder.bytes(of: change.name), change.bytes)
+  }
+}

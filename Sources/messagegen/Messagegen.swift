@@ -1,0 +1,50 @@
+import ArgumentParser
+import Workspace
+
+/// The command line: arguments in; files, findings and an exit code out.
+@main
+struct Messagegen: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "messagegen",
+    abstract: "Writes the Swift code of a chat app's custom messages from YAML schemas.",
+    discussion: """
+      The daily jobs:
+        messagegen new Gift --field title:string   a new message type
+        messagegen generate                        after a schema has changed
+        messagegen lint                            check the schemas
+
+      Exit codes: 0 all is well, 1 findings or drift, 2 could not run, 64 wrong usage.
+      """,
+    version: Tool.version,
+    subcommands: [GenerateCommand.self, NewCommand.self, LintCommand.self])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error as WorkspaceError {
+      Terminal.complain(error.message, help: error.help)
+      exit(withError: ExitCodes.couldNotRun)
+    } catch let error as Failure {
+      Terminal.complain(error.message, help: error.help)
+      exit(withError: error.exitCode)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
+
+/// What scripts can rely on, beside 0 and ArgumentParser's 64 for wrong usage.
+enum ExitCodes {
+  /// Something in the author's text, or drift.
+  static let findings = ExitCode(1)
+  /// Something in the world.
+  static let couldNotRun = ExitCode(2)
+}
+
+/// A request that cannot be granted, in words.
+struct Failure: Error {
+  let message: String
+  var help: String?
+  var exitCode = ExitCodes.findings
+}

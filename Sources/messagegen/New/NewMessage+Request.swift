@@ -1,0 +1,64 @@
+import Checks
+import Emitters
+import Schema
+import SourceText
+
+extension NewMessage {
+  /// The message that the arguments ask for, in a project without errors.
+  ///
+  /// What the schema's text gets wrong by itself (types, reserved and taken ids) is found when it is read.
+  init(name: String, id: String?, fields: [String], for project: Project) throws {
+    try Self.checkName(name, in: project)
+    let fields = try fields.map { try FieldSpec($0).field }
+    for (index, field) in fields.enumerated() where fields[..<index].contains(where: { $0.name == field.name }) {
+      throw Failure(message: "the field `\(field.name)` is there twice", help: "give each field a name of its own")
+    }
+    self.init(name: name, id: try id.map(Self.written) ?? Self.nextID(in: project), fields: fields)
+  }
+
+  private static func checkName(_ name: String, in project: Project) throws {
+    guard SwiftNames.isIdentifier(name), let first = name.first, first.isLetter, !first.isLowercase,
+      !name.contains("_")
+    else {
+      let better = SwiftNames.upperCamelCase(name)
+      throw Failure(
+        message: "`\(name)` is no UpperCamelCase Swift name",
+        help: SwiftNames.isIdentifier(better) ? "call it `\(better)`" : "use letters and digits, as in `RedPacket`")
+    }
+    guard let taken = project.schema?.declarations.first(where: { $0.name.value == name }) else { return }
+    let place = project.place(of: taken.name.range)
+    throw Failure(message: "the name `\(name)` is taken", help: "it is declared in \(place); choose another name")
+  }
+
+  /// A number stays one; a text is quoted where YAML could read it as something else.
+  private static func written(id: String) throws -> String {
+    if Int64(id) != nil { return id }
+    guard !id.isEmpty, id.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+      throw Failure(message: "`\(id)` is no id", help: "give `--id` a number or a text")
+    }
+    return "\"" + id.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+
+  private static func nextID(in project: Project) throws -> String {
+    if let schema = project.schema, let index = schema.configuration.envelopes.firstIndex(where: \.isDefault),
+      let id = schema.nextFreeID(in: Envelope.ID(index))
+    {
+      return String(id)
+    }
+    throw Failure(
+      message: "there is no next free id in the envelope `default`",
+      help: "name one with `--id`; look at `ids` and `envelopes` in the configuration")
+  }
+}
+
+extension Envelope {
+  fileprivate var isDefault: Bool { name.value == "default" }
+}
+
+extension Schema {
+  /// Everything with a name of its own.
+  fileprivate var declarations: [Declaration] {
+    messages.map(\.declaration) + objects.filter { $0.owner == .shared }.map(\.declaration)
+      + enums.filter { $0.owner == .shared }.map(\.declaration)
+  }
+}

@@ -1,0 +1,41 @@
+/// Says on a terminal what a long run is doing, in one line that is gone in the end.
+final class Progress {
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private var lastShown: ContinuousClock.Instant
+  private var isVisible = false
+
+  /// Shorter runs say nothing.
+  private static let patience = Duration.milliseconds(300)
+  private static let pause = Duration.milliseconds(50)
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+    lastShown = start
+  }
+
+  deinit { clear() }
+
+  var elapsed: Duration { ContinuousClock.now - start }
+
+  func show(_ activity: String) {
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    guard now - start > Self.patience, now - lastShown > Self.pause else { return }
+    lastShown = now
+    isVisible = true
+    Terminal.write("\r\u{1B}[K\(activity) …", to: .error)
+  }
+
+  /// For work in many steps; the text is made only if it is shown.
+  func show(_ activity: String, _ done: Int, of total: Int) {
+    guard isShown, done & 63 == 0 else { return }
+    show("\(activity) \(done) of \(total)")
+  }
+
+  func clear() {
+    guard isVisible else { return }
+    isVisible = false
+    Terminal.write("\r\u{1B}[K", to: .error)
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The process's two streams: findings and results on one, progress and errors of the world on the other.
+enum Terminal {
+  enum Stream: Int32 {
+    case output = 1
+    case error = 2
+  }
+
+  static func write(_ text: String, to stream: Stream) {
+    var text = text
+    text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = put(stream.rawValue, bytes.baseAddress! + done, bytes.count - done)
+        if count >= 0 { done += count } else if errno != EINTR { return }
+      }
+    }
+  }
+
+  static func complain(_ message: String, help: String?) {
+    write("error: \(message)\n" + (help.map { "help: \($0)\n" } ?? ""), to: .error)
+  }
+
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The system call, which the method above hides.
+  private static var put: (Int32, UnsafeRawPointer?, Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write
+    #elseif canImport(Musl)
+      Musl.write
+    #else
+      Darwin.write
+    #endif
+  }
+}

@@ -1,0 +1,66 @@
+import SourceText
+import Workspace
+
+/// One run of a command: what it prints on its way, and how it ends.
+struct Run {
+  let reporter: Reporter
+  let isQuiet: Bool
+  let progress: Progress
+
+  init(reporter: Reporter, isQuiet: Bool = false) {
+    self.reporter = reporter
+    self.isQuiet = isQuiet
+    progress = Progress(isShown: !isQuiet && Terminal.isTerminal(.error))
+  }
+
+  var style: TextStyle { reporter.style }
+
+  func show(_ text: String) {
+    progress.clear()
+    Terminal.write(text, to: .output)
+  }
+
+  /// Prints a project's findings and ends the run if there are errors among them.
+  func report(_ project: Project) throws {
+    let findings = isQuiet ? project.findings.filter { $0.severity == .error } : project.findings
+    show(reporter.text(of: findings, in: project.files))
+    guard project.hasErrors else { return }
+    show(FindingCount(findings).summary(schemas: project.schemaCount) + "; nothing was written\n")
+    throw ExitCodes.findings
+  }
+
+  /// Ends the run if a new file brings findings; those that were there before are not repeated.
+  func report(_ project: Project, new file: SourceFile.ID) throws {
+    let findings = project.findings.filter { finding in
+      let isAboutIt = finding.range.file == file || finding.notes.contains { $0.range?.file == file }
+      return finding.severity == .error || finding.severity == .warning && isAboutIt
+    }
+    guard !findings.isEmpty else { return }
+    show(reporter.text(of: findings, in: project.files))
+    throw Failure(message: "this message does not fit into the project; nothing was written")
+  }
+
+  /// Ends the run if a file of somebody else's is in the way.
+  func refuse(_ plan: WritePlan) throws {
+    guard !plan.refused.isEmpty else { return }
+    show(try PlanText(plan, style: style).refusals())
+    let count = plan.refused.count
+    let isForcible = plan.refused.contains { if case .inTheWay = $0.reason { false } else { true } }
+    throw Failure(
+      message: "\(count) \(count == 1 ? "file is" : "files are") not messagegen's to replace; nothing was written",
+      help: isForcible
+        ? "move what you want to keep out of the generated file, then run `messagegen generate --force`"
+        : "remove what is in the way")
+  }
+
+  func endCheck(_ plan: WritePlan) throws {
+    guard !plan.isEmpty else { return end(RunSummary.upToDate(plan)) }
+    show(PlanText(plan, style: style).list())
+    throw Failure(message: "the generated code is out of date", help: "run `messagegen generate` and commit the result")
+  }
+
+  /// The last line.
+  func end(_ summary: RunSummary) {
+    if isQuiet { progress.clear() } else { show(summary.text(in: progress.elapsed) + "\n") }
+  }
+}

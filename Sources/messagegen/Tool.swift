@@ -1,0 +1,4 @@
+/// The tool's identity; its version stands in manifests and in the headers of generated files.
+enum Tool {
+  static let version = "0.1.0"
+}

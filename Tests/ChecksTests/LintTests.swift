@@ -1,0 +1,46 @@
+import Checks
+import Schema
+import SourceText
+import Testing
+
+/// How severities are applied.
+@Suite struct LintTests {
+  typealias Severity = Diagnostic.Severity
+
+  private func severities(_ configured: [String: Severity?], known: [String] = []) -> [String: [String]] {
+    let twins = [Samples.message("A", [[5]]), Samples.message("B", [[5]])]
+    let schema = Samples.schema(twins) {
+      $0.ruleSeverities = configured.mapValues { Located($0, Samples.range) }
+    }
+    return Dictionary(grouping: Lint.check(schema, known: known), by: \.id).mapValues { $0.map(\.severity.rawValue) }
+  }
+
+  @Test func withoutAWordEveryRuleHasItsOwn() {
+    let found = severities([:])
+    #expect(found["duplicate-id"] == ["error"])
+    #expect(found["missing-doc"] == ["warning", "warning"])
+    #expect(found["missing-owner"] == nil)
+  }
+
+  @Test func theConfigurationTurnsRulesOffAndOn() {
+    let configured: [String: Severity?] = ["missing-doc": nil, "missing-owner": .note, "missing-summary": .error]
+    let found = severities(configured)
+    #expect(found["missing-doc"] == nil)
+    #expect(found["missing-owner"] == ["note", "note"])
+    #expect(found["missing-summary"] == ["error", "error"])
+  }
+
+  @Test func aFatalRuleStaysWhatItIs() {
+    for severity in [nil, Severity.note] {
+      let found = severities(["duplicate-id": severity])
+      #expect(found["duplicate-id"] == ["error"])
+      #expect(found["fatal-rule"] == ["error"])
+    }
+    #expect(severities(["duplicate-id": .error])["fatal-rule"] == nil)
+  }
+
+  @Test func anUnknownRuleIsAnErrorUnlessAnotherModuleKnowsIt() {
+    #expect(severities(["unknown-key": .warning])["unknown-rule"] == ["error"])
+    #expect(severities(["unknown-key": .warning], known: ["unknown-key"])["unknown-rule"] == nil)
+  }
+}

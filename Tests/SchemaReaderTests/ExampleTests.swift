@@ -1,0 +1,27 @@
+import SchemaReader
+import Testing
+
+@Suite struct ExampleTests {
+  static let all: [Example] =
+    Example.good + Example.forms + Example.slips + Example.names + Example.types + Example.enums + Example.fields
+    + Example.slots + Example.constraints + Example.conditions + Example.references + Example.identities
+    + Example.layouts + Example.surfaces + Example.envelopes + Example.settings
+
+  @Test(arguments: all) func findings(of example: Example) { example.check() }
+
+  @Test func `every rule has an example`() {
+    let shown = Set(Self.all.flatMap { $0.expectations.map(\.id) })
+    let shownElsewhere = [
+      "not-utf8", "control-character", "file-too-large", "alias-cycle", "alias-expansion", "nesting-depth",
+    ]
+    #expect(ReadingRule.allCases.map(\.id).filter { !shown.contains($0) && !shownElsewhere.contains($0) } == [])
+  }
+
+  @Test(arguments: all) func `the order of the files does not matter`(_ example: Example) {
+    let (one, other) = (example.run(), example.run(reversed: true))
+    #expect(one.report == other.report)
+    #expect(one.schema?.messages.map(\.name) == other.schema?.messages.map(\.name))
+    #expect(one.schema?.objects.map(\.name) == other.schema?.objects.map(\.name))
+    #expect(one.schema?.enums.map(\.name) == other.schema?.enums.map(\.name))
+  }
+}

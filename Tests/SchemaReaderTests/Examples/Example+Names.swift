@@ -1,0 +1,125 @@
+extension Example {
+  /// Names in Swift and on the wire.
+  static let names = [
+    Example(
+      """
+      fields:
+        ↓ swift-name-collision | `swiftName`
+        encode: string
+        ↓ invalid-swift-name | `swiftName`
+        my-name: string
+        1st: { type: string, swiftName: first }
+                                                ↓ swift-name-collision
+        description: { type: string, swiftName: hash }
+        class: string
+      """),
+    Example(
+      """
+      fields:
+        a: string
+        ↓ duplicate-field
+        a: int
+                        ↓ duplicate-key
+        b: { type: int, type: string }
+      """),
+    Example(
+      """
+      fields:
+        a: { type: string, swiftName: x }
+                                      ↓ swift-name-collision
+        b: { type: string, swiftName: x }
+      """),
+    Example(
+      """
+      fields:
+        a: { type: string, key: k }
+                                ↓ duplicate-wire-key
+        b: { type: string, key: k }
+                                     ↓ duplicate-wire-key
+                                            ↓ duplicate-wire-key
+        c: { type: string, aliases: [k, c1, c1] }
+      """),
+    Example(
+      """
+      fields:
+        ↓ swift-name-collision | `named`
+        type: { enum: [a, b] }
+        content: { object: { a: int } }
+        ↓ swift-name-collision
+        Content: string
+      """),
+    Example(
+      """
+      fields:
+        a: { object: { x: int }, named: Box }
+                                        ↓ duplicate-name
+        b: { object: { x: int }, named: Box }
+        ↓ duplicate-name
+        shared: { enum: [a] }
+      ---
+      object: Shared
+      """),
+    Example(
+      """
+      envelope: flat
+      id: order
+      fields:
+        ↓ duplicate-wire-key
+        businessID: string
+      """),
+    Example(
+      """
+      include: Base
+      fields:
+        ↓ duplicate-field
+        title: string
+                                ↓ duplicate-wire-key
+        b: { type: string, key: content }
+      local:
+        ↓ duplicate-field
+        content: string?
+      ---
+      object: Base
+      fields: { title: string, content: string }
+      """),
+    Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      targets: [{ name: A, path: Out }]
+      ≡ Schemas/A.yaml
+               ↓ swift-name-collision
+      message: Order
+      id: 1
+      ---
+      object: OrderAttachment
+      """),
+    Example(
+      """
+      ≡ Schemas/A.yaml
+               ↓ swift-name-collision
+      message: Invalid
+      id: 1
+      ---
+      message: Data
+      id: 2
+                ↓ swift-name-collision
+                             ↓ swift-name-collision
+      fields: { URL: string, Tree: string }
+      ---
+      object: Tree
+      fields: { summary: string }
+      ---
+      message: Oak
+      id: 3
+               ↓ swift-name-collision
+      include: Tree
+      ---
+      message: Elm
+      envelope: pair
+      id: [10, _]
+                ↓ swift-name-collision
+      fields: { second: int, content: { enum: [a], named: Oak } }
+      """),
+  ]
+}

@@ -1,0 +1,34 @@
+import SourceText
+
+/// Two files with Chinese text, emoji, a tab and an escape sequence, and ranges found in them by their text.
+enum Fixture {
+  static let gift = SourceFile(
+    id: .init(0), path: "Schemas/Gift.yaml",
+    text: """
+      message: Gift
+      id: 5
+      fields:
+        标题：string # 🧧
+        b: {
+          c: 1
+        }
+      \tx: \u{1B}[31m红 y
+        tags: [string]?
+      e: 1
+
+      """)
+  static let redPacket = SourceFile(
+    id: .init(1), path: "Schemas/RedPacket.yaml", text: String(repeating: "# c\n", count: 11) + "id: 5")
+  static let files = [gift, redPacket]
+
+  /// The first place of a text in a file.
+  static func range(_ text: String, in file: SourceFile = gift) -> SourceRange {
+    let bytes = Array(text.utf8)
+    let start = file.bytes.indices.first { file.bytes[$0...].starts(with: bytes) } ?? 0
+    return SourceRange(file: file.id, start: start, end: start + bytes.count)
+  }
+
+  static func printed(_ diagnostic: Diagnostic, _ style: TextStyle = .plain) -> String {
+    TextPrinter(files: files, style: style).print(diagnostic)
+  }
+}

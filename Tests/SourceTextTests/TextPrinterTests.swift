@@ -1,0 +1,114 @@
+import SourceText
+import Testing
+
+/// Printed findings as people see them.
+struct TextPrinterTests {
+  @Test func notesInOtherFiles() {
+    let finding = Diagnostic(
+      "duplicate-id", .error, "id 5 is taken by `RedPacket`", at: Fixture.range("5"), label: "here",
+      notes: [
+        .init("`RedPacket` has it here", at: Fixture.range("5", in: Fixture.redPacket)), .init("ids are unique"),
+      ],
+      help: "ids 7 to 14 are free")
+    #expect(
+      Fixture.printed(finding) == """
+        error[duplicate-id]: id 5 is taken by `RedPacket`
+           --> Schemas/Gift.yaml:2:5
+            |
+          2 | id: 5
+            |     ^ here
+            |
+        note: `RedPacket` has it here
+           --> Schemas/RedPacket.yaml:12:5
+            |
+         12 | id: 5
+            |     ^
+        note: ids are unique
+        help: ids 7 to 14 are free
+
+        """)
+  }
+
+  @Test func caretsUnderChineseText() {
+    let finding = Diagnostic(
+      "yaml-syntax", .error, "`：` is the full-width colon", at: Fixture.range("："), help: "write `: `",
+      fixIts: [.init("write `: `", replace: Fixture.range("："), with: ": ")])
+    #expect(
+      Fixture.printed(finding) == """
+        error[yaml-syntax]: `：` is the full-width colon
+          --> Schemas/Gift.yaml:4:9
+           |
+         4 |   标题：string # 🧧
+           |       ^^
+           |
+        help: write `: `
+           |
+         4 -   标题：string # 🧧
+         4 +   标题: string # 🧧
+
+        """)
+  }
+
+  @Test func severalLinesAndNotesNearby() {
+    let finding = Diagnostic(
+      "x", .warning, "multi", at: Fixture.range("{\n    c: 1\n  }"), label: "this",
+      notes: [.init("near", at: Fixture.range("Gift")), .init("same line", at: Fixture.range("b:"))])
+    #expect(
+      Fixture.printed(finding) == """
+        warning[x]: multi
+          --> Schemas/Gift.yaml:5:6
+           |
+         1 | message: Gift
+           |          ---- near
+        ...
+         5 |   b: {
+           |   -- ^
+           |   |
+           |   same line
+         6 |     c: 1
+           |     ^^^^
+         7 |   }
+           |   ^ this
+
+        """)
+  }
+
+  @Test func severalLabelsOnALine() {
+    let end = Fixture.range("tags").end
+    let finding = Diagnostic(
+      "x", .error, "two labels", at: Fixture.range("string]"), label: "primary",
+      notes: [.init("the name", at: Fixture.range("tags")), .init("the mark", at: Fixture.range("?"))],
+      fixIts: [
+        .init(
+          "move it",
+          edits: [
+            .init(range: Fixture.range("?"), replacement: ""),
+            .init(range: SourceRange(file: Fixture.gift.id, start: end, end: end), replacement: "?"),
+          ]),
+        .init("or another", replace: Fixture.range("e: 1"), with: "e: 1\nf: 2"),
+      ])
+    #expect(
+      Fixture.printed(finding) == """
+        error[x]: two labels
+           --> Schemas/Gift.yaml:9:10
+            |
+          9 |   tags: [string]?
+            |   ----   ^^^^^^^- the mark
+            |   |      |
+            |   |      primary
+            |   |
+            |   the name
+            |
+        help: move it
+            |
+          9 -   tags: [string]?
+          9 +   tags?: [string]
+        help: or another
+            |
+         10 - e: 1
+         10 + e: 1
+         11 + f: 2
+
+        """)
+  }
+}

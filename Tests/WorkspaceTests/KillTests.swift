@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Workspace
+
+/// A run that is killed leaves whole files, and the next run goes on without refusing anything.
+@Suite struct KillTests {
+  static let before = ["Changed.swift": "old", "Same.swift": "same", "Gone.swift": "gone", "gift.swift": "small"]
+  static let after = ["Changed.swift": "new", "Same.swift": "same", "New.swift": "new", "Gift.swift": "large"]
+
+  /// Runs the first steps of a plan, and as much of the next as a kill would leave.
+  private func kill(_ project: TemporaryProject, after count: Int, _ files: [String: String]) throws -> Bool {
+    let plan = try project.plan(files).folders[0]
+    let folder = try #require(plan.folder)
+    for step in plan.steps.prefix(count) { try step.perform(in: folder) }
+    guard count < plan.steps.count else { return false }
+    if case .replace(_, let bytes, _) = plan.steps[count], count > 0 {
+      try folder.create(Folder.temporaryName, with: Array(bytes.prefix(bytes.count / 2)))
+    }
+    return true
+  }
+
+  private func expectMended(_ project: TemporaryProject, to files: [String: String]) throws {
+    // A refusal would throw. The plan must be gone before the next one, for it holds the lock.
+    try project.generate(files)
+    #expect(project.generated == files)
+    #expect(project.run("test -e Generated/.messagegen-temporary") != 0)
+    #expect(try project.plan(files).isEmpty)
+  }
+
+  @Test func everyStepOfAFreshRun() throws {
+    var count = 0
+    var goesOn = true
+    while goesOn {
+      let project = TemporaryProject()
+      goesOn = try kill(project, after: count, Self.after)
+      try expectMended(project, to: Self.after)
+      count += 1
+    }
+    #expect(count == 7)
+  }
+
+  @Test func everyStepOfAChange() throws {
+    var count = 0
+    var goesOn = true
+    while goesOn {
+      let project = TemporaryProject()
+      try project.generate(Self.before)
+      goesOn = try kill(project, after: count, Self.after)
+      for (name, text) in project.generated { #expect(Self.before[name] == text || Self.after[name] == text) }
+      try expectMended(project, to: Self.after)
+      count += 1
+    }
+    #expect(count == 9)
+  }
+
+  /// The schemas changed once more between the kill and the next run.
+  @Test func thenADifferentRun() throws {
+    for count in 0...8 {
+      let project = TemporaryProject()
+      try project.generate(Self.before)
+      _ = try kill(project, after: count, Self.after)
+      try expectMended(project, to: ["Changed.swift": "newest", "Gift.swift": "larger"])
+    }
+  }
+
+  /// Kills in a row, each in a run for other files.
+  @Test func thenAnotherKill() throws {
+    for first in 0...8 {
+      for second in 0...8 {
+        let project = TemporaryProject()
+        try project.generate(Self.before)
+        _ = try kill(project, after: first, Self.after)
+        _ = try kill(project, after: second, Self.before)
+        try expectMended(project, to: Self.after)
+      }
+    }
+  }
+
+  /// What a person did after the kill is still theirs.
+  @Test func aFileOfAPersonIsStillRefused() throws {
+    let project = TemporaryProject()
+    try project.generate(Self.before)
+    _ = try kill(project, after: 3, Self.after)
+    project.write("mine", to: "Generated/New.swift")
+    project.write("mine", to: "Generated/Changed.swift")
+    #expect(Set(try project.plan(Self.after).refused.map(\.name)) == ["New.swift", "Changed.swift"])
+  }
+}

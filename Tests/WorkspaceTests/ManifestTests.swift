@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Workspace
+
+@Suite struct ManifestTests {
+  let project = TemporaryProject()
+
+  @Test func readsWhatItWrites() throws {
+    let files = [
+      OutputFile(name: "b b.swift", bytes: [1], source: "Schemas/b\tb.yaml"), OutputFile(name: "红包.swift", bytes: []),
+    ]
+    let manifest = Manifest(version: "1.2", of: files)
+    let read = try Manifest(reading: manifest.bytes, path: "m")
+    #expect(read.version == "1.2" && Set(read.entries) == Set(manifest.entries) && read.bytes == manifest.bytes)
+    #expect(
+      String(decoding: manifest.bytes, as: UTF8.self)
+        == """
+        # messagegen 1.2 wrote these files; do not edit (manifest 1)
+        1ff3d1ba9d9eba0ea3a1dc7ec5ec9a7c\tb b.swift\tSchemas/b?b.yaml
+        00000000000000000000000000000000\t红包.swift\t
+
+        """.replacingHash(of: [1]))
+  }
+
+  @Test(arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> branch", "||||||| base"])
+  func namesConflictMarkers(marker: String) throws {
+    try project.generate(["A.swift": "a"])
+    project.write(project.text("Generated/.messagegen-manifest")! + marker, to: "Generated/.messagegen-manifest")
+    let error = #expect(throws: WorkspaceError.self) { try project.plan(["A.swift": "a"]) }
+    #expect(error?.message == "`Generated/.messagegen-manifest` has a git conflict marker in line 3")
+    #expect(error?.help?.contains("keep the lines of both sides") == true)
+  }
+
+  @Test func takesTheLinesOfBothSides() throws {
+    let (ours, theirs) = (TemporaryProject(), TemporaryProject())
+    try ours.generate(["A.swift": "ours", "B.swift": "b"])
+    try theirs.generate(["A.swift": "theirs", "C.swift": "c"])
+    project.write(
+      ours.text("Generated/.messagegen-manifest")! + theirs.text("Generated/.messagegen-manifest")!,
+      to: "Generated/.messagegen-manifest")
+    for (name, text) in ["A.swift": "theirs", "B.swift": "b", "C.swift": "c"] {
+      project.write(text, to: "Generated/" + name)
+    }
+    try project.generate(["A.swift": "both", "B.swift": "b"])
+    #expect(project.generated == ["A.swift": "both", "B.swift": "b"])
+  }
+
+  @Test(arguments: ["nonsense", "0\tA.swift\t", "00000000000000000000000000000000\t../A.swift\t", "a\tb"])
+  func saysWhichLineIsWrong(line: String) throws {
+    project.write("# messagegen 1 wrote\n\n\(line)\n", to: "Generated/.messagegen-manifest")
+    let error = #expect(throws: WorkspaceError.self) { try project.plan([:]) }
+    #expect(error?.message.contains("line 3 is not") == true)
+  }
+
+  @Test func survivesWindowsLineEnds() throws {
+    try project.generate(["A.swift": "a"])
+    project.run("sed -i.bak 's/$/\\r/' Generated/.messagegen-manifest; rm Generated/.messagegen-manifest.bak")
+    #expect(try project.plan(["A.swift": "b"]).actions == ["A.swift": .change])
+  }
+
+  @Test func refusesANewerForm() throws {
+    project.write("# messagegen 9.0 wrote these (manifest 2)\n", to: "Generated/.messagegen-manifest")
+    let error = #expect(throws: WorkspaceError.self) { try project.plan([:]) }
+    #expect(error?.message.contains("newer messagegen, 9.0") == true)
+  }
+
+  @Test func withoutItEqualFilesAreKnown() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b"])
+    project.run("rm Generated/.messagegen-manifest")
+    let plan = try project.plan(["A.swift": "a", "B.swift": "b2"])
+    #expect(plan.actions == ["A.swift": .unchanged, "B.swift": .refuse])
+  }
+}
+
+extension String {
+  /// Puts the real hash of some content where the first hash of this text stands.
+  fileprivate func replacingHash(of bytes: [UInt8]) -> String {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines[1] = ContentHash(bytes).description + lines[1].dropFirst(32)
+    return lines.joined(separator: "\n")
+  }
+}

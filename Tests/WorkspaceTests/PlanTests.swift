@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Workspace
+
+@Suite struct PlanTests {
+  let project = TemporaryProject()
+
+  @Test func createsWhatIsNotThere() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b"])
+    #expect(project.generated == ["A.swift": "a", "B.swift": "b"])
+  }
+
+  @Test func looksWithoutTouching() throws {
+    let plan = try project.plan(["A.swift": "a"], for: .looking)
+    #expect(plan.actions == ["A.swift": .create])
+    #expect(project.run("test -e Generated") != 0)
+  }
+
+  @Test func leavesUnchangedFilesAlone() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b"])
+    let before = project.status("Generated/A.swift")
+    try project.generate(["A.swift": "a", "B.swift": "b2"])
+    #expect(project.generated == ["A.swift": "a", "B.swift": "b2"])
+    #expect(project.status("Generated/A.swift").st_ino == before.st_ino)
+    let plan = try project.plan(["A.swift": "a", "B.swift": "b2"])
+    #expect(plan.isEmpty)
+    let inode = project.status("Generated/.messagegen-manifest").st_ino
+    try project.workspace.carryOut(plan)
+    #expect(project.status("Generated/.messagegen-manifest").st_ino == inode)
+  }
+
+  @Test func deletesWhatIsNoLongerGenerated() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b"])
+    project.write("mine", to: "Generated/Hand.swift")
+    let plan = try project.plan(["A.swift": "a"])
+    #expect(plan.actions == ["A.swift": .unchanged, "B.swift": .delete])
+    #expect(plan.changes[1].reason == .notGenerated(source: "Schemas/B.swift.yaml"))
+    try project.workspace.carryOut(plan)
+    #expect(project.generated == ["A.swift": "a", "Hand.swift": "mine"])
+  }
+
+  @Test func refusesEditedFiles() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b", "C.swift": "c"])
+    project.write("edited", to: "Generated/A.swift")
+    project.write("edited", to: "Generated/B.swift")
+    let plan = try project.plan(["A.swift": "a2", "C.swift": "c2"])
+    #expect(plan.actions == ["A.swift": .refuse, "B.swift": .refuse, "C.swift": .change])
+    #expect(plan.refused.allSatisfy { $0.reason == .edited })
+    #expect(throws: WorkspaceError.self) { try project.workspace.carryOut(plan) }
+    #expect(project.generated == ["A.swift": "edited", "B.swift": "edited", "C.swift": "c"])
+    let contents = try plan.contents(of: plan.changes[0])
+    #expect(contents.old == Array("edited".utf8) && contents.new == Array("a2".utf8))
+  }
+
+  @Test func forceReplacesEditedAndForeignFiles() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b"])
+    project.write("edited", to: "Generated/A.swift")
+    project.write("edited", to: "Generated/B.swift")
+    project.write("foreign", to: "Generated/C.swift")
+    #expect(try project.plan(["A.swift": "a", "C.swift": "c"]).actions["C.swift"] == .refuse)
+    try project.generate(["A.swift": "a", "C.swift": "c"], force: true)
+    #expect(project.generated == ["A.swift": "a", "C.swift": "c"])
+    #expect(try project.plan(["A.swift": "a", "C.swift": "c"]).isEmpty)
+  }
+
+  @Test func anEditThatIsWhatShouldBeThereIsFine() throws {
+    try project.generate(["A.swift": "a"])
+    project.write("a2", to: "Generated/A.swift")
+    #expect(try project.plan(["A.swift": "a2"]).actions == ["A.swift": .unchanged])
+  }
+
+  @Test func mendsWhatIsMissing() throws {
+    try project.generate(["A.swift": "a"])
+    project.run("rm Generated/A.swift")
+    #expect(try project.plan(["A.swift": "a"], for: .looking).changes[0].reason == .missing)
+    try project.generate(["A.swift": "a"])
+    #expect(project.generated == ["A.swift": "a"])
+  }
+
+  @Test func saysThatAnotherVersionWroteIt() throws {
+    try project.generate(["A.swift": "a"], version: "0.9")
+    let plan = try project.plan(["A.swift": "a2"], version: "1.0")
+    #expect(plan.changes[0].reason == .otherVersion("0.9"))
+    #expect(!plan.staleManifests.isEmpty)
+  }
+
+  @Test func keepsPermissions() throws {
+    try project.generate(["A.swift": "a"])
+    project.run("chmod 640 Generated/A.swift")
+    try project.generate(["A.swift": "a2"])
+    #expect(project.status("Generated/A.swift").st_mode & 0o777 == 0o640)
+  }
+
+  @Test func replacesWithoutWritingIntoTheOldFile() throws {
+    try project.generate(["A.swift": "a"])
+    project.run("ln Generated/A.swift old")
+    try project.generate(["A.swift": "a2"])
+    #expect(project.text("old") == "a")
+  }
+
+  @Test func theOrderOfFilesDoesNotMatter() throws {
+    let files = ["B", "A", "C"].map { OutputFile(name: $0, bytes: [1]) }
+    #expect(Manifest(version: "1", of: files).bytes == Manifest(version: "1", of: files.reversed()).bytes)
+  }
+}

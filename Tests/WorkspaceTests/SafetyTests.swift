@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Workspace
+
+/// Nothing outside the output folder is written, whatever is in the way.
+@Suite struct SafetyTests {
+  let project = TemporaryProject()
+
+  private func error(folder: String, _ names: [String] = ["A.swift"]) throws -> WorkspaceError? {
+    let files = names.map { OutputFile(name: $0, bytes: [1]) }
+    let workspace = try project.workspace
+    return #expect(throws: WorkspaceError.self) {
+      try workspace.carryOut(workspace.plan([Output(folder: folder, files: files)], version: "1", for: .writing))
+    }
+  }
+
+  @Test(arguments: ["..", "../x", "a/../../x", "/tmp/x", "", "a/.."])
+  func refusesFoldersOutside(folder: String) throws {
+    #expect(try error(folder: folder)?.message.contains("is not below the folder of the configuration") == true)
+  }
+
+  @Test func refusesLinksOut() throws {
+    project.run("ln -s /tmp out; mkdir in; ln -s in link; ln -s nowhere broken")
+    #expect(try error(folder: "out")?.message.contains("leads out of the project, to `/tmp`") == true)
+    #expect(try error(folder: "out/x")?.message.contains("leads out of the project") == true)
+    #expect(try error(folder: "broken/x") != nil)
+    let inside = [Output(folder: "link/deep", files: [OutputFile(name: "A.swift", bytes: [65])])]
+    try project.workspace.carryOut(project.workspace.plan(inside, version: "1", for: .writing))
+    #expect(project.text("in/deep/A.swift") == "A")
+  }
+
+  @Test func refusesAFolderThatIsAFile() throws {
+    project.write("x", to: "file")
+    #expect(try error(folder: "file")?.message.contains("a part of the path is no folder") == true)
+    #expect(try error(folder: "file/x")?.message.contains("a part of the path is no folder") == true)
+  }
+
+  @Test(arguments: ["../A.swift", "a/A.swift", "..", "", ".messagegen-manifest", ".MessageGen-temporary", "A\n.swift"])
+  func refusesNames(name: String) throws {
+    #expect(try error(folder: "Generated", [name])?.message.contains("the file name") == true)
+    #expect(project.run("test -e Generated") != 0)
+  }
+
+  @Test(arguments: [["A.swift", "a.swift"], ["É.swift", "E\u{301}.swift"], ["STRASSE.swift", "straße.swift"]])
+  func refusesNamesThatAreOneOnSomeDisks(names: [String]) throws {
+    #expect(try error(folder: "Generated", names)?.message.contains("are one file on some disks") == true)
+  }
+
+  @Test(arguments: [
+    ("mkfifo Generated/A.swift", "named pipe"), ("ln -s /etc/passwd Generated/A.swift", "symbolic link"),
+    ("mkdir Generated/A.swift", "folder"), ("ln -s nowhere Generated/A.swift", "symbolic link"),
+  ])
+  func refusesWhatIsNoFile(command: String, kind: String) throws {
+    project.run("mkdir Generated; " + command)
+    let plan = try project.plan(["A.swift": "a"], force: true)
+    #expect(plan.refused.map(\.reason) == [.inTheWay(kind)])
+    #expect(try plan.contents(of: plan.changes[0]).old == nil)
+  }
+
+  @Test func leavesALinkInPlaceOfALeftover() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b"])
+    project.run("mv Generated/B.swift kept; ln -s ../kept Generated/B.swift")
+    try project.generate(["A.swift": "a"])
+    #expect(project.text("kept") == "b" && project.run("test -L Generated/B.swift") == 0)
+  }
+
+  @Test func refusesALinkAsItsTemporaryFile() throws {
+    project.write("precious", to: "precious")
+    project.run("mkdir Generated; ln -s ../precious Generated/.messagegen-temporary")
+    try project.generate(["A.swift": "a"])
+    #expect(project.text("precious") == "precious" && project.generated == ["A.swift": "a"])
+  }
+
+  @Test func refusesTwoTargetsInOneFolder() throws {
+    project.run("mkdir one; ln -s one two")
+    let outputs = ["one", "two"].map { Output(folder: $0, files: []) }
+    let error = #expect(throws: WorkspaceError.self) {
+      try project.workspace.plan(outputs, version: "1", for: .writing)
+    }
+    #expect(error?.message == "two targets write into `two`")
+  }
+
+  @Test func followsAChangeOfCase() throws {
+    try project.generate(["Gift.swift": "a"])
+    let plan = try project.plan(["GIFT.swift": "a"])
+    #expect(plan.actions == ["GIFT.swift": .create, "Gift.swift": .delete])
+    try project.workspace.carryOut(plan)
+    #expect(project.generated == ["GIFT.swift": "a"])
+  }
+}

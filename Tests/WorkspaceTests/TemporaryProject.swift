@@ -1,0 +1,78 @@
+@testable import Workspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A project in a folder of its own under the system's temporary one; gone when the test is.
+final class TemporaryProject {
+  let path: String
+  /// What plans are asked for unless a test says otherwise.
+  let output = "Generated"
+
+  init() {
+    var template = Array("/tmp/messagegen-test-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+    write("version: 1\n", to: "messagegen.yaml")
+  }
+
+  deinit { run("chmod -R u+rwx \(path); rm -rf \(path)") }
+
+  var workspace: Workspace {
+    get throws { try Workspace(configuration: path + "/messagegen.yaml") }
+  }
+
+  /// Runs a shell command in the project.
+  @discardableResult
+  func run(_ command: String) -> Int32 { system("cd \(path) && { \(command); } >/dev/null 2>&1") }
+
+  func write(_ text: String, to name: String) {
+    if let slash = name.lastIndex(of: "/") { run("mkdir -p '\(name[..<slash])'") }
+    let file = fopen(path + "/" + name, "w")!
+    fputs(text, file)
+    fclose(file)
+  }
+
+  /// Nil: there is no such file.
+  func text(_ name: String) -> String? {
+    guard let file = fopen(path + "/" + name, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func status(_ name: String) -> stat {
+    var status = stat()
+    lstat(path + "/" + name, &status)
+    return status
+  }
+
+  func plan(
+    _ files: [String: String], for purpose: Workspace.Purpose = .writing, version: String = "1.0", force: Bool = false
+  ) throws -> WritePlan {
+    let files = files.map { OutputFile(name: $0, bytes: Array($1.utf8), source: "Schemas/\($0).yaml") }
+    return try workspace.plan([Output(folder: output, files: files)], version: version, for: purpose, force: force)
+  }
+
+  func generate(_ files: [String: String], version: String = "1.0", force: Bool = false) throws {
+    try workspace.carryOut(plan(files, version: version, force: force))
+  }
+
+  /// The visible files of the output folder with their texts.
+  var generated: [String: String] {
+    guard let folder = try? Folder(at: path + "/" + output, calledHere: output), let names = try? folder.names()
+    else { return [:] }
+    let visible = names.filter { !$0.hasPrefix(".") }
+    return Dictionary(uniqueKeysWithValues: visible.map { ($0, text(output + "/" + $0) ?? "") })
+  }
+}
+
+extension WritePlan {
+  /// The actions by file name.
+  var actions: [String: Change.Action] { Dictionary(uniqueKeysWithValues: changes.map { ($0.name, $0.action) }) }
+}

@@ -1,0 +1,95 @@
+import Emitters
+import SourceText
+import Testing
+import Workspace
+
+@testable import messagegen
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The pipeline on a project on the disk, without a process of its own.
+@Suite final class PipelineTests {
+  let folder: String
+
+  init() {
+    var template = Array("/tmp/messagegen-test-XXXXXX".utf8CString)
+    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+    write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
+    write(
+      "message: Gift\nid: 5\ndoc: A gift.\nfields: { title: string }\nsurfaces: { summary: gift }\n",
+      to: "Schemas/Gift.yaml")
+  }
+
+  deinit { _ = system("rm -rf \(folder)") }
+
+  private func write(_ text: String, to name: String) {
+    _ = system("mkdir -p \(folder)/Schemas")
+    let file = fopen(folder + "/" + name, "w")!
+    fputs(text, file)
+    fclose(file)
+  }
+
+  private func project() throws -> Project {
+    try Project(config: folder + "/messagegen.yaml", progress: Progress(isShown: false))
+  }
+
+  @Test func generatesOnce() throws {
+    let project = try project()
+    #expect(project.findings.isEmpty && project.schemaCount == 1)
+    do {
+      let plan = try project.plan(for: .writing, progress: Progress(isShown: false))
+      #expect(plan.count(of: .create) > 1)
+      try project.workspace.carryOut(plan)
+    }
+    #expect(try project.plan(for: .looking, progress: Progress(isShown: false)).isEmpty)
+  }
+
+  @Test func aNewMessageIsClean() throws {
+    let project = try project()
+    let fields = ["title:string", "count:int?", "tags:[string]?", "sizes:{string:int}", "at:timestamp", "gone:url?"]
+    for message in [
+      try NewMessage(name: "Album", id: nil, fields: fields, for: project),
+      try NewMessage(name: "Empty", id: "album", fields: [], for: project),
+    ] {
+      let file = try project.newFile(message.name + ".yaml", text: message.schemaText)
+      #expect(project.adding(file).findings.map(\.message) == [])
+    }
+  }
+
+  @Test func takesTheNextID() throws {
+    write("message: Big\nid: 40\ndoc: Big.\n", to: "Schemas/Big.yaml")
+    #expect(try NewMessage(name: "Album", id: nil, fields: [], for: project()).id == "41")
+    write("version: 1\nids: { allowed: 1..41, reserved: [41, 1..3] }\n", to: "messagegen.yaml")
+    #expect(try NewMessage(name: "Album", id: nil, fields: [], for: project()).id == "4")
+  }
+
+  @Test(arguments: [("Gift", "is taken"), ("gift", "is no UpperCamelCase"), ("1Gift", "is no UpperCamelCase")])
+  func refusesNames(name: String, problem: String) throws {
+    let project = try project()
+    let failure = #expect(throws: Failure.self) { try NewMessage(name: name, id: nil, fields: [], for: project) }
+    #expect(failure?.message.contains(problem) == true)
+  }
+
+  @Test(arguments: [("5", "string", "duplicate-id"), ("6", "strin", "unknown-type")])
+  func findsWhatDoesNotFit(id: String, type: String, finding: String) throws {
+    let project = try project()
+    let message = try NewMessage(name: "Album", id: id, fields: ["a:" + type], for: project)
+    let extended = try project.adding(project.newFile("Album.yaml", text: message.schemaText))
+    #expect(extended.findings.map(\.id) == [finding])
+  }
+
+  @Test func filtersByPath() throws {
+    write("message: Bad\nid: 5\ndoc: Bad.\nsurfaces: { summary: bad }\n", to: "Schemas/Bad.yaml")
+    let project = try project()
+    #expect(try PathFilter(["Schemas/Bad.yaml"], files: project.files).findings(project.findings).count == 1)
+    #expect(try PathFilter(["./Schemas/"], files: project.files).findings(project.findings).count == 1)
+    #expect(try PathFilter(["messagegen.yaml"], files: project.files).findings(project.findings).isEmpty)
+    #expect(throws: Failure.self) { try PathFilter(["Schemas/Bat.yaml"], files: project.files) }
+  }
+}
