@@ -33,14 +33,18 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // What messagegen writes from Schemas/.
+    // What messagegen writes from Schemas/, and from the schemas of its own tests.
     .target(name: "ChatMessages"),
+    .target(name: "KitchenSink", path: "Tests/KitchenSink/Sources/KitchenSink"),
+    .target(name: "PartSink", path: "Tests/KitchenSink/Sources/PartSink"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"]),
     .testTarget(name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(name: "messagegenTests", dependencies: ["messagegen", "Emitters", "Workspace", "SourceText"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages"]),
   ]
 )

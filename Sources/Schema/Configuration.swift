@@ -37,7 +37,12 @@ public struct Configuration: Sendable {
 
 /// One output folder and what goes into it.
 public struct Target: Sendable {
-  public enum SDK: String, CaseIterable, Sendable { case nimkit, nimV2 = "nim-v2", tuikit }
+  public enum SDK: String, CaseIterable, Sendable {
+    case nimkit
+    case nimV2 = "nim-v2"
+    case tuikit
+  }
+
   public enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
 
   public var name: Located<String>

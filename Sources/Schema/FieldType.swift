@@ -4,7 +4,10 @@ import SourceText
 public indirect enum FieldType: Hashable, Sendable {
   public enum Integer: String, CaseIterable, Sendable { case int, int32, int64, uint32, uint64 }
   /// What one step of a timestamp's number is.
-  public enum TimeUnit: String, CaseIterable, Sendable { case seconds = "s", milliseconds = "ms" }
+  public enum TimeUnit: String, CaseIterable, Sendable {
+    case seconds = "s"
+    case milliseconds = "ms"
+  }
 
   case string
   case bool

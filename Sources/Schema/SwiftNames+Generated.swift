@@ -39,7 +39,7 @@ extension SwiftNames {
   private static let generatedTypes: Set<String> = [
     "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageLayout", "InvalidMessage",
     "JSONCandidate", "JSONCheckable", "JSONEncoding", "JSONEnum", "JSONEnvelope", "JSONFillable", "JSONGroup",
-    "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage", "JSONNumber", "JSONObject", "JSONOptions", "JSONPayload",
+    "JSONIdentities", "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage", "JSONNumber", "JSONObject", "JSONOptions", "JSONPayload",
     "JSONPlace", "JSONReadable", "JSONReader", "JSONRoot", "JSONShortcut", "JSONSpan", "JSONTexts", "JSONValue",
     "JSONWritable", "JSONWriter", "MessageBehavior", "MessageCheck", "MessageContext", "MessageDirection",
     "MessageFailure", "MessageIdentity", "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace",

@@ -7,7 +7,9 @@ enum DiskStep: Sendable {
 
   func perform(in folder: Folder) throws(WorkspaceError) {
     switch self {
-    case .removeTemporary: try folder.remove(Folder.temporaryName)
+    case .removeTemporary:
+      // Asked first, for an unchanged folder may well be one that cannot be written to.
+      if try folder.status(of: Folder.temporaryName) != nil { try folder.remove(Folder.temporaryName) }
     case .delete(let name): try folder.remove(name)
     case .replace(let name, let bytes, let permissions):
       try folder.replace(name, with: bytes, permissions: permissions.map { .init($0) })

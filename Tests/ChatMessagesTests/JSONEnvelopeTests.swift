@@ -4,7 +4,7 @@ import Testing
 
 /// Identities, payloads, and what stands beside them.
 @Suite struct JSONEnvelopeTests {
-  private let strict = JSONEnvelope(id: "type", data: "data", isStrict: true)
+  private let strict = FixtureMessage.Setup(isStrict: true)
 
   @Test(arguments: ["900", "\"900\"", "900.0", "9e2", "\"fixture\""])
   func identities(_ identity: String) {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func strictPayloads() {
-    let envelope = JSONEnvelope(id: "type", data: "data", options: .strict)
+    let envelope = FixtureMessage.Setup(options: .strict)
     for payload in [#""""#, "[]"] {
       let message = FixtureMessage.decode("{\"type\":900,\"data\":\(payload)}", envelope)
       #expect(message.failures.first?.hasPrefix("the message must be") == true)
@@ -55,23 +55,23 @@ import Testing
   @Test(arguments: [#""{\"amt\":1}""#, #"" {\"amt\":1} ""#])
   func payloadsInStrings(_ payload: String) {
     let text = "{\"type\":900,\"data\":\(payload)}"
-    #expect(FixtureMessage.decode(text, JSONEnvelope(id: "type", data: "data", encoding: .string)).fixture != nil)
+    #expect(FixtureMessage.decode(text, FixtureMessage.Setup(encoding: .string)).fixture != nil)
     #expect(
-      FixtureMessage.decode(text, JSONEnvelope(id: "type", data: "data", encoding: .objectOrString)).fixture != nil)
+      FixtureMessage.decode(text, FixtureMessage.Setup(encoding: .objectOrString)).fixture != nil)
   }
 
   @Test func payloadsInStringsAlone() {
     let text = #"{"type":900,"data":{"amt":1}}"#
-    #expect(FixtureMessage.decode(text, JSONEnvelope(id: "type", data: "data", encoding: .string)).failures.count == 1)
+    #expect(FixtureMessage.decode(text, FixtureMessage.Setup(encoding: .string)).failures.count == 1)
     #expect(
-      FixtureMessage.decode(text, JSONEnvelope(id: "type", data: "data", encoding: .objectOrString)).fixture != nil)
+      FixtureMessage.decode(text, FixtureMessage.Setup(encoding: .objectOrString)).fixture != nil)
     for payload in [#""""#, #""[]""#, #""null""#, #""{}""#] {
       let text = "{\"type\":900,\"data\":\(payload)}"
-      let message = FixtureMessage.decode(text, JSONEnvelope(id: "type", data: "data", encoding: .string))
+      let message = FixtureMessage.decode(text, FixtureMessage.Setup(encoding: .string))
       #expect(message.failures == ["`amountInFen` (key `amt`) is missing"])
     }
     let broken = FixtureMessage.decode(
-      #"{"type":900,"data":"{"}"#, JSONEnvelope(id: "type", data: "data", encoding: .string))
+      #"{"type":900,"data":"{"}"#, FixtureMessage.Setup(encoding: .string))
     #expect(broken.failures == ["the message cannot be read as a payload of JSON in a string"])
   }
 

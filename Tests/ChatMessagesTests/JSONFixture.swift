@@ -104,8 +104,9 @@ nonisolated struct FixtureAttachment: CustomAttachment, JSONObject {
 
   func encode() -> String {
     JSONWriter.text { writer in
-      writer.raw("{\"type\":900,\"data\":")
-      writer.payload(self)
+      writer.raw("{\"type\":900,\"data\":{")
+      writeMembers(&writer)
+      writer.raw("}")
       writer.unknown(unknownKeys, scope: UnknownKeys.rootScope)
       writer.raw("}")
     }

@@ -1,7 +1,16 @@
 @testable import ChatMessages
 
-/// The messages of the runtime's own tests.
+/// The messages of the runtime's own tests: one, in an envelope that each test can choose.
 enum FixtureMessage: Equatable, JSONMessage {
+  /// `{"type":900,"data":{…}}`, with the options that an envelope has in a configuration.
+  struct Setup: Sendable {
+    var isStrict = false
+    var options: JSONOptions = []
+    var encoding = JSONEncoding.object
+  }
+
+  @TaskLocal static var setup = Setup()
+
   case fixture(FixtureAttachment)
   case invalid(InvalidMessage)
   case unrecognized(UnrecognizedMessage)
@@ -9,19 +18,34 @@ enum FixtureMessage: Equatable, JSONMessage {
   static func unreadable(_ message: InvalidMessage) -> FixtureMessage { .invalid(message) }
   static func unreadable(_ message: UnrecognizedMessage) -> FixtureMessage { .unrecognized(message) }
 
-  static func read(_ identity: MessageIdentity, _ reader: inout JSONReader) -> FixtureMessage? {
-    switch identity {
-    case .integer(900), .text("900"), .text("fixture"):
-      if let value = reader.message(FixtureAttachment.self) { return .fixture(value) }
-    default: break
-    }
-    return nil
+  static let groups = [JSONGroup(identity: [["type"]])]
+  static let shortcut: JSONShortcut? = JSONShortcut(group: 0, id: "type", data: "data")
+
+  static var envelopes: [JSONEnvelope] {
+    [
+      JSONEnvelope(
+        payload: ["data"], encoding: setup.encoding, options: setup.options,
+        objects: [.init([], ["type", "data"], scope: UnknownKeys.rootScope)])
+    ]
   }
 
-  static func decode(_ text: String, _ envelope: JSONEnvelope = JSONEnvelope(id: "type", data: "data"))
-    -> FixtureMessage
-  {
-    envelope.decode(text, as: FixtureMessage.self)
+  static func candidate(_ group: Int, _ identity: [MessageIdentity]) -> JSONCandidate? {
+    identity.count == 1 ? candidate(group, identity[0]) : nil
+  }
+
+  static func candidate(_ group: Int, _ identity: MessageIdentity) -> JSONCandidate? {
+    switch identity {
+    case .integer(900), .text("900"), .text("fixture"): return JSONCandidate(0, in: 0, isStrict: setup.isStrict)
+    default: return nil
+    }
+  }
+
+  static func read(_ message: Int, _ reader: inout JSONReader) -> FixtureMessage? {
+    reader.message(FixtureAttachment.self).map { .fixture($0) }
+  }
+
+  static func decode(_ text: String, _ setup: Setup = Setup()) -> FixtureMessage {
+    $setup.withValue(setup) { decode(text, outside: nil, slots: [:]) }
   }
 
   /// A message with this payload beside a valid amount.

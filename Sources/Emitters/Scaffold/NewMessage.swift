@@ -34,7 +34,7 @@ public struct NewMessage: Sendable {
 
     \(fieldsText)
       # More forms of a field:
-      # nickname: string?           # optional: left out where there is none
+      # nickname: string?         # optional: left out where there is none
       # amount: { type: int64, key: amt, default: 0, doc: In fen. }
       # photos: [url]
       # kind: { enum: { cash: 1, coupon: 2 } }
@@ -61,7 +61,7 @@ public struct NewMessage: Sendable {
   }
 
   private var fieldsText: String {
-    if fields.isEmpty { return "fields: {}" + "\n" + "  # title: string             # name: type" }
+    if fields.isEmpty { return Self.padded("fields: {}") + "# instead of {}, a line for each: title: string" }
     return (["fields:"] + fields.map { "  " + $0.line }).joined(separator: "\n")
   }
 }

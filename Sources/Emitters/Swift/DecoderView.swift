@@ -42,6 +42,7 @@ struct DecoderView: View {
       .text("number", { String($0.number) }), .text("arguments", \.arguments), .list("integers", \.integers),
       .list("texts", \.texts), .list("patterns", \.patterns), .texts("alone", \.alone), .flag("hasOneKey", \.hasOneKey),
       .flag("hasIntegers", { !$0.integers.isEmpty }), .flag("hasTexts", { !$0.texts.isEmpty }),
+      .flag("needsDefault", { $0.integers.isEmpty || $0.texts.isEmpty }),
     ]
   }
 

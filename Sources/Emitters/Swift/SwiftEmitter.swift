@@ -42,15 +42,16 @@ struct SwiftEmitter {
     return file(target.attachmentName(of: message) + ".swift", templates.attachment, view, source: message.path)
   }
 
-  /// A file for each shared type.
+  /// A file for each shared type that a message of the target uses.
   private func sharedTypes() -> [GeneratedFile] {
     let header = Header.text(version: version, source: nil)
-    let enums = schema.enums.filter { $0.owner == .shared }.map { enumeration in
+    let used = UsedTypes(messages, schema)
+    let enums = schema.enums.enumerated().filter { used.contains($0.offset, $0.element) }.map { _, enumeration in
       let declaration = templates.enumeration.declaration(EnumView(enumeration, access: access))
       let view = SharedTypeView(header: header, declaration: declaration, codings: [])
       return file(enumeration.name + ".swift", templates.sharedType, view)
     }
-    let objects = schema.objects.enumerated().filter { $0.element.owner == .shared }.map { index, object in
+    let objects = schema.objects.enumerated().filter { used.contains($0.offset, $0.element) }.map { index, object in
       let written = self.object(object, ObjectType.ID(index))
       let view = SharedTypeView(header: header, declaration: written.declaration, codings: written.codings)
       return file(object.name + ".swift", templates.sharedType, view)

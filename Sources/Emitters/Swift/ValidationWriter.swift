@@ -37,7 +37,7 @@ struct ValidationWriter {
     let value = Storage(field, in: expression.spelling).value
     let name = SwiftLiteral.string(field.name)
     var lines: [String] = []
-    for constraint in field.constraints { lines.append(call(constraint.value, value, name)) }
+    for constraint in field.constraints { lines.append(call(constraint.value, value, name, field.type, isOptional: field.isOptional)) }
     if expression.spelling.isCheckable(field.type) { lines.append("\(check).inside(\(value), \(name))") }
     return lines
   }
@@ -55,7 +55,10 @@ struct ValidationWriter {
     case .field(let path, let constraints):
       let value = SwiftExpression.path(path)
       var lines: [String] = []
-      for constraint in constraints { lines.append(call(constraint.value, value, SwiftLiteral.string(path.text))) }
+      for constraint in constraints {
+        let name = SwiftLiteral.string(path.text)
+        lines.append(call(constraint.value, value, name, path.type, isOptional: path.isOptional))
+      }
       return lines
     case .anyOf(let paths): return ["\(check).anyOf(\(list(paths)))"]
     case .oneOf(let paths): return ["\(check).oneOf(\(list(paths)))"]
@@ -69,22 +72,26 @@ struct ValidationWriter {
     return "\(SwiftLiteral.strings(paths.map(\.text))), [\(fields)]"
   }
 
-  private mutating func call(_ constraint: Constraint, _ value: String, _ name: String) -> String {
-    func make(_ function: String, _ more: [String] = []) -> String {
+  private mutating func call(
+    _ constraint: Constraint, _ value: String, _ name: String, _ type: FieldType, isOptional: Bool
+  ) -> String {
+    // The characters of a URL are those of its text.
+    let text = type == .url ? "\(value)\(isOptional ? "?" : "").absoluteString" : value
+    func make(_ function: String, _ more: [String] = [], of value: String) -> String {
       "\(check).\(function)(\(([value, name] + more).joined(separator: ", ")))"
     }
     switch constraint {
-    case .nonEmpty: return make("nonEmpty")
-    case .present: return make("present")
-    case .absent: return make("absent")
-    case .known: return make("known")
+    case .nonEmpty: return make("nonEmpty", of: value)
+    case .present: return make("present", of: value)
+    case .absent: return make("absent", of: value)
+    case .known: return make("known", of: value)
     case .range(let lower, let upper):
-      return make("range", [lower.map { "min: \(bound($0))" }, upper.map { "max: \(bound($0))" }].compactMap { $0 })
-    case .length(let lower, let upper): return make("length", extent(lower, upper))
-    case .count(let lower, let upper): return make("count", extent(lower, upper))
-    case .maxBytes(let limit): return make("maxBytes", ["\(limit)"])
-    case .pattern(let pattern): return make("pattern", ["Self.\(self.pattern(pattern))"])
-    case .schemes(let schemes): return make("schemes", [SwiftLiteral.strings(schemes)])
+      return make("range", [lower.map { "min: \(bound($0))" }, upper.map { "max: \(bound($0))" }].compactMap { $0 }, of: value)
+    case .length(let lower, let upper): return make("length", extent(lower, upper), of: text)
+    case .count(let lower, let upper): return make("count", extent(lower, upper), of: value)
+    case .maxBytes(let limit): return make("maxBytes", ["\(limit)"], of: text)
+    case .pattern(let pattern): return make("pattern", ["Self.\(self.pattern(pattern))"], of: text)
+    case .schemes(let schemes): return make("schemes", [SwiftLiteral.strings(schemes)], of: value)
     }
   }
 

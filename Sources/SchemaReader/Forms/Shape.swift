@@ -20,7 +20,6 @@ indirect enum Shape: Sendable {
   /// The parts of the language that are more than a kind of value.
   enum Notation: String, Sendable {
     case fields = "a mapping of fields"
-    case field = "a type, or a mapping with the keys of a field"
     case type = "a type"
     case cases = "a list of strings, or a mapping of cases"
     case literal = "a value of the field's type"

@@ -41,9 +41,9 @@ extension Resolver {
     for entry in list where entry.places.count != keys {
       isFitting = false
       let isList = entry.places.count > 1 && keys == 1
+      let (values, wanted) = (Wording.count(entry.places.count, "value"), Wording.count(keys, "identity key"))
       reading.report(
-        .identityArity,
-        "\(Wording.count(entry.places.count, "value")) for \(Wording.count(keys, "identity key")) of the envelope `\(envelope.name.value)`",
+        .identityArity, "\(values) for \(wanted) of the envelope `\(envelope.name.value)`",
         at: entry.range, notes: [.init("the envelope is here", at: envelope.name.range)],
         help: isList ? "several identities are `ids`" : "one value for each identity key")
     }

@@ -70,11 +70,13 @@ extension Reading {
       let help = node.kind == .scalar ? "write `[\(source(node.range))]`" : "put `- ` before it"
       return refuse(node, what, .list(element), help: help)
     }
+    guard !element.isForm else { return true }
     return node.items.reduce(true) { check($1, is: element, what: "an element of \(what)") && $0 }
   }
 
   private mutating func isMap(_ node: YAMLNode, of value: Shape, what: String) -> Bool {
     guard isMapping(node, what: what) else { return false }
+    guard !value.isForm else { return true }
     return node.entries.reduce(true) { check($1.value, is: value, what: "`\($1.key.text)`", key: $1.key) && $0 }
   }
 
@@ -88,6 +90,11 @@ extension Reading {
 }
 
 extension Shape {
+  /// Forms are checked where they are opened, each by itself: one mistake leaves its neighbours alone.
+  fileprivate var isForm: Bool {
+    if case .form = self { true } else { false }
+  }
+
   var isText: Bool {
     switch self {
     case .text, .notation(.surfaceText): true

@@ -9,10 +9,10 @@ extension Resolver {
       guard let wanted = misfit(key.name, type, isOptional) else {
         return constraint(key.name, node, type).map { Located($0, keyRange.through(node.range)) }
       }
+      let why = wanted.isOptional ? " that is always there" : ""
       reading.report(
-        .misfitConstraint,
-        "`\(key.name)` does not fit \(title(of: type))\(isOptional ? "" : wanted.isOptional ? " that is always there" : "")",
-        at: keyRange, help: "it fits \(wanted.title)")
+        .misfitConstraint, "`\(key.name)` does not fit \(title(of: type))\(why)", at: keyRange,
+        help: "it fits \(wanted.title)")
       return nil
     }
   }

@@ -2705,11 +2705,9 @@ nonisolated extension JSONMessage {
     guard root.isJSON else { return unreadable(UnrecognizedMessage(raw: raw, reason: .notJSON(offset: root.malformed))) }
     var reason = UnrecognizedMessage.Reason.noIdentity
     for (index, group) in groups.enumerated() where !group.isOutside {
-      guard root.has(group.present), let identity = root.identity(group) else { continue }
-      if let known = candidate(index, identity, isStrict: false) {
-        return finish(&reader, root, raw, known, identity)
-      }
-      if let place = identity.first, reason == .noIdentity { reason = .unknownIdentity(place.json) }
+      guard root.has(group.present), let found = root.identity(group) else { continue }
+      if let known = candidate(index, found) { return finish(&reader, root, raw, known, found.values) }
+      if reason == .noIdentity && !found.raw.isEmpty { reason = .unknownIdentity(found.raw) }
     }
     if !root.isObject { reason = .notAnObject }
     for (index, group) in groups.enumerated() where group.isOutside {
@@ -2723,16 +2721,18 @@ nonisolated extension JSONMessage {
     _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ outside: MessageIdentity
   ) -> Self {
     for (index, group) in groups.enumerated() where group.isOutside {
-      let known = candidate(index, [outside], isStrict: false) ?? candidate(index, [])
+      let known = candidate(index, JSONIdentities(values: [outside])) ?? candidate(index, [])
       if let known { return finish(&reader, root, raw, known, [outside]) }
     }
     return unreadable(UnrecognizedMessage(raw: raw, reason: .unknownIdentity(outside.json)))
   }
 
-  private static func candidate(_ group: Int, _ identity: [MessageIdentity], isStrict: Bool) -> JSONCandidate? {
-    let known = candidate(group, identity.map(\.lenient))
-    guard let known, known.isStrict else { return known }
-    return candidate(group, identity)
+  private static func candidate(_ group: Int, _ found: JSONIdentities) -> JSONCandidate? {
+    let known = candidate(group, found.values.map(\.lenient))
+    if let known, !known.isStrict { return known }
+    // A strict message goes by the form, too: 5 is not "5", and 5.0 is neither.
+    guard !found.hasOtherNumbers, let exact = candidate(group, found.values), exact.isStrict else { return nil }
+    return exact
   }
 
   private static func finish(
@@ -2755,6 +2755,15 @@ nonisolated extension JSONMessage {
     }
     return unreadable(InvalidMessage(messageName: name, failures: reader.failures, raw: raw))
   }
+}
+
+/// What was found in a group's places.
+nonisolated struct JSONIdentities {
+  var values: [MessageIdentity] = []
+  /// The first one as JSON text.
+  var raw = ""
+  /// One of them is a number that is not written as an integer, such as 5.0.
+  var hasOtherNumbers = false
 }
 
 /// The text of a message, skimmed: the root's members, and those of objects in it on demand.
@@ -2795,16 +2804,18 @@ nonisolated private struct JSONRoot {
   }
 
   /// The identities of a group; nil if one of them is missing or unreadable. Empty for a group that goes by `present`.
-  func identity(_ group: JSONGroup) -> [MessageIdentity]? {
-    if group.identity.isEmpty { return group.present.isEmpty ? nil : [] }
-    var identity: [MessageIdentity] = []
+  func identity(_ group: JSONGroup) -> JSONIdentities? {
+    if group.identity.isEmpty { return group.present.isEmpty ? nil : JSONIdentities() }
+    var found = JSONIdentities()
     for path in group.identity {
       guard let span = value(path) else { return nil }
       var reader = JSONReader(span.bytes)
       guard let value = reader.identity() else { return nil }
-      identity.append(value)
+      found.values.append(value)
+      if found.raw.isEmpty { found.raw = span.raw }
+      if case .text = value, span.start.pointee != UInt8(ascii: "\"") { found.hasOtherNumbers = true }
     }
-    return identity
+    return found
   }
 
   /// Brings the reader to a message's payload, and tells it what else the envelope holds.

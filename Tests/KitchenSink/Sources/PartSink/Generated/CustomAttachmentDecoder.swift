@@ -181,7 +181,6 @@ nonisolated extension CustomMessage: JSONMessage {
       case "word": return JSONCandidate(12, in: 2, isRemembered: true)
       default: break
       }
-    default: break
     }
     return nil
   }
@@ -282,7 +281,6 @@ nonisolated extension CustomMessage: JSONMessage {
       case "5": return JSONCandidate(28, in: 13, isStrict: true)
       default: break
       }
-    default: break
     }
     return nil
   }

@@ -1,0 +1,26 @@
+import Schema
+
+/// The shared types that some messages need, through any number of others.
+struct UsedTypes {
+  private var objects: Set<Int> = []
+  private var enums: Set<Int> = []
+
+  init(_ messages: [Message], _ schema: Schema) {
+    for message in messages { add(message.fields + message.locals, schema) }
+  }
+
+  func contains(_ index: Int, _ object: ObjectType) -> Bool { object.owner == .shared && objects.contains(index) }
+  func contains(_ index: Int, _ enumeration: EnumType) -> Bool {
+    enumeration.owner == .shared && enums.contains(index)
+  }
+
+  private mutating func add(_ fields: [Field], _ schema: Schema) {
+    for field in fields {
+      switch field.type.leaf {
+      case .enumeration(let id): enums.insert(id.index)
+      case .object(let id) where objects.insert(id.index).inserted: add(schema[id].fields, schema)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SchemaReader
+import Schema
+import SourceText
+
+@testable import Emitters
+
+/// A small project in memory, read and emitted.
+struct Project {
+  var schema: Schema
+  var diagnostics: [Diagnostic]
+
+  init(_ schemas: [String], configuration: String = "version: 1\n") {
+    let file = SourceFile(id: .init(0), path: "messagegen.yaml", text: configuration)
+    let settings = SchemaReader.readConfiguration(file)
+    let files = schemas.enumerated().map { index, text in
+      SourceFile(id: .init(index + 1), path: "Schemas/\(index).yaml", text: text)
+    }
+    guard let configuration = settings.value else { preconditionFailure("\(settings.diagnostics)") }
+    let outcome = SchemaReader.read(files, configuration: configuration)
+    guard let schema = outcome.value else { preconditionFailure("\(outcome.diagnostics)") }
+    self.schema = schema
+    diagnostics = settings.diagnostics + outcome.diagnostics
+  }
+
+  static let target = """
+    version: 1
+    targets: [{ name: App, path: Sources/App/Generated }]
+
+    """
+
+  /// The files of the first target, by name.
+  func files(userTemplates: [String: String] = [:]) throws -> [String: String] {
+    let target = schema.configuration.targets[0]
+    let files = try Emitter.emit(
+      schema, target: target, version: "1.2.3", userTemplates: userTemplates.mapValues { Array($0.utf8) })
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Schema
+import Templates
+import Templating
+import Testing
+
+@testable import Emitters
+
+/// The templates as a set: what is embedded, and what a user may replace.
+struct TemplateTests {
+  static let gift = "message: Gift\nid: 5\ndoc: A gift.\nfields: { title: string }\n"
+
+  @Test func everyTemplateInTheFolderIsEmbedded() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Templates").standardizedFileURL
+    var names: [String] = []
+    for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
+    where file.pathExtension == "mustache" {
+      names.append(file.lastPathComponent)
+      #expect(BuiltInTemplates.all[file.lastPathComponent] == Array(try Data(contentsOf: file)))
+    }
+    #expect(names.sorted() == BuiltInTemplates.all.keys.sorted())
+  }
+
+  @Test func userTemplateReplacesTheBuiltInOne() throws {
+    let project = Project([Self.gift], configuration: Project.target)
+    let files = try project.files(userTemplates: [
+      "CustomMessage.swift.mustache": "{{#messages}}{{caseName}} is {{type}}\n{{/messages}}"
+    ])
+    #expect(files["CustomMessage.swift"] == "gift is GiftAttachment\n")
+    #expect(files["GiftAttachment.swift"]?.contains("struct GiftAttachment") == true)
+  }
+
+  @Test func unknownNameInAUserTemplateHasAPlace() throws {
+    let project = Project([Self.gift], configuration: Project.target)
+    let error = #expect(throws: TemplateError.self) {
+      try project.files(userTemplates: ["CustomMessage.swift.mustache": "one\n{{#messages}}\n  {{caseNam}}\n{{/messages}}"])
+    }
+    #expect(error?.template == "CustomMessage.swift.mustache")
+    #expect(error?.line == 3)
+    #expect(error?.description.contains("did you mean `caseName`?") == true)
+  }
+
+  @Test func userTemplateThatReplacesNothingIsAnError() throws {
+    let project = Project([Self.gift], configuration: Project.target)
+    let error = #expect(throws: EmitterError.self) {
+      try project.files(userTemplates: ["Atachment.swift.mustache": ""])
+    }
+    #expect(error?.description.contains("`Attachment.swift.mustache`") == true)
+  }
+}
+
+/// The names that schemas must not take are those that the templates declare.
+struct DeclaredNameTests {
+  @Test func everyTypeOfTheRuntimeIsReserved() throws {
+    for (file, bytes) in BuiltInTemplates.all {
+      for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") where line.hasPrefix("nonisolated ") {
+        let words = line.split { " :<(".contains($0) }
+        guard let place = words.firstIndex(where: { ["struct", "enum", "class", "protocol"].contains($0) }),
+          !words[place + 1].hasPrefix("{{")
+        else { continue }
+        #expect(SwiftNames.typesInUse.contains(String(words[place + 1])), "\(words[place + 1]) in \(file)")
+      }
+    }
+  }
+}
