@@ -3,12 +3,12 @@
 FLAGS := -Xswiftc -warnings-as-errors
 TOOL = $$(swift build $(FLAGS) --show-bin-path)/messagegen
 PREFIX ?= /usr/local
-# On Linux a release carries the standard library along, so that it starts fast and runs anywhere.
-RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
+# On Linux a release carries the standard library and libyaml along, so that it starts fast and runs anywhere.
+RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s)
 # Swift written by hand.
-SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/Golden/*' -not -path '*/.build/*' -print0
-# What a case of the golden tests is: a folder with a configuration of its own.
-GOLDEN = find Tests -path '*/Golden/*' -name messagegen.yaml
+SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
+# Test projects: a folder with a configuration of its own, whose generated files are committed to be read.
+GOLDEN = Tests/KitchenSink/messagegen.yaml
 
 .DEFAULT_GOAL := help
 .PHONY: help prerequisites tool build example check test golden format lint-swift bench install clean
@@ -43,6 +43,7 @@ example: tool ## build the tool, generate from our own schemas, show what came o
 check: tool ## our own schemas: lint, generated files up to date and free of warnings in every mode
 	"$(TOOL)" lint
 	"$(TOOL)" generate --check
+	for configuration in $(GOLDEN); do "$(TOOL)" generate --check --config "$$configuration" || exit 1; done
 	Tests/typecheck-generated "$(TOOL)"
 
 test: check ## everything that has to hold; ends with the test runner's summary
@@ -50,8 +51,8 @@ test: check ## everything that has to hold; ends with the test runner's summary
 
 golden: tool ## rewrite generated files and golden files with the tool; then read the diff
 	"$(TOOL)" generate --force
-	tool="$(TOOL)"; $(GOLDEN) | LC_ALL=C sort | while read -r configuration; do \
-	  echo "$$configuration"; "$$tool" generate --force --config "$$configuration" || exit 1; \
+	for configuration in $(GOLDEN); do \
+	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
 
 format: ## format the Swift that is written by hand

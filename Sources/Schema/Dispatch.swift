@@ -61,7 +61,8 @@ public struct Dispatch {
         let isStrict = schema[envelope].isStrict
         let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
         groups[place].claims += entries.map {
-          Claim(message: index, envelope: envelope, entry: $0, isStrict: isStrict, isForeign: isForeign,
+          Claim(
+            message: index, envelope: envelope, entry: $0, isStrict: isStrict, isForeign: isForeign,
             range: $0?.range ?? identity.range)
         }
       }

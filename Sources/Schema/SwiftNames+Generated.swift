@@ -25,7 +25,8 @@ extension SwiftNames {
   public static let typesInUse: Set<String> = swiftTypes.union(generatedTypes)
 
   private static let swiftTypes: Set<String> = [
-    "Any", "AnyObject", "Self", "Type", "Protocol", "Never", "Void", "Error", "String", "Substring", "Character", "Bool",
+    "Any", "AnyObject", "Self", "Type", "Protocol", "Never", "Void", "Error", "String", "Substring", "Character",
+    "Bool",
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "CGFloat", "CGSize", "CGRect", "Data", "Date", "URL", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
     "Result", "Range", "ClosedRange", "Sequence", "Collection", "BinaryInteger", "FixedWidthInteger", "Comparable",
@@ -39,7 +40,8 @@ extension SwiftNames {
   private static let generatedTypes: Set<String> = [
     "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageLayout", "InvalidMessage",
     "JSONCandidate", "JSONCheckable", "JSONEncoding", "JSONEnum", "JSONEnvelope", "JSONFillable", "JSONGroup",
-    "JSONIdentities", "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage", "JSONNumber", "JSONObject", "JSONOptions", "JSONPayload",
+    "JSONIdentities", "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage", "JSONNumber", "JSONObject",
+    "JSONOptions", "JSONPayload",
     "JSONPlace", "JSONReadable", "JSONReader", "JSONRoot", "JSONShortcut", "JSONSpan", "JSONTexts", "JSONValue",
     "JSONWritable", "JSONWriter", "MessageBehavior", "MessageCheck", "MessageContext", "MessageDirection",
     "MessageFailure", "MessageIdentity", "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace",

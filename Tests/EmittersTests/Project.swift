@@ -1,5 +1,5 @@
-import SchemaReader
 import Schema
+import SchemaReader
 import SourceText
 
 @testable import Emitters

@@ -6,7 +6,8 @@ import Testing
 struct SwiftLiteralTests {
   @Test(arguments: [
     ("plain 红包", "\"plain 红包\""), ("say \"hi\"", #""say \"hi\"""#), (#"back\slash"#, #""back\\slash""#),
-    (#"\(name)"#, #""\\(name)""#), ("a\nb\r\tc\0", #""a\nb\r\tc\0""#), ("a\u{2028}b\u{202E}c", #""a\u{2028}b\u{202E}c""#),
+    (#"\(name)"#, #""\\(name)""#), ("a\nb\r\tc\0", #""a\nb\r\tc\0""#),
+    ("a\u{2028}b\u{202E}c", #""a\u{2028}b\u{202E}c""#),
     ("\u{7F}\u{1B}", #""\u{7F}\u{1B}""#), ("", "\"\""), ("👨‍👩‍👧", "\"👨‍👩‍👧\""),
   ])
   func string(_ text: String, _ literal: String) {

@@ -34,7 +34,9 @@ struct TemplateTests {
   @Test func unknownNameInAUserTemplateHasAPlace() throws {
     let project = Project([Self.gift], configuration: Project.target)
     let error = #expect(throws: TemplateError.self) {
-      try project.files(userTemplates: ["CustomMessage.swift.mustache": "one\n{{#messages}}\n  {{caseNam}}\n{{/messages}}"])
+      try project.files(userTemplates: [
+        "CustomMessage.swift.mustache": "one\n{{#messages}}\n  {{caseNam}}\n{{/messages}}"
+      ])
     }
     #expect(error?.template == "CustomMessage.swift.mustache")
     #expect(error?.line == 3)

@@ -40,10 +40,11 @@ extension AttachmentView {
   }
 
   private static func arguments(_ send: Send) -> [String] {
-    joined([
-      ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
-      ("push", send.push), ("persist", send.persist), ("route", send.route), ("onlineOnly", send.onlineOnly),
-    ], subtype: send.subtype)
+    joined(
+      [
+        ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
+        ("push", send.push), ("persist", send.persist), ("route", send.route), ("onlineOnly", send.onlineOnly),
+      ], subtype: send.subtype)
   }
 
   private static func joined(_ flags: [(String, Bool?)], subtype: Int? = nil) -> [String] {
@@ -59,7 +60,8 @@ extension ObjectView {
     access = spelling.target.access.rawValue
     name = spelling.target.attachmentName(of: message)
     docs = Documentation.lines(message.declaration, mentionsDeprecation: true)
-    conformances = fields.contains(where: \.isSensitive) ? "Hashable, Sendable, CustomReflectable" : "Hashable, Sendable"
+    conformances =
+      fields.contains(where: \.isSensitive) ? "Hashable, Sendable, CustomReflectable" : "Hashable, Sendable"
     constants = message.identity.single.map { [Self.typeID($0)] } ?? []
     let identity = RememberedIdentity(message, spelling.schema).properties
     properties = identity.map { Property($0) } + fields.map { Property($0, spelling) }
@@ -73,7 +75,8 @@ extension ObjectView {
     access = spelling.target.access.rawValue
     name = object.name
     docs = Documentation.lines(object.declaration, mentionsDeprecation: true)
-    conformances = object.fields.contains(where: \.isSensitive)
+    conformances =
+      object.fields.contains(where: \.isSensitive)
       ? "Hashable, Sendable, CustomReflectable" : "Hashable, Sendable"
     constants = []
     properties = object.fields.map { Property($0, spelling) }

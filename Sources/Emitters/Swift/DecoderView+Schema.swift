@@ -27,7 +27,8 @@ extension DecoderView {
     let payloads = Set(first.claims.map { schema[$0.envelope].payload ?? [] })
     let plain = first.claims.allSatisfy { claim in
       let message = schema.messages[claim.message]
-      return !claim.isForeign && message.fields.allSatisfy { $0.slot == nil } && schema[claim.envelope].constants.isEmpty
+      return !claim.isForeign && message.fields.allSatisfy { $0.slot == nil }
+        && schema[claim.envelope].constants.isEmpty
     }
     guard plain, payloads.count == 1, let payload = payloads.first, payload.count == 1 else { return "nil" }
     let id = SwiftLiteral.string(first.key.identity[0][0])
@@ -41,7 +42,9 @@ extension DecoderView.Group {
     var arguments: [String] = []
     let key = group.key
     if !key.identity.isEmpty { arguments.append("identity: \(Self.paths(key.identity))") }
-    if !key.present.isEmpty { arguments.append("present: \(Self.paths(key.present.sorted { $0.lexicographicallyPrecedes($1) }))") }
+    if !key.present.isEmpty {
+      arguments.append("present: \(Self.paths(key.present.sorted { $0.lexicographicallyPrecedes($1) }))")
+    }
     if key.isOutside { arguments.append("isOutside: true") }
     self.arguments = arguments.joined(separator: ", ")
     hasOneKey = key.isOutside || key.identity.count == 1

@@ -61,11 +61,14 @@ extension ObjectCodingView {
     writer = names.free("writer")
     unknownKeys = "unknownKeys"
     let reading = ReadingWriter(
-      spelling: spelling, fields: subject.fields, locals: subject.locals, reader: reader, unknownKeys: unknownKeys, names: &names)
+      spelling: spelling, fields: subject.fields, locals: subject.locals, reader: reader, unknownKeys: unknownKeys,
+      names: &names)
     access = spelling.target.access.rawValue
     type = subject.type
     keys = reading.keys.map(SwiftLiteral.string).joined(separator: ", ")
-    fields = (reading.fields + reading.besideIdentity).map { LocalField(name: reading.local($0), type: spelling.type($0.type)) }
+    fields = (reading.fields + reading.besideIdentity).map {
+      LocalField(name: reading.local($0), type: spelling.type($0.type))
+    }
     places = reading.places
     reads = reading.cases
     afterwards = reading.afterwards
@@ -74,7 +77,8 @@ extension ObjectCodingView {
     writes = WritingWriter(spelling: spelling, writer: writer).statements(reading.fields)
     var validation = ValidationWriter(expression: expression, check: names.free("check"))
     validations = validation.statements(
-      fields: subject.fields + subject.locals, rules: subject.rules, identity: subject.identity, message: subject.message)
+      fields: subject.fields + subject.locals, rules: subject.rules, identity: subject.identity,
+      message: subject.message)
     patterns = validation.patterns
   }
 }

@@ -16,7 +16,8 @@ struct ReadingWriter {
   private(set) var places: [String] = []
 
   init(
-    spelling: SwiftSpelling, fields declared: [Field], locals: [Field], reader: String, unknownKeys: String, names: inout Names
+    spelling: SwiftSpelling, fields declared: [Field], locals: [Field], reader: String, unknownKeys: String,
+    names: inout Names
   ) {
     self.spelling = spelling
     self.declared = declared
@@ -107,7 +108,9 @@ struct ReadingWriter {
 
   /// A field beside the identity; `key` is its own.
   private func readSlot(_ field: Field) -> String {
-    var arguments = ["&\(local(field))", SwiftLiteral.string(field.name), "slot: \(SwiftLiteral.string(field.key.value))"]
+    var arguments = [
+      "&\(local(field))", SwiftLiteral.string(field.name), "slot: \(SwiftLiteral.string(field.key.value))",
+    ]
     let options = field.jsonOptions
     if !options.isEmpty { arguments.append("[\(options.joined(separator: ", "))]") }
     return "\(reader).read(\(arguments.joined(separator: ", ")))"

@@ -19,7 +19,8 @@ struct SwiftEmitter {
     files.append(file("CustomMessage.swift", templates.message, messageView))
     let header = Header.text(version: version, source: nil)
     files.append(
-      file("CustomAttachmentDecoder.swift", templates.decoder, DecoderView(messages, expression.spelling, header: header)))
+      file(
+        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(messages, expression.spelling, header: header)))
     let entries = messages.compactMap { LayoutEntryView($0, expression) }
     files.append(
       file(

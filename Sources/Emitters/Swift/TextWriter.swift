@@ -31,7 +31,8 @@ struct TextWriter {
     var values: [String] = []
     for segment in template.segments {
       switch segment {
-      case .literal(let literal): text += literal.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{")
+      case .literal(let literal):
+        text += literal.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{")
       case .field(let path):
         text += "{\(path.text)}"
         values.append("\(SwiftLiteral.string(path.text)): \"\\(\(expression.display(path)))\"")

@@ -37,7 +37,9 @@ struct ValidationWriter {
     let value = Storage(field, in: expression.spelling).value
     let name = SwiftLiteral.string(field.name)
     var lines: [String] = []
-    for constraint in field.constraints { lines.append(call(constraint.value, value, name, field.type, isOptional: field.isOptional)) }
+    for constraint in field.constraints {
+      lines.append(call(constraint.value, value, name, field.type, isOptional: field.isOptional))
+    }
     if expression.spelling.isCheckable(field.type) { lines.append("\(check).inside(\(value), \(name))") }
     return lines
   }
@@ -86,7 +88,8 @@ struct ValidationWriter {
     case .absent: return make("absent", of: value)
     case .known: return make("known", of: value)
     case .range(let lower, let upper):
-      return make("range", [lower.map { "min: \(bound($0))" }, upper.map { "max: \(bound($0))" }].compactMap { $0 }, of: value)
+      return make(
+        "range", [lower.map { "min: \(bound($0))" }, upper.map { "max: \(bound($0))" }].compactMap { $0 }, of: value)
     case .length(let lower, let upper): return make("length", extent(lower, upper), of: text)
     case .count(let lower, let upper): return make("count", extent(lower, upper), of: value)
     case .maxBytes(let limit): return make("maxBytes", ["\(limit)"], of: text)
