@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// Turns a schema into the files of a target.
 public enum Emitter {

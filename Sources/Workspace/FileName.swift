@@ -1,3 +1,5 @@
+import SourceText
+
 /// The rules for names in an output folder.
 enum FileName {
   /// Equal for names that some file system takes for one: letter case and Unicode composition do not count.
@@ -16,7 +18,7 @@ enum FileName {
   }
 
   /// Refuses names that may not be used, and those of which two are one on some file system.
-  static func check(_ files: [OutputFile], in folder: String) throws(WorkspaceError) {
+  static func check(_ files: [GeneratedFile], in folder: String) throws(WorkspaceError) {
     var names: [String: String] = [:]
     for file in files {
       let path = folder + "/" + file.name

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Compares the files that are to be in a folder with those that are there and those that messagegen wrote.
 struct FolderComparison {
   typealias Change = WritePlan.Change
@@ -21,7 +23,7 @@ struct FolderComparison {
   }
 
   /// What has to happen for a file to be there.
-  func change(for file: OutputFile) throws(WorkspaceError) -> Change {
+  func change(for file: GeneratedFile) throws(WorkspaceError) -> Change {
     let entries = known[FileName.folded(file.name)] ?? []
     func change(_ action: Change.Action, _ reason: Change.Reason, _ status: FileStatus? = nil) -> Change {
       self.change(file.name, action, reason, bytes: file.bytes, status)
@@ -41,7 +43,7 @@ struct FolderComparison {
   }
 
   /// What has to happen to the files that messagegen wrote and no longer generates.
-  func leftovers(of files: [OutputFile]) throws(WorkspaceError) -> [Change] {
+  func leftovers(of files: [GeneratedFile]) throws(WorkspaceError) -> [Change] {
     guard let folder else { return [] }
     let names = Set(files.map(\.name))
     var changes: [Change] = []

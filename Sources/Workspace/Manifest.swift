@@ -1,3 +1,5 @@
+import SourceText
+
 /// What messagegen wrote into an output folder: `.messagegen-manifest` there.
 ///
 /// A header line, then a line for each file (hash, name, schema, with tabs between), sorted. A name may stand there
@@ -22,7 +24,7 @@ struct Manifest: Sendable {
   }
 
   /// The manifest of these files.
-  init(version: String, of files: [OutputFile]) {
+  init(version: String, of files: [GeneratedFile]) {
     self.init(
       version: version,
       entries: files.map { Entry(name: $0.name, hash: ContentHash($0.bytes), source: Self.oneField($0.source ?? "")) })

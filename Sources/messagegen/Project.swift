@@ -83,8 +83,6 @@ struct Project {
     } catch {
       throw Failure(message: "\(error)", exitCode: ExitCodes.couldNotRun)
     }
-    return Output(
-      folder: target.path.value,
-      files: files.map { OutputFile(name: $0.path, bytes: $0.bytes, source: $0.source) })
+    return Output(folder: target.path.value, files: files)
   }
 }

@@ -33,6 +33,6 @@ struct Project {
     let target = schema.configuration.targets[0]
     let files = try Emitter.emit(
       schema, target: target, version: "1.2.3", userTemplates: userTemplates.mapValues { Array($0.utf8) })
-    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Workspace
@@ -7,7 +8,8 @@ import Testing
 
   @Test func readsWhatItWrites() throws {
     let files = [
-      OutputFile(name: "b b.swift", bytes: [1], source: "Schemas/b\tb.yaml"), OutputFile(name: "红包.swift", bytes: []),
+      GeneratedFile(name: "b b.swift", bytes: [1], source: "Schemas/b\tb.yaml"),
+      GeneratedFile(name: "红包.swift", bytes: []),
     ]
     let manifest = Manifest(version: "1.2", of: files)
     let read = try Manifest(reading: manifest.bytes, path: "m")

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Workspace
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test func theOrderOfFilesDoesNotMatter() throws {
-    let files = ["B", "A", "C"].map { OutputFile(name: $0, bytes: [1]) }
+    let files = ["B", "A", "C"].map { GeneratedFile(name: $0, bytes: [1]) }
     #expect(Manifest(version: "1", of: files).bytes == Manifest(version: "1", of: files.reversed()).bytes)
   }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Workspace
@@ -7,7 +8,7 @@ import Testing
   let project = TemporaryProject()
 
   private func error(folder: String, _ names: [String] = ["A.swift"]) throws -> WorkspaceError? {
-    let files = names.map { OutputFile(name: $0, bytes: [1]) }
+    let files = names.map { GeneratedFile(name: $0, bytes: [1]) }
     let workspace = try project.workspace
     return #expect(throws: WorkspaceError.self) {
       try workspace.carryOut(workspace.plan([Output(folder: folder, files: files)], version: "1", for: .writing))
@@ -24,7 +25,7 @@ import Testing
     #expect(try error(folder: "out")?.message.contains("leads out of the project, to `/tmp`") == true)
     #expect(try error(folder: "out/x")?.message.contains("leads out of the project") == true)
     #expect(try error(folder: "broken/x") != nil)
-    let inside = [Output(folder: "link/deep", files: [OutputFile(name: "A.swift", bytes: [65])])]
+    let inside = [Output(folder: "link/deep", files: [GeneratedFile(name: "A.swift", bytes: [65])])]
     try project.workspace.carryOut(project.workspace.plan(inside, version: "1", for: .writing))
     #expect(project.text("in/deep/A.swift") == "A")
   }

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// Writes the portable part of a target: the attachments, the enum of all messages, the decoder, the layout entries and
@@ -65,6 +66,6 @@ struct SwiftEmitter {
   ) -> GeneratedFile {
     var bytes: [UInt8] = []
     template.render(view, into: &bytes)
-    return GeneratedFile(path: name, bytes: bytes, source: source)
+    return GeneratedFile(name: name, bytes: bytes, source: source)
   }
 }
