@@ -57,11 +57,14 @@ public struct Surfaces: Sendable {
   public var copy: Located<SurfaceText>?
   public var accessibility: Located<SurfaceText>?
   public var fallback: Located<SurfaceText>?
+  /// Keys whose text is written but could not be read, so that nobody reports them as missing.
+  public var unread: Set<String>
 
   public init(
     summary: Located<SurfaceText>? = nil, push: Located<SurfaceText>? = nil, copy: Located<SurfaceText>? = nil,
-    accessibility: Located<SurfaceText>? = nil, fallback: Located<SurfaceText>? = nil
+    accessibility: Located<SurfaceText>? = nil, fallback: Located<SurfaceText>? = nil, unread: Set<String> = []
   ) {
+    self.unread = unread
     self.summary = summary
     self.push = push
     self.copy = copy

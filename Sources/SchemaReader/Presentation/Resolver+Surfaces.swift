@@ -4,11 +4,14 @@ import SourceText
 extension Resolver {
   /// The texts outside the bubble.
   mutating func surfaces(_ node: YAMLNode, in scope: Scope) -> Surfaces {
-    guard let entries = reading.open(node, as: .surfaces) else { return Surfaces() }
-    let surfaces = Surfaces(
+    let keys = ["summary", "push", "copy", "accessibility", "fallback"]
+    guard let entries = reading.open(node, as: .surfaces) else { return Surfaces(unread: Set(keys)) }
+    var surfaces = Surfaces(
       summary: surface("summary", entries, scope), push: surface("push", entries, scope),
       copy: surface("copy", entries, scope), accessibility: surface("accessibility", entries, scope),
       fallback: surface("fallback", entries, scope))
+    let read = [surfaces.summary, surfaces.push, surfaces.copy, surfaces.accessibility, surfaces.fallback]
+    for (key, text) in zip(keys, read) where text == nil && entries.mentions(key) { surfaces.unread.insert(key) }
     if let push = surfaces.push { checkPush(push.value) }
     let slot = scope.fields.first { $0.slot?.value == .named("text") }
     if entries.mentions("fallback"), let slot, let range = entries.keyRange("fallback") {

@@ -43,7 +43,8 @@ extension Resolver {
       if failed.contains(String(rest)) || failed.contains(String(head)) { return .failed }
       guard let field = whole ?? fields.first(where: { $0.name == head }) else {
         if scope.isOpen, steps.isEmpty { return .failed }
-        return .unknown(Self.place(of: head, in: text), among: fields.map { prefix(steps) + $0.name })
+        return .unknown(
+          Self.place(of: head, in: text), among: (fields.map(\.name) + failed.sorted()).map { prefix(steps) + $0 })
       }
       steps.append(FieldPath.Step(field))
       rest = rest.dropFirst(head.count)

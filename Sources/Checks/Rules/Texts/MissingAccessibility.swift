@@ -41,8 +41,11 @@ extension Rule {
     ],
     .schema { schema in
       guard let example = schema.messages.lazy.compactMap(\.surfaces.accessibility).first else { return [] }
-      return schema.messages.filter { !$0.isHidden && $0.layout != nil && $0.surfaces.accessibility == nil }
-        .map { .noWords($0, example.range) }
+      let silent = schema.messages.filter {
+        !$0.isHidden && $0.layout != nil && $0.surfaces.accessibility == nil
+          && !$0.surfaces.unread.contains("accessibility")
+      }
+      return silent.map { .noWords($0, example.range) }
     })
 }
 

@@ -28,7 +28,9 @@ extension Rule {
       """
     ],
     .message { message, _ in
-      message.isHidden || message.surfaces.summary != nil ? [] : [.noSummary(message)]
+      let surfaces = message.surfaces
+      let hasOne = surfaces.summary != nil || surfaces.unread.contains("summary")
+      return message.isHidden || hasOne ? [] : [.noSummary(message)]
     })
 }
 
