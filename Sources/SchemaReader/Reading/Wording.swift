@@ -1,3 +1,5 @@
+import Schema
+
 /// Phrases that many findings share.
 enum Wording {
   /// What stands there, with its article: `a list`.
@@ -26,17 +28,5 @@ enum Wording {
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// A text as YAML in double quotes.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func quoted(_ text: String) -> String { JSONText.string(text) }
 }

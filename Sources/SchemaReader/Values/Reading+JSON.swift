@@ -1,3 +1,5 @@
+import Schema
+
 extension Reading {
   /// A YAML value as compact JSON text; keys in the order of the file.
   mutating func json(_ node: YAMLNode) -> String? {
@@ -10,7 +12,7 @@ extension Reading {
       var members: [String] = []
       for entry in distinct(node) {
         guard !reportRunTogether(entry) else { continue }
-        members.append(Self.jsonString(entry.key.text) + ":" + (json(entry.value) ?? "null"))
+        members.append(JSONText.string(entry.key.text) + ":" + (json(entry.value) ?? "null"))
       }
       return "{" + members.joined(separator: ",") + "}"
     case .scalar: return jsonScalar(node)
@@ -20,29 +22,11 @@ extension Reading {
   /// Plain scalars mean what they mean in JSON; everything else is a string.
   private mutating func jsonScalar(_ node: YAMLNode) -> String? {
     let text = node.text
-    guard node.isPlain else { return Self.jsonString(text) }
+    guard node.isPlain else { return JSONText.string(text) }
     if node.isNull { return "null" }
     if text == "true" || text == "false" || PlainScalar.isNumber(text) { return text }
     guard !reportAmbiguous(node) else { return nil }
     warnIfMisread(node)
-    return Self.jsonString(text)
-  }
-
-  private static func jsonString(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    return JSONText.string(text)
   }
 }

@@ -1,7 +1,7 @@
-/// JSON text for the generated code's literals.
-enum JSONText {
+/// Strings as JSON text.
+public enum JSONText {
   /// The inside of a JSON string: what JSON must escape, and nothing else.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,6 +19,6 @@ enum JSONText {
     return result
   }
 
-  /// A JSON string.
-  static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+  /// A JSON string, which is one in double quotes to YAML as well.
+  public static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 }
