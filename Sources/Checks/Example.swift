@@ -31,24 +31,36 @@ public struct Example: Sendable {
 
   /// As it is written, with marks and file names.
   public let source: String
-  public private(set) var configuration = File(path: "messagegen.yaml", text: "version: 1\n")
-  public private(set) var schemas: [File] = []
-  public private(set) var marks: [Mark] = []
 
-  public init(_ source: String) {
-    self.source = source
-    var file = File(path: "Schemas/Example.yaml", text: "")
+  public init(_ source: String) { self.source = source }
+
+  public var configuration: File { parts.configuration }
+  public var schemas: [File] { parts.schemas }
+  public var marks: [Mark] { parts.marks }
+
+  /// Taken apart when they are asked for: rules are made in every run, their examples are read by few.
+  private var parts: Parts { Parts(source) }
+}
+
+/// What an example's text holds.
+private struct Parts {
+  private(set) var configuration = Example.File(path: "messagegen.yaml", text: "version: 1\n")
+  private(set) var schemas: [Example.File] = []
+  private(set) var marks: [Example.Mark] = []
+
+  init(_ source: String) {
+    var file = Example.File(path: "Schemas/Example.yaml", text: "")
     var pending: [Int] = []
     var line = 1
     for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix("=== ") {
         keep(file)
-        file = File(path: String(text.dropFirst(4)), text: "")
+        file = Example.File(path: String(text.dropFirst(4)), text: "")
         line = 1
       } else if text.contains("↓"), text.allSatisfy({ $0 == "↓" || $0 == " " }) {
         pending = text.enumerated().filter { $0.element == "↓" }.map(\.offset)
       } else {
-        marks += pending.map { Mark(path: file.path, line: line, column: text.prefix($0).utf8.count + 1) }
+        marks += pending.map { Example.Mark(path: file.path, line: line, column: text.prefix($0).utf8.count + 1) }
         pending = []
         file.text += text + "\n"
         line += 1
@@ -57,7 +69,7 @@ public struct Example: Sendable {
     keep(file)
   }
 
-  private mutating func keep(_ file: File) {
+  private mutating func keep(_ file: Example.File) {
     if file.path == configuration.path {
       configuration = file
     } else if !file.text.isEmpty {

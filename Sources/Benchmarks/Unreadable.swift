@@ -1,0 +1,2 @@
+/// A payload that did not become the message it is.
+struct Unreadable: Error {}
