@@ -19,7 +19,9 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Schema", dependencies: ["SourceText"]),
     .target(name: "Templating"),
-    .target(name: "Templates", path: "Templates", resources: [.embedInCode("Swift")]),
+    .target(
+      name: "Templates", path: "Templates",
+      resources: ["Swift", "NIMKit", "NIMv2", "Scaffold"].map { .embedInCode($0) }),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
@@ -38,6 +40,8 @@ let package = Package(
     .target(name: "KitchenSink", path: "Tests/KitchenSink/Sources/KitchenSink"),
     .target(name: "PartSink", path: "Tests/KitchenSink/Sources/PartSink"),
 
+    .executableTarget(name: "benchmarks", dependencies: ["ChatMessages"], path: "Sources/Benchmarks"),
+
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"]),
@@ -46,5 +50,7 @@ let package = Package(
     .testTarget(name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "messagegenTests", dependencies: ["messagegen", "Emitters", "Workspace", "SourceText"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages"]),
+    .testTarget(name: "KitchenSinkTests", dependencies: ["KitchenSink", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),
   ]
 )

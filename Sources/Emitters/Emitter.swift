@@ -11,13 +11,19 @@ public enum Emitter {
   public static func emit(
     _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
   ) throws -> [GeneratedFile] {
-    let templates = try SwiftTemplates(TemplateSet(userTemplates: userTemplates))
-    let schema = schema.withFlatSlots
-    let messages = schema.messages.filter { message in
-      target.messages.isEmpty || target.messages.contains { Glob.matches($0.value, message.name) }
+    let templates = try TemplateSet(userTemplates: userTemplates)
+    let schema = schema.withFlatSlots.withCustomHeights(for: target)
+    let swift = SwiftEmitter(
+      schema: schema, target: target, version: version, templates: try SwiftTemplates(templates),
+      messages: schema.messages.filter(target.has))
+    var files = swift.files()
+    if target.sdks.contains(.nimkit) {
+      files += try NIMKitEmitter(swift: swift, templates: NIMKitTemplates(templates)).files()
     }
-    return SwiftEmitter(schema: schema, target: target, version: version, templates: templates, messages: messages)
-      .files()
+    if target.sdks.contains(.nimV2) {
+      files += try NIMv2Emitter(swift: swift, templates: NIMv2Templates(templates)).files()
+    }
+    return files
   }
 }
 

@@ -14,6 +14,9 @@ public struct Configuration: Sendable {
   public var reservedIDs: [Located<ClosedRange<Int64>>]
   public var isLenient: Bool
   public var targets: [Target]
+  /// What an app sends of its user beside every message: the shared object that `profile` declares. nil until the
+  /// schemas are read, and where there is none.
+  public var profile: ObjectType.ID?
   /// Severity by rule id; nil as a value turns the rule off.
   public var ruleSeverities: [String: Located<Diagnostic.Severity?>]
 
@@ -56,13 +59,17 @@ public struct Target: Sendable {
   public var suffix: String
   /// A folder of the user's templates, relative to the configuration's file.
   public var templates: Located<String>?
+  /// The folder that `messagegen new` writes bubble views into, relative to the configuration's file.
+  public var views: Located<String>?
   /// The worst-case size of one message in bytes.
   public var byteLimit: Int?
+  /// The height of a fixed layout is written beside the identity, for NetEase's V10 UI kit.
+  public var writesCustomHeight: Bool
 
   public init(
     name: Located<String>, path: Located<String>, sdks: [SDK] = [], messages: [Located<String>] = [],
     access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
-    byteLimit: Int? = nil
+    views: Located<String>? = nil, byteLimit: Int? = nil, writesCustomHeight: Bool = false
   ) {
     self.name = name
     self.path = path
@@ -72,7 +79,16 @@ public struct Target: Sendable {
     self.prefix = prefix
     self.suffix = suffix
     self.templates = templates
+    self.views = views
     self.byteLimit = byteLimit
+    self.writesCustomHeight = writesCustomHeight
+  }
+
+  /// Where the bubble views are: what `views` says, else beside the output folder.
+  public var viewFolder: String {
+    if let views { return views.value }
+    let parents = path.value.split(separator: "/").filter { $0 != "." }.dropLast()
+    return parents.isEmpty ? "." : parents.joined(separator: "/")
   }
 
   /// The Swift name of a message's attachment struct.

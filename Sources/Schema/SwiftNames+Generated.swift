@@ -31,21 +31,27 @@ extension SwiftNames {
     "CGFloat", "CGSize", "CGRect", "Data", "Date", "URL", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
     "Result", "Range", "ClosedRange", "Sequence", "Collection", "BinaryInteger", "FixedWidthInteger", "Comparable",
     "RawRepresentable", "CaseIterable", "Hashable", "Equatable", "Hasher", "Sendable", "Codable", "Encodable",
-    "Decodable", "Encoder", "Decoder", "CodingKey", "CustomStringConvertible", "OptionSet", "StaticString", "Unicode",
+    "Decodable", "Encoder", "Decoder", "CodingKey", "CustomStringConvertible", "CustomReflectable", "Mirror",
+    "OptionSet", "StaticString", "Unicode",
     "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer", "NSObject", "NSString",
     "NSNumber", "NSRange", "NSRegularExpression", "UIView", "UIEdgeInsets",
   ]
 
   /// Of the runtime and the files that every target has.
   private static let generatedTypes: Set<String> = [
-    "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageLayout", "InvalidMessage",
-    "JSONCandidate", "JSONCheckable", "JSONEncoding", "JSONEnum", "JSONEnvelope", "JSONFillable", "JSONGroup",
+    "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageCells", "CustomMessageFiles",
+    "CustomMessageLayout", "CustomMessageLayoutConfig", "CustomMessageTapHandler", "CustomMessageViews",
+    "InvalidMessage", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages",
+    "UIKitMeasuring",
+    "JSONCandidate", "JSONCheckable", "JSONEnum", "JSONEnvelope", "JSONEnvelopes", "JSONExtras",
+    "JSONFillable", "JSONGroup",
     "JSONIdentities", "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage", "JSONNumber", "JSONObject",
-    "JSONOptions", "JSONPayload",
+    "JSONOptions", "JSONPayload", "JSONPayloadEncoding",
     "JSONPlace", "JSONReadable", "JSONReader", "JSONRoot", "JSONShortcut", "JSONSpan", "JSONTexts", "JSONValue",
     "JSONWritable", "JSONWriter", "MessageBehavior", "MessageCheck", "MessageContext", "MessageDirection",
     "MessageFailure", "MessageIdentity", "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace",
     "MessageMeasuring", "MessagePattern", "MessageSending", "MessageSession", "MessageSurface", "MessageTap",
-    "MessageTransfer", "UnknownKeys", "UnrecognizedMessage",
+    "MessageTransfer", "ProfileLookup", "UnknownKeys", "UnrecognizedMessage", "V2CustomAttachment",
+    "V2CustomAttachmentParser", "V2CustomMessages", "V2NoMeasuring", "V2Registration",
   ]
 }

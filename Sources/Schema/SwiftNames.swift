@@ -41,8 +41,9 @@ public enum SwiftNames {
     }
   }
 
-  /// Words that cannot be a declared name without backticks.
+  /// Words that cannot be a declared name, or stand alone in an expression, without backticks.
   static let keywords: Set<String> = [
+    "any", "async", "await", "borrow", "consume", "copy", "discard", "each", "some", "then", "unsafe", "yield",
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
     "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",

@@ -34,8 +34,10 @@ import Testing
   }
 
   @Test func depthHasALimit() {
-    #expect(JSONValue(json: nested(512)) != nil)
-    #expect(JSONValue(json: nested(513)) == nil)
+    #expect(JSONValue(json: nested(448)) != nil)
+    #expect(JSONValue(json: nested(449)) == nil)
+    #expect(FixtureMessage.decode(nested(512)).reason == .notAnObject)
+    #expect(FixtureMessage.decode(nested(513)).reason == .notJSON(offset: 512))
     #expect(JSONValue(json: String(repeating: "[", count: 1_000_000)) == nil)
     #expect(JSONValue(json: String(repeating: "{\"a\":", count: 1_000_000)) == nil)
   }

@@ -43,11 +43,11 @@ nonisolated struct FixtureAttachment: CustomAttachment, JSONObject {
       self.children = children
     }
 
-    func validate() -> [MessageFailure] {
-      var check = MessageCheck()
+    func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+    func checkMembers(_ check: inout MessageCheck) {
       check.length(name, "name", max: 8)
       check.inside(children, "children")
-      return check.failures
     }
   }
 
@@ -112,15 +112,15 @@ nonisolated struct FixtureAttachment: CustomAttachment, JSONObject {
     }
   }
 
-  func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.range(amountInFen, "amountInFen", min: 0, max: 1_000_000_000_000)
     check.inside(sentAt, "sentAt")
     check.inside(openedAt, "openedAt")
     check.schemes(link, "link", ["https"])
     check.inside(root, "root")
     check.pattern(code, "code", Self.codePattern)
-    return check.failures
   }
 
   static let codePattern = MessagePattern("^[0-9]+$")

@@ -6,7 +6,7 @@ enum FixtureMessage: Equatable, JSONMessage {
   struct Setup: Sendable {
     var isStrict = false
     var options: JSONOptions = []
-    var encoding = JSONEncoding.object
+    var encoding = JSONPayloadEncoding.object
   }
 
   @TaskLocal static var setup = Setup()
@@ -21,7 +21,7 @@ enum FixtureMessage: Equatable, JSONMessage {
   static let groups = [JSONGroup(identity: [["type"]])]
   static let shortcut: JSONShortcut? = JSONShortcut(group: 0, id: "type", data: "data")
 
-  static var envelopes: [JSONEnvelope] {
+  static var envelopes: JSONEnvelopes {
     [
       JSONEnvelope(
         payload: ["data"], encoding: setup.encoding, options: setup.options,

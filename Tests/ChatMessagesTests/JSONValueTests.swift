@@ -57,12 +57,26 @@ import Testing
     #expect(keys.isEmpty && keys == UnknownKeys())
   }
 
-  @Test func whatElseIsKeptIsNoPartOfEquality() {
+  @Test func countsAreNoPartOfEquality() {
     var keys = UnknownKeys()
-    keys.keepText("https://红", of: "https://x", in: "url")
     keys.droppedElements = 3
     #expect(keys.isEmpty && keys == UnknownKeys() && keys.hashValue == UnknownKeys().hashValue)
+  }
+
+  /// What is written differently is not equal.
+  @Test func textsOfURLsArePartOfEquality() {
+    var keys = UnknownKeys()
+    keys.keepTexts(["": .init(url: "https://x", text: "https://红")], of: "url")
+    #expect(keys.isEmpty && keys != UnknownKeys())
     keys.removeAll()
-    #expect(keys.text(of: "https://x", in: "url") == "https://红")
+    #expect(keys.urlTexts?["url"]?[""]?.text == "https://红")
+    keys.keepTexts([:], of: "url")
+    #expect(keys == UnknownKeys())
+  }
+
+  @Test func membersAndElementsHaveInitialisersOfTheirOwn() {
+    #expect(JSONValue([]).json == "[]")
+    #expect(JSONValue(members: []).json == "{}")
+    #expect(JSONValue(members: [(key: "a", value: 1), (key: "a", value: [2])]).json == #"{"a":1,"a":[2]}"#)
   }
 }

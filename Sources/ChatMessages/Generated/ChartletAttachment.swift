@@ -8,15 +8,15 @@ import Foundation
 
 /// A sticker out of a catalog that every client has.
 nonisolated public struct ChartletAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 3
 
   /// The catalog's name.
   public var chartletCatalog: String
   /// The sticker's name in its catalog.
   public var chartletId: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     chartletCatalog: String,
@@ -24,6 +24,7 @@ nonisolated public struct ChartletAttachment: Hashable, Sendable {
   ) {
     self.chartletCatalog = chartletCatalog
     self.chartletId = chartletId
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -87,17 +88,17 @@ nonisolated extension ChartletAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(chartletCatalog, "chartletCatalog")
     check.nonEmpty(chartletId, "chartletId")
-    return check.failures
   }
 }
 
 // MARK: - What the app supplies
 
-/// Write these in an extension of `ChartletAttachment` of your own, next to this folder.
+/// Write these in a file of your own, next to this folder: `nonisolated extension ChartletAttachment { … }`.
 nonisolated public protocol ChartletHooks {
   /// The size of the content in points.
   static func appSize(of message: ChartletAttachment, in space: MessageLayoutSpace, context: MessageContext) -> CGSize

@@ -31,7 +31,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["type"]]),
   ]
 
-  static let envelopes: [JSONEnvelope] = [
+  static let envelopes: JSONEnvelopes = [
     JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
   ]
 

@@ -340,10 +340,11 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     public func resolved(in space: MessageLayoutSpace) -> CGSize {
       let across = padding.left + padding.right
       let down = padding.top + padding.bottom
-      let bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
+      var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
+      if let max { bound = Swift.min(bound, max.width.resolved(in: space)) }
       let inner = space.measuring.size(
         of: text, font: font, bold: bold, lines: lines, within: Swift.max(0, bound - across))
-      var size = CGSize(width: inner.width + across, height: inner.height + down)
+      var size = CGSize(width: Swift.min(inner.width + across, bound), height: inner.height + down)
       if let width { size.width = width.resolved(in: space) }
       return size.bounded(min, max, in: space)
     }
@@ -361,6 +362,9 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     /// The app says.
     case custom
 
+    /// A picture's sides that can be meant; what lies outside is as if it were not told.
+    private static let sides = 0.001...1_000_000
+
     /// The size in points; nil: the view's own.
     public func resolved(in space: MessageLayoutSpace) -> CGSize? {
       switch self {
@@ -371,7 +375,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
       case .text(let text):
         return text.resolved(in: space)
       case .aspect(let width, let height, let min, let max, let otherwise):
-        guard let width, let height, width > 0, height > 0, width.isFinite, height.isFinite else {
+        guard let width, let height, Self.sides.contains(width), Self.sides.contains(height) else {
           return (otherwise ?? min)?.resolved(in: space)
         }
         return CGSize(width: width, height: height).fitted(min, max, in: space)
@@ -436,7 +440,7 @@ nonisolated extension CGSize {
       let scale = Swift.min(1, most.width / size.width, most.height / size.height)
       size = CGSize(width: size.width * scale, height: size.height * scale)
     }
-    if let least = min?.resolved(in: space) {
+    if let least = min?.resolved(in: space), size.width > 0, size.height > 0 {
       let scale = Swift.max(1, least.width / size.width, least.height / size.height)
       size = CGSize(width: size.width * scale, height: size.height * scale)
     }

@@ -8,7 +8,7 @@ import Foundation
 
 /// An encrypted recording.
 nonisolated public struct EncodeAudioAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 1002
 
   /// The encrypted recording's MD5 digest.
@@ -17,8 +17,8 @@ nonisolated public struct EncodeAudioAttachment: Hashable, Sendable {
   public var url: URL?
   /// How long it plays; seconds.
   public var duration: Double
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     md5: String,
@@ -28,6 +28,7 @@ nonisolated public struct EncodeAudioAttachment: Hashable, Sendable {
     self.md5 = md5
     self.url = url
     self.duration = duration
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -54,17 +55,17 @@ nonisolated extension EncodeAudioAttachment: CustomAttachment {
     case .push:
       return "发来了一段加密语音"
     case .accessibility:
-      return "加密语音，\(displayText(duration))秒"
+      return "加密语音，\(messageDisplayText(duration))秒"
     default: return nil
     }
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: "\(md5)", url: messageURLText(url))
+    return MessageTransfer(path: "\(md5)", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
-    if let url = URL(string: URL.percentEncoded(url)) { self.url = url }
+    if let url = URL(string: URL.jsonPercentEncoded(url)) { self.url = url }
   }
 }
 
@@ -102,9 +103,9 @@ nonisolated extension EncodeAudioAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(duration, "duration")
-    return check.failures
   }
 }

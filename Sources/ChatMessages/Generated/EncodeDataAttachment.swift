@@ -8,7 +8,7 @@ import Foundation
 
 /// An encrypted document, with its name and size.
 nonisolated public struct EncodeDataAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 1003
 
   /// The encrypted document's MD5 digest.
@@ -19,8 +19,8 @@ nonisolated public struct EncodeDataAttachment: Hashable, Sendable {
   public var displayName: String
   /// The document's size in bytes; some senders write it as a string.
   public var fileLength: Int64
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     md5: String,
@@ -32,6 +32,7 @@ nonisolated public struct EncodeDataAttachment: Hashable, Sendable {
     self.url = url
     self.displayName = displayName
     self.fileLength = fileLength
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -64,11 +65,11 @@ nonisolated extension EncodeDataAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: "\(md5)", url: messageURLText(url))
+    return MessageTransfer(path: "\(md5)", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
-    if let url = URL(string: URL.percentEncoded(url)) { self.url = url }
+    if let url = URL(string: URL.jsonPercentEncoded(url)) { self.url = url }
   }
 }
 
@@ -111,7 +112,8 @@ nonisolated extension EncodeDataAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

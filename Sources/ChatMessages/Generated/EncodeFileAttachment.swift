@@ -8,7 +8,7 @@ import Foundation
 
 /// An encrypted file that can be read once.
 nonisolated public struct EncodeFileAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 1001
 
   /// The encrypted file's MD5 digest.
@@ -17,8 +17,8 @@ nonisolated public struct EncodeFileAttachment: Hashable, Sendable {
   public var url: URL?
   /// The file was read and is gone.
   public var isFired: Bool
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     md5: String,
@@ -28,6 +28,7 @@ nonisolated public struct EncodeFileAttachment: Hashable, Sendable {
     self.md5 = md5
     self.url = url
     self.isFired = isFired
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -60,11 +61,11 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: "\(md5)", url: messageURLText(url))
+    return MessageTransfer(path: "\(md5)", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
-    if let url = URL(string: URL.percentEncoded(url)) { self.url = url }
+    if let url = URL(string: URL.jsonPercentEncoded(url)) { self.url = url }
   }
 }
 
@@ -101,7 +102,8 @@ nonisolated extension EncodeFileAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -8,22 +8,23 @@ import Foundation
 
 /// One throw of rock, paper, scissors.
 nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 1
 
   /// The hand that was thrown.
   public var value: Value
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     value: Value
   ) {
     self.value = value
+    self.unknownKeys = UnknownKeys()
   }
 
   /// The hand that was thrown.
-  nonisolated public enum Value: JSONEnum {
+  nonisolated public enum Value: Hashable, Sendable, JSONEnum {
     /// Rock (石头).
     case ken
     /// Scissors (剪子).
@@ -59,6 +60,11 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Value] = [.ken, .jan, .pon]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Value, b: Value) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -126,9 +132,9 @@ nonisolated extension JanKenPonAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.known(value, "value")
-    return check.failures
   }
 }

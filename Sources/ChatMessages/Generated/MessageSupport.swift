@@ -53,10 +53,10 @@ nonisolated public protocol CustomAttachment: Hashable, Sendable {
 }
 
 /// A text of a known message type that could not be read, or that breaks a rule of its schema.
-nonisolated public struct InvalidMessage: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct InvalidMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
   public var messageName: String
-  /// Every reason, in the order of the fields' failures; never empty.
+  /// Every reason, in the order of the fields' failures; never empty. Of very many the first 64.
   public var failures: [MessageFailure]
   /// The text as it came.
   public var raw: String
@@ -72,10 +72,15 @@ nonisolated public struct InvalidMessage: Hashable, Sendable, CustomStringConver
     for failure in failures { lines += "\n  \(failure)" }
     return lines
   }
+
+  /// What `dump` shows: all but `raw`, in which there may be sensitive values.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["messageName": messageName, "failures": failures], displayStyle: .struct)
+  }
 }
 
 /// A text that is none of the known message types.
-nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// Why a text was not recognized.
   public enum Reason: Hashable, Sendable {
     /// Not JSON (RFC 8259), or nested deeper than 512 levels; the offset counts UTF-8 bytes from the start.
@@ -91,6 +96,7 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
 
   /// The text as it came.
   public var raw: String
+  /// Why it is not recognized.
   public var reason: Reason
 
   public init(raw: String, reason: Reason) {
@@ -106,11 +112,16 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
     case .unknownIdentity(let identity): return "unknown message identity \(identity)"
     }
   }
+
+  /// What `dump` shows: all but `raw`, in which there may be sensitive values.
+  public var customMirror: Mirror { Mirror(self, children: ["reason": reason], displayStyle: .struct) }
 }
 
 /// What an envelope says a message is: an integer or a text.
 nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// A number; in an envelope that is not strict, `"5"` and `5.0` mean the same as `5`.
   case integer(Int64)
+  /// A string; never empty in a message that was read.
   case text(String)
 
   public init(integerLiteral value: Int64) { self = .integer(value) }
@@ -121,6 +132,7 @@ nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntege
 
 /// One reason why a message is invalid.
 nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong. Values that are shown are cut to 100 characters, and those of sensitive fields left out.
   public enum Reason: Hashable, Sendable {
     /// A required field has no value: its key is missing, null, or (under leniency) empty.
     case missing
@@ -131,7 +143,8 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
     /// The right JSON type, but no such value can be made of it: a text without digits, no base64, no URL,
     /// an unpaired surrogate, a text that holds no JSON.
     case unreadable(expected: String)
-    /// Objects of the schema hold one another more than 64 levels deep.
+    /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
+    /// them would take too much of the thread's stack), or the message as a whole is nested too deep for a reader.
     case tooDeep
     /// NaN or an infinity, which JSON cannot say.
     case notFinite
@@ -167,6 +180,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   public var path: String
   /// The field's JSON key, if it is not the field's name.
   public var key: String?
+  /// What is wrong.
   public var reason: Reason
 
   public init(path: String, key: String? = nil, reason: Reason) {
@@ -192,6 +206,23 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
     }
   }
 
+  /// Takes a sensitive field's value out: what was found, and keys of maps.
+  mutating func redact() {
+    switch reason {
+    case .wrongType(let expected, let found) where found.first?.isLetter != true:
+      reason = .wrongType(expected: expected, found: MessageFailure.redacted)
+    case .outOfRange(let expected, _): reason = .outOfRange(expected: expected, found: MessageFailure.redacted)
+    case .unknownValue: reason = .unknownValue(MessageFailure.redacted)
+    default: break
+    }
+    if let quote = path.range(of: "[\"") { path = String(path[..<quote.lowerBound]) }
+  }
+
+  private static let redacted = "<redacted>"
+
+  /// How many failures of one message, list or map are kept.
+  static let limit = 64
+
   /// Whether the failure is that of a field or of something inside it.
   func concerns(_ name: String) -> Bool {
     guard path.hasPrefix(name) else { return false }
@@ -201,6 +232,11 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
 }
 
 nonisolated extension MessageFailure.Reason {
+  /// What is shown of a value.
+  fileprivate static func shown(_ value: String) -> String {
+    value.utf8.count > 100 ? String(value.prefix(100)) : value
+  }
+
   fileprivate var text: String {
     switch self {
     case .missing: return "is missing"
@@ -231,32 +267,53 @@ nonisolated extension MessageFailure.Reason {
 /// The members of a message's JSON that its schema does not name, in their order, verbatim.
 ///
 /// Two values are equal if they hold the same members in the same order, as the same text. `droppedElements`
-/// takes no part in that.
+/// takes no part in that; the texts that URLs were read from do.
 nonisolated public struct UnknownKeys: Hashable, Sendable {
-  /// A member as JSON text, or (`urlScope`) the text that a URL was made of.
+  /// A member as JSON text.
   struct Entry: Hashable, Sendable {
     var scope: Int
     var key: String
     var value: String
   }
 
+  /// A URL, and the text that it was made of.
+  struct URLText: Hashable, Sendable {
+    var url: String
+    var text: String
+  }
+
   /// Objects that a member can come from: the payload (or a nested object), the root of the envelope. Objects on
   /// the way along an envelope's path are counted on from there.
-  static let payloadScope = 0, rootScope = 1, urlScope = -1
+  static let payloadScope = 0, rootScope = 1
+
+  /// What few messages have, out of the value that all have.
+  private final class Rare: Sendable {
+    let dropped: Int
+    let urlTexts: [String: [String: URLText]]
+
+    init(dropped: Int, urlTexts: [String: [String: URLText]]) {
+      self.dropped = dropped
+      self.urlTexts = urlTexts
+    }
+  }
 
   var entries: [Entry] = []
+  private var rare: Rare?
+
+  /// Texts that are not the URLs' own, by the field and the place in it, such as `[0]`.
+  var urlTexts: [String: [String: URLText]]? { rare?.urlTexts }
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
-  public var droppedElements = 0
+  public var droppedElements: Int {
+    get { rare?.dropped ?? 0 }
+    set { setRare(newValue, urlTexts ?? [:]) }
+  }
 
   public init() {}
 
   /// Whether there is none, the envelope's included.
-  public var isEmpty: Bool {
-    for entry in entries where entry.scope != Self.urlScope { return false }
-    return true
-  }
+  public var isEmpty: Bool { entries.isEmpty }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -277,20 +334,18 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
     set { setValue(newValue, key, in: Self.rootScope) }
   }
 
-  public mutating func removeAll() {
-    entries.removeAll { $0.scope != Self.urlScope }
-  }
+  /// Removes all members, the envelope's included.
+  public mutating func removeAll() { entries.removeAll() }
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool {
-    if a.entries.isEmpty && b.entries.isEmpty { return true }
-    return a.members == b.members
+    if a.entries.isEmpty && b.entries.isEmpty && a.rare == nil && b.rare == nil { return true }
+    return a.entries == b.entries && a.urlTexts ?? [:] == b.urlTexts ?? [:]
   }
 
   public func hash(into hasher: inout Hasher) {
-    if !isEmpty { hasher.combine(members) }
+    if !entries.isEmpty { hasher.combine(entries) }
+    if let urlTexts, !urlTexts.isEmpty { hasher.combine(urlTexts) }
   }
-
-  private var members: [Entry] { entries.filter { $0.scope != Self.urlScope } }
 
   private func keys(in scope: Int) -> [String] {
     var keys: [String] = []
@@ -313,17 +368,16 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
     entries.insert(entry, at: first ?? entries.count)
   }
 
-  /// The text that a field's URL was read from, if that is not the URL's own.
-  func text(of url: String, in field: String) -> String? {
-    let key = field + " " + url
-    for entry in entries where entry.scope == Self.urlScope && entry.key == key { return entry.value }
-    return nil
+  /// The texts that a field's URLs were read from, where these are not the URLs' own.
+  mutating func keepTexts(_ texts: [String: URLText], of field: String) {
+    if texts.isEmpty && rare == nil { return }
+    var all = urlTexts ?? [:]
+    all[field] = texts.isEmpty ? nil : texts
+    setRare(droppedElements, all)
   }
 
-  mutating func keepText(_ text: String, of url: String, in field: String) {
-    let key = field + " " + url
-    entries.removeAll { $0.scope == Self.urlScope && $0.key == key }
-    entries.append(Entry(scope: Self.urlScope, key: key, value: text))
+  private mutating func setRare(_ dropped: Int, _ urlTexts: [String: [String: URLText]]) {
+    rare = dropped == 0 && urlTexts.isEmpty ? nil : Rare(dropped: dropped, urlTexts: urlTexts)
   }
 }
 
@@ -336,12 +390,12 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   /// The JSON text, without white space around it.
   public let json: String
 
-  /// Nil if the text is not JSON, or is nested deeper than 512 levels.
+  /// Nil if the text is not JSON, or is nested deeper than 448 levels: with the message around it must stay within 512.
   public init?(json: String) {
     var text = json
     let value = text.withUTF8 { bytes -> String? in
       var reader = JSONReader(bytes)
-      return reader.wholeValue()
+      return reader.wholeValue(room: 64)
     }
     guard let value else { return nil }
     self.json = value
@@ -349,16 +403,22 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
 
   init(verbatim json: String) { self.json = json }
 
+  /// A string.
   public init(_ value: String) { json = JSONWriter.text { value.write(&$0, []) } }
+  /// `true` or `false`.
   public init(_ value: Bool) { json = value ? "true" : "false" }
+  /// An integer.
   public init(_ value: Int) { json = String(value) }
+  /// An integer.
   public init(_ value: Int64) { json = String(value) }
+  /// An integer.
   public init(_ value: UInt64) { json = String(value) }
   /// NaN becomes 0, an infinity the greatest finite number of its sign.
   public init(_ value: Double) { json = JSONWriter.text { value.write(&$0, []) } }
+  /// A list.
   public init(_ elements: [JSONValue]) { json = JSONWriter.text { elements.write(&$0, []) } }
-  /// The members in their order.
-  public init(_ members: [(key: String, value: JSONValue)]) {
+  /// An object; the members stay in their order.
+  public init(members: [(key: String, value: JSONValue)]) {
     json = JSONWriter.text { writer in
       writer.byte(UInt8(ascii: "{"))
       for member in members {
@@ -371,7 +431,9 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
 
   public var description: String { json }
 
+  /// Whether it is `null`.
   public var isNull: Bool { json == "null" }
+  /// Nil for what is neither `true` nor `false`.
   public var bool: Bool? { read([.strict]) }
   /// Nil for what is no string, and for one with an unpaired surrogate.
   public var string: String? { read([.strict]) }
@@ -421,6 +483,29 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  /// How many objects and lists stand inside one another.
+  fileprivate var nesting: Int {
+    var depth = 0
+    var deepest = 0
+    var isInString = false
+    var isEscaped = false
+    for byte in json.utf8 {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isInString.toggle()
+      } else if isInString {
+        isEscaped = byte == UInt8(ascii: "\\")
+      } else if byte | 0x20 == UInt8(ascii: "{") {
+        depth += 1
+        deepest = max(deepest, depth)
+      } else if byte | 0x20 == UInt8(ascii: "}") {
+        depth -= 1
+      }
+    }
+    return deepest
+  }
+
   private func read<T: JSONReadable>(_ options: JSONOptions) -> T? {
     var text = json
     return text.withUTF8 { bytes -> T? in
@@ -442,7 +527,7 @@ nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLi
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     var members: [(key: String, value: JSONValue)] = []
     for element in elements { members.append((element.0, element.1)) }
-    self.init(members)
+    self.init(members: members)
   }
 }
 
@@ -462,6 +547,8 @@ nonisolated struct JSONOptions: OptionSet, Sendable {
   static let jsonString = JSONOptions(rawValue: 8)
   /// `unit: ms` of a timestamp; otherwise it is in seconds.
   static let milliseconds = JSONOptions(rawValue: 16)
+  /// `sensitive: true`; failures do not show the value.
+  static let sensitive = JSONOptions(rawValue: 32)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -471,16 +558,20 @@ nonisolated struct JSONOptions: OptionSet, Sendable {
 /// The keys that an object knows, made to be compared with JSON text. One for each type, never freed.
 nonisolated struct JSONKeys: @unchecked Sendable {
   private struct Entry {
-    /// The key's bytes and the closing quote, and how many bytes the key has.
+    /// The key in its quotes, and how many bytes that has.
     var bytes: UnsafePointer<UInt8>
     var length: Int
-    /// The first eight of these bytes, and which of them count.
-    var word: UInt64
-    var mask: UInt64
+    /// The first sixteen of these bytes, and which of them count.
+    var first: UInt64
+    var firstMask: UInt64
+    var second: UInt64
+    var secondMask: UInt64
 
-    @inline(__always) func matches(_ text: UnsafePointer<UInt8>, _ room: Int, _ first: UInt64) -> Bool {
-      if first & mask != word { return false }
-      return length < 8 || (room > length && memcmp(text + 8, bytes + 8, length &- 7) == 0)
+    /// Whether the key stands at `text`, which starts with these sixteen bytes.
+    @inline(__always)
+    func matches(_ text: UnsafePointer<UInt8>, _ room: Int, _ first: UInt64, _ second: UInt64) -> Bool {
+      if (first & firstMask ^ self.first) | (second & secondMask ^ self.second) != 0 { return false }
+      return length <= 16 || (room >= length && memcmp(text + 16, bytes + 16, length &- 16) == 0)
     }
   }
 
@@ -490,62 +581,72 @@ nonisolated struct JSONKeys: @unchecked Sendable {
   init(_ keys: [String]) {
     let table = UnsafeMutablePointer<Entry>.allocate(capacity: max(keys.count, 1))
     for (index, key) in keys.enumerated() {
-      table.advanced(by: index).initialize(to: Self.entry(Array(key.utf8)))
+      table.advanced(by: index).initialize(to: Self.entry(Array("\"\(key)\"".utf8)))
     }
     entries = UnsafePointer(table)
     count = keys.count
   }
 
   private static func entry(_ key: [UInt8]) -> Entry {
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: key.count + 1)
-    var word: UInt64 = 0
-    var mask: UInt64 = 0
-    var isPlain = true
-    for (index, byte) in (key + [UInt8(ascii: "\"")]).enumerated() {
-      bytes[index] = byte
-      if index < 8 {
-        word |= UInt64(byte) << UInt64(index * 8)
-        mask |= 0xFF << UInt64(index * 8)
-      }
-      let isSpecial = byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-      if isSpecial && index < key.count { isPlain = false }
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: key.count)
+    for (index, byte) in key.enumerated() { bytes[index] = byte }
+    let (first, second) = words(bytes, key.count)
+    let isPlain = key[1..<key.count - 1].allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     // A key that JSON must escape never equals its own bytes.
-    if !isPlain { (word, mask) = (1, 0) }
-    return Entry(bytes: UnsafePointer(bytes), length: key.count, word: word, mask: mask)
+    return Entry(
+      bytes: UnsafePointer(bytes), length: key.count, first: isPlain ? first : 1,
+      firstMask: isPlain ? mask(key.count) : 0, second: second, secondMask: mask(key.count - 8))
   }
 
-  /// The key whose bytes and closing quote stand at `text`, trying `guess` first; -1 for none.
+  /// As many low bytes as count.
+  private static func mask(_ count: Int) -> UInt64 {
+    if count <= 0 { return 0 }
+    return count >= 8 ? .max : 1 << UInt64(count * 8) - 1
+  }
+
+  /// The first sixteen bytes; zeros beyond their end.
+  private static func words(_ text: UnsafePointer<UInt8>, _ room: Int) -> (UInt64, UInt64) {
+    var words: (first: UInt64, second: UInt64) = (0, 0)
+    for index in 0..<min(room, 8) { words.first |= UInt64(text[index]) << UInt64(index &* 8) }
+    for index in 8..<max(min(room, 16), 8) { words.second |= UInt64(text[index]) << UInt64((index &- 8) &* 8) }
+    return words
+  }
+
+  /// The same where there are sixteen.
+  @inline(__always) private static func words(_ text: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
+    let bytes = UnsafeRawPointer(text)
+    let first = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+    return (first, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+  }
+
+  /// The key that stands at `text` in its quotes, trying `guess` first; -1 for none.
   func match(_ text: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, guess: Int) -> Int {
     let room = end - text
-    var word: UInt64 = 0
-    if room >= 8 {
-      word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
-    } else {
-      for index in 0..<room { word |= UInt64(text[index]) << UInt64(index &* 8) }
-    }
+    let (first, second) = room >= 16 ? JSONKeys.words(text) : JSONKeys.words(text, room)
     var index = guess
     for _ in 0..<count {
       if index >= count { index = 0 }
-      if entries[index].matches(text, room, word) { return index }
+      if entries[index].matches(text, room, first, second) { return index }
       index &+= 1
     }
     return -1
   }
 
-  /// The length of one key, if its bytes and the closing quote stand at `text`, where there are at least 8 bytes; else -1.
+  /// The length of one key in its quotes, if it stands at `text`, where there are at least 16 bytes; else -1.
   @inline(__always)
   func lengthOfMatch(_ text: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ index: Int) -> Int {
     if index >= count { return -1 }
-    let word = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
-    return entries[index].matches(text, end - text, word) ? entries[index].length : -1
+    let (first, second) = JSONKeys.words(text)
+    return entries[index].matches(text, end - text, first, second) ? entries[index].length : -1
   }
 
   /// The key that is this text; -1 for none.
   func index(of text: String) -> Int {
     for index in 0..<count {
       let entry = entries[index]
-      if text.utf8.elementsEqual(UnsafeBufferPointer(start: entry.bytes, count: entry.length)) { return index }
+      if text.utf8.elementsEqual(UnsafeBufferPointer(start: entry.bytes + 1, count: entry.length - 2)) { return index }
     }
     return -1
   }
@@ -577,11 +678,10 @@ nonisolated struct JSONSpan {
       var from = start
       let end = start + count
       while from < end {
-        let byte = from.pointee
-        if byte != UInt8(ascii: "\\") {
-          to.pointee = byte
-          to += 1
-          from += 1
+        if from.pointee != UInt8(ascii: "\\") {
+          let length = JSONSpan.copyPlain(from, end, to)
+          to += length
+          from += length
         } else if from[1] == UInt8(ascii: "u") {
           guard let scalar = JSONSpan.scalar(&from, end, repairing) else { return nil }
           to = JSONSpan.encode(scalar, to)
@@ -593,6 +693,20 @@ nonisolated struct JSONSpan {
       }
       return String(decoding: UnsafeBufferPointer(start: output, count: to - output), as: UTF8.self)
     }
+  }
+
+  /// Copies what stands before the next escape, up to eight bytes of it, and gives how many these were; at least one.
+  @inline(__always) private static func copyPlain(
+    _ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    if end - from < 8 {
+      to.pointee = from.pointee
+      return 1
+    }
+    let word = UnsafeRawPointer(from).loadUnaligned(as: UInt64.self)
+    UnsafeMutableRawPointer(to).storeBytes(of: word, as: UInt64.self)
+    let special = JSONReader.specials(UInt64(littleEndian: word))
+    return special == 0 ? 8 : special.trailingZeroBitCount &>> 3
   }
 
   private static func unescape(_ byte: UInt8) -> UInt8 {
@@ -676,10 +790,15 @@ nonisolated struct JSONReader {
   static let depthLimit = 512
   /// How deep objects of the schema may: reading them takes stack, of which a thread may have just 512 KB.
   static let objectLimit = 64
+  /// How many bytes of stack they may take.
+  private static let stackLimit = 330_000
 
   private(set) var start: UnsafePointer<UInt8>
   private(set) var p: UnsafePointer<UInt8>
   private(set) var end: UnsafePointer<UInt8>
+  private var source: UnsafePointer<String>?
+  /// Where the stack was when reading began.
+  private let stack: UInt
 
   /// What is wrong with the values read so far.
   var failures: [MessageFailure] = []
@@ -698,34 +817,30 @@ nonisolated struct JSONReader {
 
   private var depth = 0
   private var objects = 0
-  /// URLs, and the texts they were made of, of the field that is being read.
-  var urlTexts: [(url: String, text: String)] = []
-  /// Unknown keys of the envelope, for the message that is about to be read.
-  var envelopeKeys = UnknownKeys()
-  /// How that message's payload stands there, and whether it is read leniently.
-  private var encoding = JSONEncoding.object
-  private var payloadOptions: JSONOptions = []
-  /// Keys of the payload's object that are the envelope's, and how deep that object is.
-  private var passedKeys: [String] = []
-  private var passedDepth = 0
-  /// The key of the only field, if the root is its list.
-  private var listKey: String?
-  /// What the message remembers of its identity; empty where it remembers nothing.
-  private var identities: [MessageIdentity] = []
-  /// What travels beside the JSON.
-  var slots: [String: String] = [:]
-  /// What stands beside the identity.
-  var slotMembers = JSONMembers()
-  /// The name of the message that was asked for.
-  var messageName: String?
+  /// Where the payload stands, and how deep its object is.
+  private var envelope: UnsafePointer<JSONEnvelope>?
+  private var payloadDepth = 0
+  /// The message that was asked for.
+  private(set) var message: (any CustomAttachment.Type)?
+  /// What most messages do without.
+  private var extras: JSONExtras?
 
-  /// The bytes must be UTF-8 and outlive the reader.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// The bytes must be UTF-8 and outlive the reader; they are those of `source`, if there is one.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil) {
+    self.source = source
     start = bytes.baseAddress ?? JSONReader.nowhere
     p = start
     key = start
     end = start + bytes.count
+    // The source stands on the stack of who decodes it.
+    stack = source.map { UInt(bitPattern: $0) } ?? JSONReader.stackPointer()
     skipSpace()
+  }
+
+  /// The address of what a function has on the stack.
+  private static func stackPointer() -> UInt {
+    var here: UInt8 = 0
+    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
   }
 
   /// Somewhere to point to for a text without bytes.
@@ -861,8 +976,7 @@ nonisolated struct JSONReader {
   mutating func skip() {
     switch peek {
     case UInt8(ascii: "\""): _ = string()
-    case UInt8(ascii: "{"): skipObject()
-    case UInt8(ascii: "["): skipList()
+    case UInt8(ascii: "{"), UInt8(ascii: "["): skipNested()
     case UInt8(ascii: "t"): _ = word("true")
     case UInt8(ascii: "f"): _ = word("false")
     case UInt8(ascii: "n"): _ = word("null")
@@ -870,16 +984,20 @@ nonisolated struct JSONReader {
     }
   }
 
-  private mutating func skipObject() {
-    guard open() else { return }
-    while nextMember() != nil { skip() }
-    close()
-  }
-
-  private mutating func skipList() {
-    guard open() else { return }
-    while nextElement() { skip() }
-    close()
+  /// Moves past an object or a list, however deep, without taking stack for each level.
+  private mutating func skipNested() {
+    let outer = depth
+    withUnsafeTemporaryAllocation(of: Bool.self, capacity: JSONReader.depthLimit + 1) { isObject in
+      repeat {
+        let byte = peek
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+          if open() { isObject[depth] = byte == UInt8(ascii: "{") }
+        } else {
+          skip()
+        }
+        while depth > outer, isObject[depth] ? nextMember() == nil : !nextElement() { close() }
+      } while depth > outer
+    }
   }
 
   /// Moves past any value and gives its text.
@@ -890,8 +1008,9 @@ nonisolated struct JSONReader {
     return JSONSpan(start: from, count: p - from).raw
   }
 
-  /// The text of the only value.
-  mutating func wholeValue() -> String? {
+  /// The text of the only value, if there is room for so many levels around it.
+  mutating func wholeValue(room: Int) -> String? {
+    depth = room
     let value = rawValue()
     return isAtEnd() ? value : nil
   }
@@ -969,10 +1088,10 @@ nonisolated struct JSONReader {
   mutating func nextKey(_ keys: JSONKeys) -> Int? {
     // Compact JSON with the expected key is what most senders write.
     let quote = isFirst ? p : p + 1
-    if end - quote > 8 && (isFirst || p.pointee == UInt8(ascii: ",")) && quote.pointee == UInt8(ascii: "\"") {
-      let length = keys.lengthOfMatch(quote + 1, end, nextIndex)
-      if length >= 0 && end - quote > length &+ 3 {
-        let colon = quote + length + 2
+    if end - quote >= 16 && (isFirst || p.pointee == UInt8(ascii: ",")) {
+      let length = keys.lengthOfMatch(quote, end, nextIndex)
+      if length >= 0 && end - quote > length &+ 1 {
+        let colon = quote + length
         if colon.pointee == UInt8(ascii: ":") && colon[1] > 0x20 {
           key = quote
           p = colon + 1
@@ -981,6 +1100,10 @@ nonisolated struct JSONReader {
           return nextIndex &- 1
         }
       }
+    }
+    if !isFirst && peek == UInt8(ascii: "}") {
+      p += 1
+      return nil
     }
     return otherKey(keys)
   }
@@ -992,7 +1115,7 @@ nonisolated struct JSONReader {
       return nil
     }
     key = p
-    let index = keys.match(p + 1, end, guess: nextIndex)
+    let index = keys.match(p, end, guess: nextIndex)
     guard let span = string() else { return nil }
     guard colon() else { return nil }
     if index < 0 { return span.isEscaped ? keys.index(of: span.repairedText) : -1 }
@@ -1002,7 +1125,7 @@ nonisolated struct JSONReader {
 
   /// Reads an object; its opening brace is the next byte.
   @inline(__always) mutating func object<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    if objects == JSONReader.objectLimit { return tooDeep() }
+    if objects > 1 && hasNoRoom { return tooDeep() }
     guard open() else { return nil }
     objects &+= 1
     let outer = (scope, nextIndex, inherited)
@@ -1010,10 +1133,18 @@ nonisolated struct JSONReader {
     nextIndex = 0
     inherited = options.intersection(.strict)
     let value = T(members: &self)
+    if failures.count &- scope > MessageFailure.limit { trim(scope) }
     (scope, nextIndex, inherited) = outer
     objects &-= 1
     close()
     return value
+  }
+
+  /// Whether another object would be one too many, or would not fit the stack.
+  @inline(never) private var hasNoRoom: Bool {
+    if objects == JSONReader.objectLimit { return true }
+    let here = JSONReader.stackPointer()
+    return (here > stack ? here - stack : stack - here) > JSONReader.stackLimit
   }
 
   private mutating func tooDeep<T>() -> T? {
@@ -1027,12 +1158,18 @@ nonisolated struct JSONReader {
     guard open() else { return nil }
     var list: [T] = []
     var index = 0
+    let outermost = failures.count
     while nextElement() {
       let before = failures.count
+      let noted = noteCount
       if let element = element(type, options) {
+        if noted != noteCount { placeNotes(noted, "[\(list.count)]") }
+        if list.count == 1 { list.reserveCapacity(8) }
         list.append(element)
       } else if failures.count > before {
         settle(before, "[\(index)]", options)
+        forgetNotes(noted)
+        trim(outermost)
       }
       index &+= 1
     }
@@ -1045,8 +1182,11 @@ nonisolated struct JSONReader {
     guard open() else { return nil }
     var map: [String: T] = [:]
     let outermost = failures.count
+    let outerNotes = noteCount
+    var isTrimmed = false
     while let span = nextMember() {
       let before = failures.count
+      let noted = noteCount
       let value = element(type, options)
       let key = span.text
       if let key {
@@ -1055,14 +1195,26 @@ nonisolated struct JSONReader {
         fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
       }
       if failures.count > outermost {
-        let component = "[\"\(key ?? span.repairedText)\"]"
+        let component = JSONReader.component(key ?? span.repairedText)
         if failures.count > before { settle(before, component, options) }
-        forget(component, outermost, before)
+        forget(component, outermost, min(before, failures.count))
+        if trim(outermost) { isTrimmed = true }
+      }
+      if noteCount != outerNotes, let key {
+        let component = JSONReader.component(key)
+        if value == nil { forgetNotes(noted) }
+        placeNotes(noted, component)
+        forgetNotes(outerNotes, noted, at: component)
       }
     }
     close()
+    // Duplicates have put right what is remembered, but not the rest.
+    if isTrimmed && failures.count == outermost { fail(.unreadable(expected: "an object")) }
     return map
   }
+
+  /// A map's key in a path.
+  static func component(_ key: String) -> String { "[\"\(key)\"]" }
 
   /// An element of a list or map: one that is missing has failed.
   @inline(__always)
@@ -1086,6 +1238,50 @@ nonisolated struct JSONReader {
     }
   }
 
+  /// Keeps the first failures of a list, map or object.
+  @discardableResult private mutating func trim(_ from: Int) -> Bool {
+    if failures.count - from <= MessageFailure.limit { return false }
+    failures.removeSubrange((from + MessageFailure.limit)...)
+    return true
+  }
+
+  // MARK: Texts of URLs
+
+  /// How many texts of URLs the field that is being read has so far.
+  @inline(__always) private var noteCount: Int { extras == nil ? 0 : extras?.urlTexts.count ?? 0 }
+
+  /// Notes the text that a URL was made of, for the field that is being read.
+  mutating func noteText(_ text: String, of url: String) { rare.urlTexts.append(("", .init(url: url, text: text))) }
+
+  /// Puts a component in front of the places of URLs.
+  private mutating func placeNotes(_ from: Int, _ component: String) {
+    guard let extras else { return }
+    for index in from..<extras.urlTexts.count {
+      extras.urlTexts[index].place = component + extras.urlTexts[index].place
+    }
+  }
+
+  private mutating func forgetNotes(_ from: Int) {
+    if let extras, from < extras.urlTexts.count { extras.urlTexts.removeSubrange(from...) }
+  }
+
+  /// Forgets what an earlier duplicate of a key had.
+  private mutating func forgetNotes(_ from: Int, _ to: Int, at component: String) {
+    guard let extras, from < to else { return }
+    let isThere = extras.urlTexts[from..<to].contains { $0.place.hasPrefix(component) }
+    if !isThere { return }
+    let kept = extras.urlTexts[from..<to].filter { !$0.place.hasPrefix(component) }
+    extras.urlTexts.replaceSubrange(from..<to, with: kept)
+  }
+
+  /// A list of one, which stands for its element.
+  mutating func bareElement<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
+    let noted = noteCount
+    guard let element = T.read(&self, options) else { return nil }
+    placeNotes(noted, "[0]")
+    return [element]
+  }
+
   // MARK: What generated code calls
 
   /// Reads a field's value. Of duplicate keys the last one wins, and failures of the others are forgotten.
@@ -1095,8 +1291,8 @@ nonisolated struct JSONReader {
   ) {
     let before = failures.count
     let all = options.union(inherited)
-    value = all.contains(.jsonString) ? inString(T.self, all.subtracting(.jsonString)) : T.read(&self, all)
-    if failures.count > scope { nameFailures(before, name, key) }
+    value = options.contains(.jsonString) ? inString(T.self, all.subtracting(.jsonString)) : T.read(&self, all)
+    if failures.count > scope { nameFailures(before, name, key, options) }
   }
 
   /// The same for a field with URLs in it: keeps their texts where they are not the URLs' own.
@@ -1104,10 +1300,15 @@ nonisolated struct JSONReader {
     _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = [],
     texts: inout UnknownKeys
   ) {
-    urlTexts = []
+    forgetNotes(0)
     read(&value, name, key: key, options)
-    for entry in urlTexts { texts.keepText(entry.text, of: entry.url, in: name.description) }
-    urlTexts = []
+    if extras != nil { keepTexts(in: &texts, name) }
+  }
+
+  @inline(never) private mutating func keepTexts(in texts: inout UnknownKeys, _ name: StaticString) {
+    guard let extras, !extras.urlTexts.isEmpty || texts.urlTexts != nil else { return }
+    texts.keepTexts(Dictionary(extras.urlTexts) { _, last in last }, of: name.description)
+    extras.urlTexts = []
   }
 
   /// Remembers where an alias's value is.
@@ -1132,15 +1333,16 @@ nonisolated struct JSONReader {
     _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = [], at place: JSONPlace,
     texts: inout UnknownKeys
   ) {
-    urlTexts = []
-    read(&value, name, key: key, options, at: place)
-    for entry in urlTexts { texts.keepText(entry.text, of: entry.url, in: name.description) }
-    urlTexts = []
+    guard let start = place.start, value == nil, malformed < 0, !hasFailed(name) else { return }
+    let here = p
+    p = start
+    read(&value, name, key: key, options, texts: &texts)
+    p = here
   }
 
   /// Keeps the member that was just met.
   mutating func keep(in unknownKeys: inout UnknownKeys, scope: Int = UnknownKeys.payloadScope) {
-    if depth == passedDepth && !passedKeys.isEmpty && isPassed { return skip() }
+    if depth == payloadDepth, isPassed { return skip() }
     let from = key
     let value = p
     skip()
@@ -1154,10 +1356,11 @@ nonisolated struct JSONReader {
 
   /// Whether the key that was just met is the envelope's.
   private var isPassed: Bool {
+    guard let keys = envelope?.pointee.passedKeys, !keys.isEmpty else { return false }
     var reader = self
     reader.p = key
     guard let span = reader.string() else { return false }
-    return passedKeys.contains(span.repairedText)
+    return keys.contains(span.repairedText)
   }
 
   /// Notes that a required field has no value, unless it has failed already.
@@ -1181,9 +1384,11 @@ nonisolated struct JSONReader {
   }
 
   /// Names the failures from `before` on after their field, and forgets those of an earlier duplicate.
-  @inline(never) private mutating func nameFailures(_ before: Int, _ name: StaticString, _ key: StaticString?) {
+  @inline(never)
+  private mutating func nameFailures(_ before: Int, _ name: StaticString, _ key: StaticString?, _ options: JSONOptions) {
     let text = name.description
     for index in before..<failures.count {
+      if options.contains(.sensitive) { failures[index].redact() }
       if failures[index].path.isEmpty { failures[index].key = key?.description }
       failures[index].prefix(text)
     }
@@ -1191,13 +1396,20 @@ nonisolated struct JSONReader {
   }
 
   private mutating func forget(_ component: String, _ from: Int, _ to: Int) {
-    for index in (from..<to).reversed() where failures[index].concerns(component) { failures.remove(at: index) }
+    guard from < to, failures[from..<to].contains(where: { $0.concerns(component) }) else { return }
+    let kept = failures[from..<to].filter { !$0.concerns(component) }
+    failures.replaceSubrange(from..<to, with: kept)
   }
 
   // MARK: What readable types call
 
   mutating func fail(_ reason: MessageFailure.Reason) {
     failures.append(MessageFailure(path: "", reason: reason))
+  }
+
+  /// Notes that the type cannot hold a number.
+  mutating func fail(_ number: String, doesNotFit expected: String) {
+    fail(.outOfRange(expected: expected, found: MessageFailure.Reason.shown(number)))
   }
 
   /// Moves past a null, which is a missing value; past anything else with a failure.
@@ -1225,9 +1437,19 @@ nonisolated struct JSONReader {
   /// Moves past a string and gives its meaning; an unpaired surrogate is a failure.
   @inline(__always) mutating func text() -> String? {
     guard let span = string() else { return nil }
+    if span.count >= JSONReader.longText && !span.isEscaped { return longText(span) }
     if let text = span.text { return text }
     fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
     return nil
+  }
+
+  /// From here on it is faster to cut a string out of the source than to have its bytes checked for UTF-8 once more.
+  private static let longText = 64
+
+  @inline(never) private func longText(_ span: JSONSpan) -> String {
+    guard let source = source?.pointee else { return span.raw }
+    let from = source.utf8.index(source.startIndex, offsetBy: span.start - start)
+    return String(source[from..<source.utf8.index(from, offsetBy: span.count)])
   }
 
   /// Moves past an empty list, and only past one.
@@ -1244,59 +1466,96 @@ nonisolated struct JSONReader {
   /// Goes back to a place where a value starts.
   mutating func rewind(to place: UnsafePointer<UInt8>) { p = place }
 
+  /// What has not been read yet.
+  var rest: JSONSpan { JSONSpan(start: p, count: end - p) }
+
+  /// Whether an empty string or an empty list is next; moves past the list.
+  var isEmptyContainer: Bool {
+    mutating get {
+      if peek == UInt8(ascii: "[") { return emptyList() }
+      return end - p >= 2 && p.pointee == UInt8(ascii: "\"") && p[1] == UInt8(ascii: "\"")
+    }
+  }
+
+  /// Reads a value in a stretch of this or another text; afterwards the reader stands where it stood.
+  @inline(__always)
+  mutating func within<R>(_ span: JSONSpan, _ body: (inout JSONReader) -> R) -> R {
+    let outer = (start, p, end, source)
+    let isHere = span.start >= start && span.start + span.count <= end
+    (p, end) = (span.start, span.start + span.count)
+    if !isHere { (start, source) = (span.start, nil) }
+    let result = body(&self)
+    (start, p, end, source) = outer
+    return result
+  }
+
+  /// What most messages do without, made now if it was not there.
+  var rare: JSONExtras {
+    mutating get {
+      if let extras { return extras }
+      let extras = JSONExtras()
+      self.extras = extras
+      return extras
+    }
+  }
+
   /// Prepares for the payload of a message.
-  @inline(__always) mutating func expect(_ envelope: JSONEnvelope, _ identity: [MessageIdentity]) {
-    encoding = envelope.encoding
-    payloadOptions = envelope.options
-    passedKeys = envelope.passedKeys
-    listKey = envelope.list
-    identities = identity
+  @inline(__always) mutating func expect(_ envelope: UnsafePointer<JSONEnvelope>, _ identity: [MessageIdentity]) {
+    self.envelope = envelope
+    if !identity.isEmpty { rare.identities = identity }
   }
 
   /// What the message was told by at one place.
   func identity(_ place: Int, else standard: MessageIdentity) -> MessageIdentity {
-    place < identities.count ? identities[place] : standard
+    guard let extras, place < extras.identities.count else { return standard }
+    return extras.identities[place]
   }
 
   /// What the message was told by.
-  func identities(else standard: [MessageIdentity]) -> [MessageIdentity] { identities.isEmpty ? standard : identities }
+  func identities(else standard: [MessageIdentity]) -> [MessageIdentity] {
+    guard let extras, !extras.identities.isEmpty else { return standard }
+    return extras.identities
+  }
+
+  /// What travels beside the JSON.
+  var slots: [String: String] { extras?.slots ?? [:] }
 
   /// Reads a field that stands beside the identity.
   mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ name: StaticString, slot: StaticString, _ options: JSONOptions = []
+    _ value: inout T?, _ name: StaticString, slot: StaticString, key: StaticString? = nil, _ options: JSONOptions = []
   ) {
-    guard let span = slotMembers.value(slot.description), malformed < 0 else { return }
-    let here = p
-    p = span.start
-    read(&value, name, options)
-    p = here
+    guard let span = extras?.slotMembers.value(slot.description), malformed < 0 else { return }
+    within(span) { $0.read(&value, name, key: key, options) }
   }
 
-  /// Goes to a value that was skimmed; without one, to the end.
-  mutating func move(to span: JSONSpan?) { p = span?.start ?? end }
+  /// The same for a field with URLs in it.
+  mutating func read<T: JSONReadable>(
+    _ value: inout T?, _ name: StaticString, slot: StaticString, key: StaticString? = nil, _ options: JSONOptions = [],
+    texts: inout UnknownKeys
+  ) {
+    guard let span = extras?.slotMembers.value(slot.description), malformed < 0 else { return }
+    within(span) { $0.read(&value, name, key: key, options, texts: &texts) }
+  }
 
   /// Reads the value that a text holds as JSON. Nil and false if the text is not JSON; then nothing has failed.
   mutating func inside<T: JSONReadable>(
     _ text: String, _ type: T.Type, _ options: JSONOptions
   ) -> (value: T?, isJSON: Bool) {
     var text = text
-    let outer = (start, p, end, dropped, failures.count)
+    let before = (dropped, failures.count, noteCount)
     let value = text.withUTF8 { bytes -> T? in
-      start = bytes.baseAddress ?? JSONReader.nowhere
-      p = start
-      end = start + bytes.count
-      skipSpace()
-      let value = T.read(&self, options)
-      return isAtEnd() ? value : nil
+      within(JSONSpan(start: bytes.baseAddress ?? JSONReader.nowhere, count: bytes.count)) { reader -> T? in
+        reader.skipSpace()
+        let value = T.read(&reader, options)
+        return reader.isAtEnd() ? value : nil
+      }
     }
-    let isJSON = malformed < 0
-    if !isJSON {
-      failures.removeSubrange(outer.4...)
-      dropped = outer.3
-      malformed = -1
-    }
-    (start, p, end) = (outer.0, outer.1, outer.2)
-    return (value, isJSON)
+    if malformed < 0 { return (value, true) }
+    dropped = before.0
+    failures.removeSubrange(before.1...)
+    forgetNotes(before.2)
+    malformed = -1
+    return (nil, false)
   }
 
   /// Reads a value of `wire: json-string`: a string that holds JSON; under leniency also the JSON itself.
@@ -1316,6 +1575,20 @@ nonisolated struct JSONReader {
     fail(.unreadable(expected: "JSON in a string"))
     return nil
   }
+}
+
+/// What few messages need while they are read: out of the reader, which most of them pass around.
+nonisolated final class JSONExtras {
+  /// URLs, and the texts they were made of, of the field that is being read.
+  var urlTexts: [(place: String, UnknownKeys.URLText)] = []
+  /// Unknown keys of the envelope, for the message that is about to be read.
+  var envelopeKeys = UnknownKeys()
+  /// What the message remembers of its identity; empty where it remembers nothing.
+  var identities: [MessageIdentity] = []
+  /// What travels beside the JSON.
+  var slots: [String: String] = [:]
+  /// What stands beside the identity.
+  var slotMembers = JSONMembers()
 }
 
 /// Where an alias's value is.
@@ -1392,7 +1665,7 @@ nonisolated struct JSONNumber {
     let first = q
     var exponent = 0
     while q < end && q.pointee &- 0x30 <= 9 {
-      exponent = min(exponent * 10 + Int(q.pointee &- 0x30), 1_000_000_000)
+      exponent = min(exponent * 10 + Int(q.pointee &- 0x30), 100_000_000)
       q += 1
     }
     scale += sign * exponent
@@ -1529,12 +1802,12 @@ nonisolated extension String: JSONReadable, JSONWritable {
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    if options.contains(.wireInt) && isCanonicalInteger { return writer.append(self) }
+    if options.contains(.wireInt) && jsonIsCanonicalInteger { return writer.append(self) }
     writer.string(self)
   }
 
   /// Whether the text is an integer as JSON writes it, so that it reads back as the same text.
-  var isCanonicalInteger: Bool {
+  var jsonIsCanonicalInteger: Bool {
     var text = self
     return text.withUTF8 { bytes -> Bool in
       guard bytes.count < 20, let number = JSONNumber.whole(bytes) else { return false }
@@ -1558,7 +1831,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
       guard options.isLenient || options.contains(.wireInt) else { return reader.mismatch(expected(options)) }
       guard let number = reader.number() else { return nil }
       if options.isLenient || number.digits <= 1 { return !number.isZero }
-      reader.fail(.outOfRange(expected: "0 or 1", found: number.string))
+      reader.fail(number.string, doesNotFit: "0 or 1")
       return nil
     default: return reader.mismatch(expected(options))
     }
@@ -1629,7 +1902,7 @@ nonisolated extension JSONInteger {
       guard options.isLenient || !options.contains(.wireString) else { return reader.mismatch("a string of digits") }
       guard let number = reader.number() else { return nil }
       if !options.isLenient && number.hasFraction {
-        reader.fail(.wrongType(expected: "an integer", found: number.string))
+        reader.fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.string)))
         return nil
       }
       return value(number, &reader)
@@ -1645,14 +1918,16 @@ nonisolated extension JSONInteger {
   }
 
   private static func value(_ number: JSONNumber, _ reader: inout JSONReader) -> Self? {
-    if let magnitude = number.magnitude {
-      if !number.isNegative, let value = Self(exactly: magnitude) { return value }
-      if number.isNegative && magnitude <= 1 << 63, let value = Self(exactly: Int64(bitPattern: 0 &- magnitude)) {
-        return value
-      }
-    }
-    reader.fail(.outOfRange(expected: "\(Self.self)", found: number.string))
+    if let value = truncating(number) { return value }
+    reader.fail(number.string, doesNotFit: "\(Self.self)")
     return nil
+  }
+
+  /// The number without its fraction, if the type can hold that.
+  fileprivate static func truncating(_ number: JSONNumber) -> Self? {
+    guard let magnitude = number.magnitude else { return nil }
+    if !number.isNegative { return Self(exactly: magnitude) }
+    return magnitude <= 1 << 63 ? Self(exactly: Int64(bitPattern: 0 &- magnitude)) : nil
   }
 
   private static func strictly(_ text: String, _ reader: inout JSONReader) -> Self? {
@@ -1679,7 +1954,7 @@ nonisolated extension JSONInteger {
     let signed = (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self)
     if let value = Self(signed) { return value }
     if !isSigned && isNegative && digits.allSatisfy({ $0 == 0x30 }) { return 0 }
-    reader.fail(.outOfRange(expected: "\(Self.self)", found: signed))
+    reader.fail(signed, doesNotFit: "\(Self.self)")
     return nil
   }
 
@@ -1699,7 +1974,7 @@ nonisolated extension JSONReader {
       guard options.isLenient || !options.contains(.wireString) else { return mismatch("a string of a number") }
       guard let number = number() else { return nil }
       if let value = number.double { return value }
-      fail(.outOfRange(expected: "Double", found: number.string))
+      fail(number.string, doesNotFit: "Double")
       return nil
     case UInt8(ascii: "\"") where options.isLenient || options.contains(.wireString):
       guard var text = text() else { return nil }
@@ -1720,7 +1995,7 @@ nonisolated extension JSONReader {
       return nil
     }
     if let value = number.double { return value }
-    fail(.outOfRange(expected: "Double", found: number.string))
+    fail(number.string, doesNotFit: "Double")
     return nil
   }
 }
@@ -1754,9 +2029,9 @@ nonisolated extension Date: JSONReadable, JSONWritable, JSONCheckable {
     return Date(timeIntervalSince1970: options.contains(.milliseconds) ? number / 1000 : number)
   }
 
-  /// Rounded to the millisecond.
+  /// Rounded to the millisecond; never -0.
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded() + 0
     if options.contains(.milliseconds) || abs(milliseconds) >= 1e18 || milliseconds.isNaN {
       return (options.contains(.milliseconds) ? milliseconds : timeIntervalSince1970).write(&writer, options)
     }
@@ -1778,17 +2053,17 @@ nonisolated extension URL: JSONReadable, JSONWritable {
     guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of a URL") }
     guard let text = reader.text() else { return nil }
     if text.isEmpty && options.isLenient { return nil }
-    guard let url = URL(string: percentEncoded(text)) else {
+    guard let url = URL(string: jsonPercentEncoded(text)) else {
       reader.fail(.unreadable(expected: "a URL"))
       return nil
     }
     let own = url.absoluteString
-    if own != text { reader.urlTexts.append((own, text)) }
+    if own != text { reader.noteText(text, of: own) }
     return url
   }
 
   /// Every byte that no URL may hold, and every `%` without two hexadecimal digits, percent-encoded.
-  static func percentEncoded(_ text: String) -> String {
+  static func jsonPercentEncoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
@@ -1821,7 +2096,7 @@ nonisolated extension URL: JSONReadable, JSONWritable {
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     let own = absoluteString
-    writer.string(writer.urlTexts?.text(of: own, in: writer.urlField) ?? own)
+    writer.string(writer.urlText(of: own) ?? own)
   }
 }
 
@@ -1829,12 +2104,10 @@ nonisolated extension Data: JSONReadable, JSONWritable {
   /// Base64 with padding; under leniency with white space in it, too (Android breaks lines).
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Data? {
     guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of base64") }
-    guard var text = reader.text() else { return nil }
-    if options.isLenient {
-      if text.isEmpty { return nil }
-      text.removeAll { $0.isASCII && $0.isWhitespace }
-    }
-    if let data = Data(base64Encoded: text) { return data }
+    guard let text = reader.text() else { return nil }
+    if options.isLenient && text.isEmpty { return nil }
+    let base64 = options.isLenient ? Data(text.utf8.filter { !$0.isJSONBlank }) : Data(text.utf8)
+    if let data = Data(base64Encoded: base64) { return data }
     reader.fail(.unreadable(expected: "base64"))
     return nil
   }
@@ -1842,7 +2115,7 @@ nonisolated extension Data: JSONReadable, JSONWritable {
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.string(base64EncodedString()) }
 }
 
-nonisolated extension JSONValue: JSONReadable, JSONWritable {
+nonisolated extension JSONValue: JSONReadable, JSONWritable, JSONCheckable {
   static var jsonNull: JSONValue? { JSONValue(verbatim: "null") }
 
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> JSONValue? {
@@ -1852,6 +2125,12 @@ nonisolated extension JSONValue: JSONReadable, JSONWritable {
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.append(json) }
+
+  func check(_ check: inout MessageCheck) {
+    // Each level takes two bytes at least.
+    if check.hasRoom(for: json.utf8.count / 2) || check.hasRoom(for: nesting) { return }
+    check.add("", .tooDeep)
+  }
 }
 
 nonisolated extension Array: JSONReadable where Element: JSONReadable {
@@ -1869,8 +2148,7 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
       }
       reader.rewind(to: place)
     }
-    guard let element = Element.read(&reader, options) else { return nil }
-    return [element]
+    return reader.bareElement(Element.self, options)
   }
 
   private static func holdsList(_ text: String) -> Bool {
@@ -1882,9 +2160,16 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "["))
-    for element in self {
-      writer.comma()
-      element.write(&writer, options)
+    if writer.urlTexts == nil {
+      for element in self {
+        writer.comma()
+        element.write(&writer, options)
+      }
+    } else {
+      for index in indices {
+        writer.comma()
+        writer.place("[\(index)]") { self[index].write(&$0, options) }
+      }
     }
     writer.byte(UInt8(ascii: "]"))
   }
@@ -1892,11 +2177,14 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
   func check(_ check: inout MessageCheck) {
-    for (index, element) in enumerated() {
+    let first = check.failures.count
+    check.levels += 1
+    for index in indices where check.failures.count - first < MessageFailure.limit {
       let before = check.failures.count
-      element.check(&check)
+      self[index].check(&check)
       if check.failures.count > before { check.prefix("[\(index)]", from: before) }
     }
+    check.levels -= 1
   }
 }
 
@@ -1917,7 +2205,11 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
     writer.byte(UInt8(ascii: "{"))
     for (key, value) in sorted(by: { $0.key < $1.key }) {
       writer.key(key)
-      value.write(&writer, options)
+      if writer.urlTexts == nil {
+        value.write(&writer, options)
+      } else {
+        writer.place(JSONReader.component(key)) { value.write(&$0, options) }
+      }
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -1925,11 +2217,14 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   func check(_ check: inout MessageCheck) {
-    for key in keys.sorted() {
+    let first = check.failures.count
+    check.levels += 1
+    for key in keys.sorted() where check.failures.count - first < MessageFailure.limit {
       let before = check.failures.count
       self[key]?.check(&check)
-      if check.failures.count > before { check.prefix("[\"\(key)\"]", from: before) }
+      if check.failures.count > before { check.prefix(JSONReader.component(key), from: before) }
     }
+    check.levels -= 1
   }
 }
 
@@ -1981,6 +2276,8 @@ nonisolated protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
   init?(members reader: inout JSONReader)
   /// Writes the fields' members, then the unknown ones.
   func writeMembers(_ writer: inout JSONWriter)
+  /// Checks the fields and rules.
+  func checkMembers(_ check: inout MessageCheck)
   func validate() -> [MessageFailure]
 }
 
@@ -2000,7 +2297,7 @@ nonisolated extension JSONObject {
     writer.byte(UInt8(ascii: "}"))
   }
 
-  func check(_ check: inout MessageCheck) { check.failures += validate() }
+  func check(_ check: inout MessageCheck) { check.object(self) }
 }
 
 // MARK: - Plumbing: the writer
@@ -2013,9 +2310,9 @@ nonisolated struct JSONWriter {
   private var count = 0
   private var textStart = 0
 
-  /// The texts of URLs in the field that is being written, and its name.
-  private(set) var urlTexts: UnknownKeys?
-  private(set) var urlField = ""
+  /// The texts of URLs in the field that is being written, by their places, and the place that is being written.
+  private(set) var urlTexts: [String: UnknownKeys.URLText]?
+  private var urlPlace = ""
 
   private init(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) {
     self.buffer = buffer
@@ -2075,9 +2372,23 @@ nonisolated struct JSONWriter {
   mutating func member<T: JSONWritable>(
     _ key: StaticString, _ value: T?, _ options: JSONOptions = [], texts: UnknownKeys, of field: StaticString
   ) {
-    (urlTexts, urlField) = (texts, field.description)
+    if let all = texts.urlTexts { urlTexts = all[field.description] }
     member(key, value, options)
-    (urlTexts, urlField) = (nil, "")
+    urlTexts = nil
+  }
+
+  /// The text that the URL at this place was read from, if it still is that URL.
+  func urlText(of url: String) -> String? {
+    guard let kept = urlTexts?[urlPlace], kept.url == url else { return nil }
+    return kept.text
+  }
+
+  /// Writes an element of a list or map with URLs in it.
+  mutating func place(_ component: String, _ body: (inout JSONWriter) -> Void) {
+    let outer = urlPlace
+    urlPlace += component
+    body(&self)
+    urlPlace = outer
   }
 
   /// The unknown members of one object.
@@ -2304,6 +2615,30 @@ nonisolated struct JSONWriter {
 /// Collects what is wrong with a value. A missing optional passes all but `nonEmpty` and `present`.
 nonisolated struct MessageCheck {
   var failures: [MessageFailure] = []
+  /// How many objects and lists stand around what is being checked; how many of them are objects of the schema.
+  var levels = 0
+  private var objects = 0
+
+  /// What is wrong with an object of the schema.
+  @inline(__always) static func failures<T: JSONObject>(of value: T) -> [MessageFailure] {
+    var check = MessageCheck()
+    check.object(value)
+    if check.failures.count > MessageFailure.limit { check.failures.removeSubrange(MessageFailure.limit...) }
+    return check.failures
+  }
+
+  /// An object's fields and rules, unless it is too deep for a reader.
+  @inline(__always) mutating func object<T: JSONObject>(_ value: T) {
+    if objects == JSONReader.objectLimit || !hasRoom(for: 1) { return add("", .tooDeep) }
+    objects &+= 1
+    levels &+= 1
+    value.checkMembers(&self)
+    levels &-= 1
+    objects &-= 1
+  }
+
+  /// Whether so many levels more can be read. Some are left for the envelope.
+  func hasRoom(for more: Int) -> Bool { levels + more <= JSONReader.depthLimit - 16 }
 
   @inline(never) mutating func add(_ name: StaticString, _ reason: MessageFailure.Reason) {
     failures.append(MessageFailure(path: name.description, reason: reason))
@@ -2314,15 +2649,19 @@ nonisolated struct MessageCheck {
   }
 
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
-  mutating func inside<T: JSONCheckable>(_ value: T?, _ name: StaticString) {
+  mutating func inside<T: JSONCheckable>(_ value: T?, _ name: StaticString, isSensitive: Bool = false) {
     guard let value else { return }
     let before = failures.count
     value.check(&self)
-    if failures.count > before { prefix(name.description, from: before) }
+    if failures.count == before { return }
+    if isSensitive {
+      for index in before..<failures.count { failures[index].redact() }
+    }
+    prefix(name.description, from: before)
   }
 
   mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: StaticString) {
-    if value?.isFilled != true { add(name, .empty) }
+    if value?.jsonIsFilled != true { add(name, .empty) }
   }
 
   mutating func present<T>(_ value: T?, _ name: StaticString) {
@@ -2375,9 +2714,10 @@ nonisolated struct MessageCheck {
     add(name, .schemes(schemes))
   }
 
-  mutating func known<T: JSONEnum>(_ value: T?, _ name: StaticString) {
+  mutating func known<T: JSONEnum>(_ value: T?, _ name: StaticString, isSensitive: Bool = false) {
     guard let value, !value.isKnown else { return }
-    add(name, .unknownValue("\(value.rawValue)"))
+    add(name, .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
+    if isSensitive { failures[failures.count - 1].redact() }
   }
 
   /// At least one of the fields holds something: the names, and for each of them `MessageCheck.has(field)`.
@@ -2398,7 +2738,7 @@ nonisolated struct MessageCheck {
   /// Whether a value is present, and not empty if it can be.
   static func has<T>(_ value: T?) -> Bool {
     guard let value else { return false }
-    return (value as? any JSONFillable)?.isFilled ?? true
+    return (value as? any JSONFillable)?.jsonIsFilled ?? true
   }
 
   private static func range(_ min: Int, _ max: Int) -> String {
@@ -2410,20 +2750,20 @@ nonisolated struct MessageCheck {
 
 /// A type whose values can be empty.
 nonisolated protocol JSONFillable {
-  var isFilled: Bool { get }
+  var jsonIsFilled: Bool { get }
 }
 
-nonisolated extension String: JSONFillable { var isFilled: Bool { !isEmpty } }
-nonisolated extension Data: JSONFillable { var isFilled: Bool { !isEmpty } }
-nonisolated extension URL: JSONFillable { var isFilled: Bool { !absoluteString.isEmpty } }
-nonisolated extension Array: JSONFillable { var isFilled: Bool { !isEmpty } }
-nonisolated extension Dictionary: JSONFillable { var isFilled: Bool { !isEmpty } }
+nonisolated extension String: JSONFillable { var jsonIsFilled: Bool { !isEmpty } }
+nonisolated extension Data: JSONFillable { var jsonIsFilled: Bool { !isEmpty } }
+nonisolated extension URL: JSONFillable { var jsonIsFilled: Bool { !absoluteString.isEmpty } }
+nonisolated extension Array: JSONFillable { var jsonIsFilled: Bool { !isEmpty } }
+nonisolated extension Dictionary: JSONFillable { var jsonIsFilled: Bool { !isEmpty } }
 
 /// A value that is not empty; an empty one is never written, and so the same as none.
-nonisolated func filled<T: JSONFillable>(_ value: T?) -> T? { value?.isFilled == true ? value : nil }
+nonisolated func jsonFilled<T: JSONFillable>(_ value: T?) -> T? { value?.jsonIsFilled == true ? value : nil }
 
 /// A list of one, for a value that would otherwise hold itself.
-nonisolated func boxed<T>(_ value: T?) -> [T] {
+nonisolated func jsonBoxed<T>(_ value: T?) -> [T] {
   if let value { return [value] }
   return []
 }
@@ -2444,7 +2784,7 @@ nonisolated struct MessagePattern: @unchecked Sendable {
   }
 }
 
-// MARK: - Plumbing: envelopes
+// MARK: - Plumbing: members and payloads
 
 /// The members of an object as stretches of its text, found without reading the values.
 nonisolated struct JSONMembers {
@@ -2486,80 +2826,99 @@ nonisolated extension JSONReader {
     return malformed < 0 ? members : nil
   }
 
-  /// Moves past an identity: an integer or a string. `5.0` comes as the text 5, which only a strict message refuses.
+  /// Moves past an identity: a string, or an integer of 64 bits, which may be written as `5.0`. Nil for anything else.
   mutating func identity() -> MessageIdentity? {
     switch peek {
     case UInt8(ascii: "\""):
       guard let text = text(), !text.isEmpty else { return nil }
       return .text(text)
     case UInt8(ascii: "-"), 0x30...0x39:
+      if let value = smallInteger() { return .integer(value) }
       guard let number = number() else { return nil }
       if number.isPlain && number.isExact && number.digits <= Int64.max {
         return .integer(number.isNegative ? -Int64(number.digits) : Int64(number.digits))
       }
-      return .text(number.leniently)
+      return number.hasFraction ? nil : Int64.truncating(number).map { .integer($0) }
     default:
       skip()
       return nil
     }
   }
 
+  /// Moves past an integer of a few digits with a comma behind it, and only past one.
+  @inline(__always) private mutating func smallInteger() -> Int64? {
+    var value: Int64 = 0
+    var q = p
+    while q < end, q - p < 10 {
+      let digit = q.pointee &- 0x30
+      if digit > 9 { break }
+      value = value &* 10 &+ Int64(digit)
+      q += 1
+    }
+    if q == end || q == p || q.pointee != UInt8(ascii: ",") || (q - p > 1 && p.pointee == 0x30) { return nil }
+    rewind(to: q)
+    return value
+  }
+
   /// Reads the payload of a known message and checks it. Nil: it is invalid, for the reasons in `failures`.
   @inline(__always)
   mutating func message<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
-    messageName = A.messageName
+    message = A.self
     if !failures.isEmpty { return nil }
-    passedDepth = depth &+ 1
+    payloadDepth = depth &+ 1
     guard let value = payload(A.self) else { return nil }
-    if !envelopeKeys.entries.isEmpty || dropped > 0 { return extended(value) }
-    failures = value.validate()
-    return failures.isEmpty ? value : nil
+    if extras != nil || dropped > 0 { return extended(value) }
+    let broken = value.validate()
+    if broken.isEmpty { return value }
+    failures = broken
+    return nil
   }
 
   @inline(never) private mutating func extended<A: CustomAttachment>(_ value: A) -> A? {
     var value = value
-    value.unknownKeys.entries += envelopeKeys.entries
+    if let extras { value.unknownKeys.entries += extras.envelopeKeys.entries }
     value.unknownKeys.droppedElements = dropped
     failures = value.validate()
     return failures.isEmpty ? value : nil
   }
 
   @inline(__always) private mutating func payload<A: JSONObject>(_ type: A.Type) -> A? {
-    if peek == UInt8(ascii: "{") && encoding != .string && listKey == nil { return object(A.self, payloadOptions) }
-    return unusualPayload(type)
+    guard let envelope else { return nil }
+    if peek == UInt8(ascii: "{") && envelope.pointee.isPlain { return object(A.self, envelope.pointee.options) }
+    return unusualPayload(type, envelope.pointee)
   }
 
-  @inline(never) private mutating func unusualPayload<A: JSONObject>(_ type: A.Type) -> A? {
-    if let listKey, peek != 0 {
+  @inline(never) private mutating func unusualPayload<A: JSONObject>(_ type: A.Type, _ envelope: JSONEnvelope) -> A? {
+    if let listKey = envelope.list, peek != 0 {
       guard let list = rawValue() else { return nil }
-      return inside("{\"\(listKey)\":\(list)}", A.self, payloadOptions).value
+      return inside("{\"\(listKey)\":\(list)}", A.self, envelope.options).value
     }
     switch peek {
-    case 0, UInt8(ascii: "n"): return emptyPayload(type)
+    case 0, UInt8(ascii: "n"): return emptyPayload(type, envelope.options)
     case UInt8(ascii: "["):
-      if payloadOptions.isLenient && emptyList() { return emptyPayload(type) }
+      if envelope.options.isLenient && emptyList() { return emptyPayload(type, envelope.options) }
     case UInt8(ascii: "\""):
       let place = p
       guard let text = text() else { return nil }
-      if text.isEmpty && payloadOptions.isLenient { return emptyPayload(type) }
-      if encoding != .object { return payloadInString(text, type) }
+      if text.isEmpty && envelope.options.isLenient { return emptyPayload(type, envelope.options) }
+      if envelope.encoding != .object { return payloadInString(text, type, envelope.options) }
       rewind(to: place)
     default: break
     }
-    return mismatch(encoding == .string ? "a string of a JSON object as its payload" : "an object as its payload")
+    let isString = envelope.encoding == .string
+    return mismatch(isString ? "a string of a JSON object as its payload" : "an object as its payload")
   }
 
-  private mutating func payloadInString<A: JSONObject>(_ text: String, _ type: A.Type) -> A? {
-    let outer = encoding
-    encoding = .object
-    let result = inside(text, JSONPayload<A>.self, payloadOptions)
-    encoding = outer
+  private mutating func payloadInString<A: JSONObject>(
+    _ text: String, _ type: A.Type, _ options: JSONOptions
+  ) -> A? {
+    let result = inside(text, JSONPayload<A>.self, options)
     if !result.isJSON { fail(.unreadable(expected: "a payload of JSON in a string")) }
     return result.value?.payload
   }
 
-  fileprivate mutating func emptyPayload<A: JSONObject>(_ type: A.Type) -> A? {
-    inside("{}", A.self, payloadOptions).value
+  fileprivate mutating func emptyPayload<A: JSONObject>(_ type: A.Type, _ options: JSONOptions) -> A? {
+    inside("{}", A.self, options).value
   }
 }
 
@@ -2572,19 +2931,19 @@ nonisolated private struct JSONPayload<A: JSONObject>: JSONReadable {
     case UInt8(ascii: "{"): break
     case UInt8(ascii: "n"):
       _ = reader.word("null")
-      return reader.emptyPayload(A.self).map { JSONPayload(payload: $0) }
+      return reader.emptyPayload(A.self, options).map { JSONPayload(payload: $0) }
     case UInt8(ascii: "[") where options.isLenient && reader.emptyList():
-      return reader.emptyPayload(A.self).map { JSONPayload(payload: $0) }
+      return reader.emptyPayload(A.self, options).map { JSONPayload(payload: $0) }
     default: return reader.mismatch("an object as its payload")
     }
     return reader.object(A.self, options).map { JSONPayload(payload: $0) }
   }
 }
 
-// MARK: - Plumbing: envelopes
+// MARK: - Plumbing: groups and envelopes
 
 /// How a payload stands in its envelope.
-nonisolated enum JSONEncoding: Sendable {
+nonisolated enum JSONPayloadEncoding: Sendable {
   case object, string, objectOrString
 }
 
@@ -2605,7 +2964,7 @@ nonisolated struct JSONEnvelope: Sendable {
 
   /// Empty: the root itself.
   var payload: [String] = []
-  var encoding = JSONEncoding.object
+  var encoding = JSONPayloadEncoding.object
   var options: JSONOptions = []
   var objects: [Object] = []
   /// Keys of the payload's object that are the envelope's.
@@ -2614,6 +2973,37 @@ nonisolated struct JSONEnvelope: Sendable {
   var slots: [String] = []
   /// The key of the only field, if the root is its list.
   var list: String?
+
+  /// Whether the payload is an object that can be read where it stands.
+  @inline(__always) var isPlain: Bool { encoding != .string && list == nil }
+
+  /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
+  var text: [String]? { encoding == .object ? nil : payload }
+}
+
+/// The envelopes of a target. One for each target, never freed: the reader points to the one it reads.
+nonisolated struct JSONEnvelopes: @unchecked Sendable, ExpressibleByArrayLiteral {
+  private let envelopes: UnsafePointer<JSONEnvelope>
+  private let count: Int
+  /// The payloads that may be strings.
+  private let textPaths: UnsafePointer<[[String]]>
+
+  init(arrayLiteral envelopes: JSONEnvelope...) {
+    let table = UnsafeMutablePointer<JSONEnvelope>.allocate(capacity: max(envelopes.count, 1))
+    for (index, envelope) in envelopes.enumerated() { table.advanced(by: index).initialize(to: envelope) }
+    self.envelopes = UnsafePointer(table)
+    count = envelopes.count
+    let texts = UnsafeMutablePointer<[[String]]>.allocate(capacity: 1)
+    texts.initialize(to: Array(Set(envelopes.compactMap(\.text))))
+    textPaths = UnsafePointer(texts)
+  }
+
+  var texts: [[String]] { textPaths.pointee }
+
+  subscript(index: Int) -> UnsafePointer<JSONEnvelope> {
+    precondition(index >= 0 && index < count)
+    return envelopes + index
+  }
 }
 
 /// Messages that are told apart by the same places.
@@ -2656,7 +3046,7 @@ nonisolated struct JSONShortcut: Sendable {
 nonisolated protocol JSONMessage {
   /// In the order in which they are tried.
   static var groups: [JSONGroup] { get }
-  static var envelopes: [JSONEnvelope] { get }
+  static var envelopes: JSONEnvelopes { get }
   static var shortcut: JSONShortcut? { get }
   /// Which message has these identities in a group; integers in texts come as integers.
   static func candidate(_ group: Int, _ identity: [MessageIdentity]) -> JSONCandidate?
@@ -2673,19 +3063,21 @@ nonisolated extension JSONMessage {
   /// Total: every text gives a message.
   static func decode(_ content: String, outside: MessageIdentity?, slots: [String: String]) -> Self {
     var text = content
-    return text.withUTF8 { bytes -> Self in
-      var reader = JSONReader(bytes)
-      if let shortcut, outside == nil, slots.isEmpty {
-        if let message = inOnePass(&reader, shortcut) { return message }
-        reader = JSONReader(bytes)
+    return withUnsafePointer(to: content) { source in
+      text.withUTF8 { bytes -> Self in
+        if let shortcut, outside == nil, slots.isEmpty {
+          if let message = inOnePass(bytes, source, shortcut) { return message }
+        }
+        return inTwoPasses(bytes, source, outside, slots)
       }
-      reader.slots = slots
-      return inTwoPasses(&reader, content, outside)
     }
   }
 
   /// For what most senders write: the identity, then the payload, nothing else, and nothing wrong with it.
-  @inline(__always) private static func inOnePass(_ reader: inout JSONReader, _ shortcut: JSONShortcut) -> Self? {
+  @inline(__always) private static func inOnePass(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>, _ shortcut: JSONShortcut
+  ) -> Self? {
+    var reader = JSONReader(bytes, of: source)
     let keys = shortcut.keys
     guard reader.peek == UInt8(ascii: "{"), reader.open(), reader.nextKey(keys) == 0 else { return nil }
     guard let identity = reader.identity(), let known = candidate(shortcut.group, identity.lenient) else { return nil }
@@ -2698,21 +3090,30 @@ nonisolated extension JSONMessage {
 
   /// For everything: the root's members first, then the payload.
   @inline(never)
-  private static func inTwoPasses(_ reader: inout JSONReader, _ raw: String, _ outside: MessageIdentity?) -> Self {
+  private static func inTwoPasses(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>, _ outside: MessageIdentity?,
+    _ slots: [String: String]
+  ) -> Self {
+    var reader = JSONReader(bytes, of: source)
+    if !slots.isEmpty { reader.rare.slots = slots }
+    let raw = source.pointee
     let root = JSONRoot(reader)
     defer { root.free() }
     if let outside { return fromOutside(&reader, root, raw, outside) }
     guard root.isJSON else { return unreadable(UnrecognizedMessage(raw: raw, reason: .notJSON(offset: root.malformed))) }
     var reason = UnrecognizedMessage.Reason.noIdentity
     for (index, group) in groups.enumerated() where !group.isOutside {
-      guard root.has(group.present), let found = root.identity(group) else { continue }
-      if let known = candidate(index, found) { return finish(&reader, root, raw, known, found.values) }
+      guard let found = root.identity(group, envelopes.texts) else { continue }
       if reason == .noIdentity && !found.raw.isEmpty { reason = .unknownIdentity(found.raw) }
+      guard let known = candidate(index, found) else { continue }
+      if let text = found.text, envelopes[known.envelope].pointee.text != text { continue }
+      return finish(&reader, root, raw, known, found.values, reason)
     }
     if !root.isObject { reason = .notAnObject }
     for (index, group) in groups.enumerated() where group.isOutside {
-      guard let known = candidate(index, []), root.isList == (envelopes[known.envelope].list != nil) else { continue }
-      if root.isList || root.isObject { return finish(&reader, root, raw, known, []) }
+      guard let known = candidate(index, []) else { continue }
+      if root.isList != (envelopes[known.envelope].pointee.list != nil) { continue }
+      if root.isList || root.isObject { return finish(&reader, root, raw, known, [], reason) }
     }
     return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
   }
@@ -2720,14 +3121,16 @@ nonisolated extension JSONMessage {
   private static func fromOutside(
     _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ outside: MessageIdentity
   ) -> Self {
+    let reason = UnrecognizedMessage.Reason.unknownIdentity(outside.json)
     for (index, group) in groups.enumerated() where group.isOutside {
       let known = candidate(index, JSONIdentities(values: [outside])) ?? candidate(index, [])
-      if let known { return finish(&reader, root, raw, known, [outside]) }
+      if let known { return finish(&reader, root, raw, known, [outside], reason) }
     }
-    return unreadable(UnrecognizedMessage(raw: raw, reason: .unknownIdentity(outside.json)))
+    return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
   }
 
   private static func candidate(_ group: Int, _ found: JSONIdentities) -> JSONCandidate? {
+    if found.isBeyond { return nil }
     let known = candidate(group, found.values.map(\.lenient))
     if let known, !known.isStrict { return known }
     // A strict message goes by the form, too: 5 is not "5", and 5.0 is neither.
@@ -2735,24 +3138,27 @@ nonisolated extension JSONMessage {
     return exact
   }
 
+  /// - Parameter reason: why the text is unrecognized if the message is not one of this target.
   private static func finish(
-    _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ known: JSONCandidate, _ identity: [MessageIdentity]
+    _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ known: JSONCandidate, _ identity: [MessageIdentity],
+    _ reason: UnrecognizedMessage.Reason
   ) -> Self {
-    let envelope = envelopes[known.envelope]
-    reader.expect(envelope, known.isRemembered ? identity : [])
-    if !root.isBlank && !root.isJSON { reader.fail(.unreadable(expected: "JSON")) }
-    if envelope.list != nil {
-      if !root.isList && !root.isBlank { reader.fail(.wrongType(expected: "a list", found: "something else")) }
-    } else if !root.isObject && !envelope.payload.isEmpty && !root.isBlank {
-      reader.fail(.wrongType(expected: "an object", found: "something else"))
+    let place = envelopes[known.envelope]
+    reader.expect(place, known.isRemembered ? identity : [])
+    let envelope = place.pointee
+    if !root.isBlank {
+      let isList = envelope.list != nil
+      if !root.isJSON {
+        reader.fail(.unreadable(expected: "JSON"))
+      } else if isList ? !root.isList : !root.isObject {
+        reader.fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
+      }
     }
-    root.enter(envelope, &reader)
-    let message = read(known.message, &reader)
+    let payload = root.payload(of: envelope, &reader)
+    let message = reader.within(payload) { read(known.message, &$0) }
     if let message { return message }
-    guard let name = reader.messageName else {
-      let place = identity.first.map { UnrecognizedMessage.Reason.unknownIdentity($0.json) }
-      return unreadable(UnrecognizedMessage(raw: raw, reason: place ?? .noIdentity))
-    }
+    guard let name = reader.message?.messageName else { return unreadable(UnrecognizedMessage(raw: raw, reason: reason)) }
+    if reader.failures.isEmpty { reader.fail(.unreadable(expected: name)) }
     return unreadable(InvalidMessage(messageName: name, failures: reader.failures, raw: raw))
   }
 }
@@ -2762,13 +3168,25 @@ nonisolated struct JSONIdentities {
   var values: [MessageIdentity] = []
   /// The first one as JSON text.
   var raw = ""
+  /// The path of the string that they stand in, if they do.
+  var text: [String]?
   /// One of them is a number that is not written as an integer, such as 5.0.
   var hasOtherNumbers = false
+  /// One of them is a number that is no identity: a fraction, or an integer beyond 64 bits.
+  var isBeyond = false
 }
 
 /// The text of a message, skimmed: the root's members, and those of objects in it on demand.
 nonisolated private struct JSONRoot {
-  private let start: UnsafePointer<UInt8>
+  /// What a path leads to.
+  private enum Place {
+    case missing
+    case found(JSONSpan)
+    /// Something on the way is no object.
+    case blocked(JSONSpan)
+  }
+
+  private let whole: JSONSpan
   private var members = JSONMembers()
   private(set) var isObject = false
   private(set) var isList = false
@@ -2780,7 +3198,7 @@ nonisolated private struct JSONRoot {
 
   init(_ reader: JSONReader) {
     var reader = reader
-    start = reader.p
+    whole = reader.rest
     isBlank = reader.p == reader.end
     isList = reader.peek == UInt8(ascii: "[")
     if let members = reader.members() {
@@ -2795,81 +3213,119 @@ nonisolated private struct JSONRoot {
 
   func free() { texts.free() }
 
-  /// Whether all of these are there and not null.
-  func has(_ paths: [[String]]) -> Bool {
-    for path in paths {
-      guard let span = value(path), span.start.pointee != UInt8(ascii: "n") else { return false }
-    }
-    return true
-  }
-
-  /// The identities of a group; nil if one of them is missing or unreadable. Empty for a group that goes by `present`.
-  func identity(_ group: JSONGroup) -> JSONIdentities? {
-    if group.identity.isEmpty { return group.present.isEmpty ? nil : JSONIdentities() }
+  /// The identities of a group; nil if one of them, or what must be present, is missing or unreadable. Empty for a
+  /// group that goes by `present`.
+  func identity(_ group: JSONGroup, _ texts: [[String]]) -> JSONIdentities? {
+    if group.identity.isEmpty && group.present.isEmpty { return nil }
     var found = JSONIdentities()
+    for path in group.present {
+      guard let span = value(path, texts, &found.text), span.start.pointee != UInt8(ascii: "n") else { return nil }
+    }
     for path in group.identity {
-      guard let span = value(path) else { return nil }
+      guard let span = value(path, texts, &found.text) else { return nil }
       var reader = JSONReader(span.bytes)
-      guard let value = reader.identity() else { return nil }
-      found.values.append(value)
       if found.raw.isEmpty { found.raw = span.raw }
-      if case .text = value, span.start.pointee != UInt8(ascii: "\"") { found.hasOtherNumbers = true }
+      guard let value = reader.identity() else {
+        guard span.start.pointee < UInt8(ascii: "A"), span.start.pointee != UInt8(ascii: "\"") else { return nil }
+        found.isBeyond = true
+        continue
+      }
+      found.values.append(value)
+      if case .integer(let integer) = value, span.start.pointee != UInt8(ascii: "\""), span.raw != String(integer) {
+        found.hasOtherNumbers = true
+      }
     }
     return found
   }
 
-  /// Brings the reader to a message's payload, and tells it what else the envelope holds.
-  func enter(_ envelope: JSONEnvelope, _ reader: inout JSONReader) {
+  /// Tells the reader what the envelope holds beside the payload, and gives where that is; an empty stretch for a
+  /// missing one.
+  func payload(of envelope: JSONEnvelope, _ reader: inout JSONReader) -> JSONSpan {
+    let nothing = JSONSpan(start: reader.end, count: 0)
+    let texts = envelope.text.map { [$0] } ?? []
     for object in envelope.objects {
-      guard let members = members(object.path[...]) else { continue }
-      reader.envelopeKeys.entries += members.others(than: object.keys, scope: object.scope)
+      guard let members = members(object.path, texts) else { continue }
+      let others = members.others(than: object.keys, scope: object.scope)
+      if !others.isEmpty { reader.rare.envelopeKeys.entries += others }
     }
-    reader.slotMembers = members(envelope.slots[...]) ?? JSONMembers()
-    if isBlank || !isJSON {
-      reader.move(to: nil)
-    } else if envelope.payload.isEmpty {
-      reader.rewind(to: start)
-    } else {
-      reader.move(to: value(envelope.payload))
+    if let members = members(envelope.slots, texts), !members.entries.isEmpty { reader.rare.slotMembers = members }
+    if isBlank || !isJSON { return nothing }
+    var text: [String]?
+    switch place(envelope.payload[...], texts, &text) {
+    case .missing: return nothing
+    case .found(let span): return span
+    case .blocked(let span):
+      reader.within(span) { reader in
+        if envelope.options.isLenient && reader.isEmptyContainer { return }
+        let _: Bool? = reader.mismatch("an object around the payload")
+      }
+      return nothing
     }
   }
 
-  private func value(_ path: [String]) -> JSONSpan? {
-    guard let last = path.last else { return nil }
-    return members(path.dropLast())?.value(last)
+  /// - Parameters:
+  ///   - texts: the paths of strings that may be passed through.
+  ///   - text: that of the string which was; one for all paths of a group.
+  private func value(_ path: [String], _ texts: [[String]], _ text: inout [String]?) -> JSONSpan? {
+    guard case .found(let span) = place(path[...], texts, &text) else { return nil }
+    return span
   }
 
-  private func members(_ path: ArraySlice<String>) -> JSONMembers? {
-    var members = members
-    for key in path {
-      guard let span = members.value(key) else { return nil }
-      var reader = JSONReader(span.bytes)
-      let isText = reader.peek == UInt8(ascii: "\"")
-      guard let inside = isText ? texts.members(&reader) : reader.members() else { return nil }
-      members = inside
+  private func members(_ path: [String], _ texts: [[String]]) -> JSONMembers? {
+    if path.isEmpty { return members }
+    var text: [String]?
+    guard case .found(let span) = place(path[...], texts, &text) else { return nil }
+    return members(of: span, path[...], texts, &text)
+  }
+
+  private func place(_ path: ArraySlice<String>, _ texts: [[String]], _ text: inout [String]?) -> Place {
+    guard let key = path.last else { return .found(whole) }
+    let outer = path.dropLast()
+    if outer.isEmpty { return members.value(key).map { .found($0) } ?? .missing }
+    switch place(outer, texts, &text) {
+    case .missing: return .missing
+    case .blocked(let span): return .blocked(span)
+    case .found(let span):
+      guard let members = members(of: span, outer, texts, &text) else { return .blocked(span) }
+      return members.value(key).map { .found($0) } ?? .missing
     }
+  }
+
+  /// The members of what stands at a path: of an object, or of one in a string that may be passed through.
+  private func members(
+    of span: JSONSpan, _ path: ArraySlice<String>, _ texts: [[String]], _ text: inout [String]?
+  ) -> JSONMembers? {
+    var reader = JSONReader(span.bytes)
+    if reader.peek != UInt8(ascii: "\"") { return reader.members() }
+    guard let passed = texts.first(where: { $0[...] == path }), text == nil || text == passed else { return nil }
+    guard let members = self.texts.members(span) else { return nil }
+    text = passed
     return members
   }
 }
 
 /// Payloads that are strings in the JSON, kept until the message is read.
 nonisolated private final class JSONTexts {
-  private var buffers: [UnsafeMutableBufferPointer<UInt8>] = []
+  private var texts: [(place: UnsafePointer<UInt8>, buffer: UnsafeMutableBufferPointer<UInt8>, members: JSONMembers?)] =
+    []
 
   /// The members of the object in a string.
-  func members(_ reader: inout JSONReader) -> JSONMembers? {
+  func members(_ span: JSONSpan) -> JSONMembers? {
+    for text in texts where text.place == span.start { return text.members }
+    var reader = JSONReader(span.bytes)
     guard let text = reader.text() else { return nil }
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = buffer.initialize(from: text.utf8)
-    buffers.append(buffer)
     var inside = JSONReader(UnsafeBufferPointer(buffer))
-    guard let members = inside.members(), inside.isAtEnd() else { return nil }
+    var members = inside.members()
+    if !inside.isAtEnd() { members = nil }
+    texts.append((span.start, buffer, members))
     return members
   }
 
   func free() {
-    for buffer in buffers { buffer.deallocate() }
-    buffers = []
+    for text in texts { text.buffer.deallocate() }
+    texts = []
   }
 }
 
@@ -2882,7 +3338,7 @@ nonisolated extension JSONSpan {
 nonisolated extension MessageIdentity {
   /// One form for 5, "5" and 5.0.
   @inline(__always) var lenient: MessageIdentity {
-    guard case .text(let text) = self, text.isCanonicalInteger, let value = Int64(text) else { return self }
+    guard case .text(let text) = self, text.jsonIsCanonicalInteger, let value = Int64(text) else { return self }
     return .integer(value)
   }
 
@@ -2917,8 +3373,14 @@ nonisolated extension [MessageIdentity] {
 nonisolated extension MessageCheck {
   /// Whether an identity that can be set is one of the message's.
   mutating func identity(_ identity: [MessageIdentity], _ patterns: [[MessageIdentityPattern]]) {
+    if identity.contains(.text("")) { return add("identity", .empty) }
     for pattern in patterns where identity.matches(pattern) { return }
     add("identity", .unknownValue(identity.map(\.json).joined(separator: ", ")))
+  }
+
+  /// An empty text is no identity: nobody could read it back.
+  mutating func identity(_ identity: MessageIdentity, _ name: StaticString) {
+    if identity == .text("") { add(name, .empty) }
   }
 }
 
@@ -3048,29 +3510,34 @@ nonisolated extension CustomAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? { nil }
   public func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize { .zero }
 
+  /// A text of the message outside its bubble, in the sender's own conversation with one other user.
+  public func text(for surface: MessageSurface) -> String? { text(for: surface, in: MessageContext()) }
   /// The text in the conversation list; nil: the SDK's own.
   public var summary: String? { text(for: .summary, in: MessageContext()) }
   /// The text of the push notification; nil: the SDK's own.
   public var pushText: String? { text(for: .push, in: MessageContext()) }
+  /// What "copy" puts on the pasteboard; nil: the SDK's own.
   public var copyText: String? { text(for: .copy, in: MessageContext()) }
+  /// What a screen reader says; nil: the SDK's own.
   public var accessibilityText: String? { text(for: .accessibility, in: MessageContext()) }
+  /// What a client shows that does not know the type; nil: the SDK's own.
   public var fallbackText: String? { text(for: .fallback, in: MessageContext()) }
 }
 
 /// A number in a text: nil is empty, a whole number has no fraction.
-nonisolated func displayText(_ value: Double?) -> String {
+nonisolated func messageDisplayText(_ value: Double?) -> String {
   guard let value else { return "" }
   if let whole = Int64(exactly: value) { return String(whole) }
   return String(value)
 }
 
-nonisolated func displayText<T: BinaryInteger>(_ value: T?) -> String {
+nonisolated func messageDisplayText<T: BinaryInteger>(_ value: T?) -> String {
   guard let value else { return "" }
   return String(value)
 }
 
 /// A localised text whose placeholders, `{name}`, are filled with values; an unknown one stays as it is.
-nonisolated func localizedText(_ key: String, _ text: String, _ values: [String: String] = [:]) -> String {
+nonisolated func messageLocalizedText(_ key: String, _ text: String, _ values: [String: String] = [:]) -> String {
   let format = NSLocalizedString(key, value: text, comment: "")
   if values.isEmpty && !format.contains("{") { return format }
   var result = ""
@@ -3100,7 +3567,7 @@ nonisolated func messageLink(_ url: URL?, schemes: [String]) -> URL? {
 
 nonisolated func messageLink(_ text: String?, schemes: [String]) -> URL? {
   guard let text else { return nil }
-  return messageLink(URL(string: URL.percentEncoded(text)), schemes: schemes)
+  return messageLink(URL(string: URL.jsonPercentEncoded(text)), schemes: schemes)
 }
 
 /// The address of a file that has one.

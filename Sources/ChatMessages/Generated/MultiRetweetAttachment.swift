@@ -8,7 +8,7 @@ import Foundation
 
 /// Several messages, merged into one file and forwarded together.
 nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomReflectable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 15
 
   /// Where the file is; nil until it is uploaded.
@@ -29,8 +29,8 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
   public var sessionName: String?
   /// The id of that conversation.
   public var sessionId: String?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     url: String? = nil,
@@ -52,6 +52,7 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
     self.messageAbstract = messageAbstract
     self.sessionName = sessionName
     self.sessionId = sessionId
+    self.unknownKeys = UnknownKeys()
   }
 
   /// What descriptions show: all but the sensitive values.
@@ -76,8 +77,8 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
     public var sender: String
     /// The beginning of its text.
     public var message: String
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       sender: String = "",
@@ -85,6 +86,7 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
     ) {
       self.sender = sender
       self.message = message
+      self.unknownKeys = UnknownKeys()
     }
   }
 }
@@ -123,11 +125,11 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(url))
+    return MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(self.url))
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: Self.appDownloadPath(of: self), url: messageURLText(url))
+    return MessageTransfer(path: Self.appDownloadPath(of: self), url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -158,7 +160,7 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
       case 2: reader.read(&fileName, "fileName")
       case 3: reader.read(&compressed, "compressed")
       case 4: reader.read(&encrypted, "encrypted")
-      case 5: reader.read(&password, "password")
+      case 5: reader.read(&password, "password", [.sensitive])
       case 6: reader.read(&messageAbstract, "messageAbstract")
       case 7: reader.read(&sessionName, "sessionName")
       case 8: reader.read(&sessionId, "sessionId")
@@ -192,14 +194,14 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(messageAbstract, "messageAbstract")
     check.inside(messageAbstract, "messageAbstract")
     if encrypted {
       check.nonEmpty(password, "password")
     }
-    return check.failures
   }
 }
 
@@ -229,14 +231,15 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 // MARK: - What the app supplies
 
-/// Write these in an extension of `MultiRetweetAttachment` of your own, next to this folder.
+/// Write these in a file of your own, next to this folder: `nonisolated extension MultiRetweetAttachment { … }`.
 nonisolated public protocol MultiRetweetHooks {
   /// The size of the content in points.
   static func appSize(of message: MultiRetweetAttachment, in space: MessageLayoutSpace, context: MessageContext) -> CGSize

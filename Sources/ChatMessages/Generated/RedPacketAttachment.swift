@@ -8,7 +8,7 @@ import Foundation
 
 /// A red packet, waiting to be opened.
 nonisolated public struct RedPacketAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 5
 
   /// What kind of packet it is.
@@ -17,8 +17,8 @@ nonisolated public struct RedPacketAttachment: Hashable, Sendable {
   public var content: String
   /// The packet's id at the payment service.
   public var redPacketId: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String = "",
@@ -28,6 +28,7 @@ nonisolated public struct RedPacketAttachment: Hashable, Sendable {
     self.title = title
     self.content = content
     self.redPacketId = redPacketId
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -98,7 +99,8 @@ nonisolated extension RedPacketAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

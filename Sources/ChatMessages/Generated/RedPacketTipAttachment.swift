@@ -8,7 +8,7 @@ import Foundation
 
 /// A line that tells who opened whose red packet; only these two see it.
 nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 6
 
   /// The account that sent the packet.
@@ -19,8 +19,8 @@ nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
   public var packetId: String
   /// The packet is empty now.
   public var isGetDone: Bool
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     sendPacketId: String = "",
@@ -32,6 +32,7 @@ nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
     self.openPacketId = openPacketId
     self.packetId = packetId
     self.isGetDone = isGetDone
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -104,14 +105,15 @@ nonisolated extension RedPacketTipAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 // MARK: - What the app supplies
 
-/// Write these in an extension of `RedPacketTipAttachment` of your own, next to this folder.
+/// Write these in a file of your own, next to this folder: `nonisolated extension RedPacketTipAttachment { … }`.
 nonisolated public protocol RedPacketTipHooks {
   /// The `summary` text.
   static func appSummary(of message: RedPacketTipAttachment, in context: MessageContext) -> String?

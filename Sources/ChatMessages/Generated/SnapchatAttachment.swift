@@ -8,7 +8,7 @@ import Foundation
 
 /// A picture that may be looked at once, while a finger rests on it.
 nonisolated public struct SnapchatAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 2
 
   /// The picture's MD5 digest; its file is named after it.
@@ -17,8 +17,8 @@ nonisolated public struct SnapchatAttachment: Hashable, Sendable {
   public var isFired: Bool
   /// Where the picture is; nil until it is uploaded.
   public var url: String?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     md5: String = "",
@@ -28,6 +28,7 @@ nonisolated public struct SnapchatAttachment: Hashable, Sendable {
     self.md5 = md5
     self.isFired = isFired
     self.url = url
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -62,7 +63,7 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: "\(md5).jpg", url: messageURLText(url))
+    return MessageTransfer(path: "\(md5).jpg", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -91,20 +92,21 @@ nonisolated extension SnapchatAttachment: JSONObject {
     guard reader.isClean else { return nil }
     self.md5 = md5 ?? ""
     self.isFired = isFired ?? false
-    self.url = filled(url)
+    self.url = jsonFilled(url)
     self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("fired", isFired)
-    if url?.isFilled == true {
+    if url?.jsonIsFilled == true {
       writer.member("url", url)
     }
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -8,22 +8,23 @@ import Foundation
 
 /// The beginning or the end of a whiteboard session.
 nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 4
 
   /// What happened to the session.
   public var flag: Flag
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     flag: Flag = .invite
   ) {
     self.flag = flag
+    self.unknownKeys = UnknownKeys()
   }
 
   /// What happened to the session.
-  nonisolated public enum Flag: JSONEnum {
+  nonisolated public enum Flag: Hashable, Sendable, JSONEnum {
     /// Somebody opened it and invites to join.
     case invite
     /// It is over.
@@ -55,6 +56,11 @@ nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Flag] = [.invite, .close]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Flag, b: Flag) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -114,9 +120,9 @@ nonisolated extension WhiteboardAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.known(flag, "flag")
-    return check.failures
   }
 }

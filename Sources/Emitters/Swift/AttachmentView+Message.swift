@@ -87,7 +87,7 @@ extension ObjectView {
   }
 
   private static func typeID(_ value: Identity.Value) -> Constant {
-    let doc = "What tells the message on the wire."
+    let doc = "The id of the message on the wire."
     switch value {
     case .integer(let value): return Constant(doc: doc, name: "typeID", type: "Int", value: String(value))
     case .string(let text): return Constant(doc: doc, name: "typeID", type: "String", value: SwiftLiteral.string(text))

@@ -119,17 +119,18 @@ struct EnvelopeTable {
     }
     if !schema.configuration.isLenient { arguments.append("options: [.strict]") }
     let slots = message.envelopeSlots(in: schema)
+    let own = OwnKeys(message, schema, slots: slots)
     let objects = EnvelopeTree(envelope, slots: slots).all
     let kept = objects.enumerated().filter { !$0.element.holdsPayload && !envelope.isList }.map { index, object in
       // What another envelope held beside the payload stands at the root of the message's own from then on.
       let scope = isForeign ? (schema[message.envelope].payload == nil ? 0 : 1) : index + 1
-      let keys = object.keys + (isForeign ? presentKeys(envelope, object) : [])
+      let keys = object.keys + (isForeign ? presentKeys(envelope, object) + own.beside : [])
       return ".init(\(SwiftLiteral.strings(object.path)), \(SwiftLiteral.strings(keys)), scope: \(scope))"
     }
     if !kept.isEmpty { arguments.append("objects: [\(kept.joined(separator: ", "))]") }
     if let holder = objects.first(where: \.holdsPayload), !envelope.isList {
-      let own = Set(message.fields.map(\.key.value))
-      let keys = (holder.keys + (isForeign ? presentKeys(envelope, holder) : [])).filter { !own.contains($0) }
+      let foreign = isForeign ? presentKeys(envelope, holder) + own.inPayload : []
+      let keys = (holder.keys + foreign).filter { !own.fields.contains($0) }
       if !keys.isEmpty { arguments.append("passedKeys: \(SwiftLiteral.strings(keys))") }
     }
     let beside = Array(envelope.identity.first?.dropLast() ?? [])
@@ -138,6 +139,23 @@ struct EnvelopeTable {
       arguments.append("list: \(SwiftLiteral.string(JSONText.escaped(field.key.value)))")
     }
     return "JSONEnvelope(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The keys that a message of its own envelope writes: what another envelope holds under these is not kept, or it
+  /// would be written a second time.
+  private struct OwnKeys {
+    /// Where the unknown keys from beside the payload are written: at the root.
+    var beside: [String]
+    var inPayload: [String]
+    var fields: Set<String>
+
+    init(_ message: Message, _ schema: Schema, slots: [Field]) {
+      let root = EnvelopeTree(schema[message.envelope], slots: slots)
+      let keys = message.fields.filter { $0.slot == nil }.flatMap { [$0.key.value] + $0.aliases.map(\.value) }
+      inPayload = root.all.first(where: \.holdsPayload)?.keys ?? []
+      beside = root.holdsPayload ? root.keys + keys : root.keys
+      fields = Set(message.fields.map(\.key.value))
+    }
   }
 
   /// What another envelope is told by has no meaning in the message's own.

@@ -29,7 +29,7 @@ struct EnvelopeWriter {
   }
 
   private static func options(_ field: Field) -> String {
-    let options = field.jsonOptions.filter { $0 != ".strict" }
+    let options = field.writingOptions
     return options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
   }
 

@@ -36,12 +36,20 @@ extension LayoutEntryView {
     arguments = separated(writer.members(base).map { "\($0.name): \($0.value)" })
     variants = layout.variants.reversed().compactMap { variant in
       let truth = expression.truth(variant.condition)
-      let assignments = writer.members(variant.entry).map { "entry.\($0.name) = \($0.value)" }
+      var assignments = writer.members(variant.entry).map { "entry.\($0.name) = \($0.value)" }
+      if layout.hasStyles, case .one? = variant.entry.view?.value { assignments.append("entry.minimalistView = nil") }
       if truth == .never || assignments.isEmpty { return nil }
       return Variant(condition: truth.clause.map { [$0] } ?? [], assignments: assignments)
     }
     keyword = variants.isEmpty ? "let" : "var"
     customSize = ([layout.base] + layout.variants.map(\.entry)).contains { $0.size?.value == .hook }
+  }
+}
+
+extension Layout {
+  /// Some view has another one for TUIKit's minimalist style; a variant's view replaces both.
+  fileprivate var hasStyles: Bool {
+    ([base] + variants.map(\.entry)).contains { if case .styles? = $0.view?.value { true } else { false } }
   }
 }
 

@@ -15,7 +15,7 @@ struct ObjectCodingView: View {
   /// String literals: the fields' keys, then the aliases, then keys to be passed over.
   var keys: String
   // Names that no field of the object has.
-  var reader, key, writer, unknownKeys: String
+  var reader, key, writer, check, unknownKeys: String
   var fields: [LocalField]
   /// Where values under aliases stand.
   var places: [String]
@@ -27,12 +27,15 @@ struct ObjectCodingView: View {
   var assignments: [String]
   var writes: [String]
   var validations: [String]
+  /// What `validate()` returns.
+  var validate: String
   /// Regular expressions, compiled once; the type is the literal.
   var patterns: [LocalField]
 
   static let fields: [ViewField<ObjectCodingView>] = [
     .text("access", \.access), .text("type", \.type), .text("keys", \.keys), .text("reader", \.reader),
-    .text("key", \.key), .text("writer", \.writer), .text("unknownKeys", \.unknownKeys), .list("fields", \.fields),
+    .text("key", \.key), .text("writer", \.writer), .text("check", \.check), .text("validate", \.validate),
+    .text("unknownKeys", \.unknownKeys), .list("fields", \.fields),
     .texts("places", \.places), .texts("reads", \.reads), .texts("afterwards", \.afterwards),
     .text("guards", \.guards), .texts("assignments", \.assignments), .texts("writes", \.writes),
     .texts("validations", \.validations), .list("patterns", \.patterns),
@@ -75,10 +78,12 @@ extension ObjectCodingView {
     guards = reading.guards
     assignments = subject.identity.map { reading.assignment($0) } + reading.assignments
     writes = WritingWriter(spelling: spelling, writer: writer).statements(reading.fields)
-    var validation = ValidationWriter(expression: expression, check: names.free("check"))
+    check = names.free("check")
+    var validation = ValidationWriter(expression: expression, check: check)
     validations = validation.statements(
       fields: subject.fields + subject.locals, rules: subject.rules, identity: subject.identity,
       message: subject.message)
+    validate = validations.isEmpty ? "[]" : "MessageCheck.failures(of: self)"
     patterns = validation.patterns
   }
 }

@@ -79,7 +79,7 @@ struct ReadingWriter {
 
   private func readValue(_ field: Field) -> String {
     // An empty value that is never written is the same as none.
-    if field.isOptional, field.omission == .empty { return "filled(\(local(field)))" }
+    if field.isOptional, field.omission == .empty { return "jsonFilled(\(local(field)))" }
     return field.defaultValue == nil ? local(field) : "\(local(field)) ?? \(standard(field))"
   }
 
@@ -111,8 +111,10 @@ struct ReadingWriter {
     var arguments = [
       "&\(local(field))", SwiftLiteral.string(field.name), "slot: \(SwiftLiteral.string(field.key.value))",
     ]
+    if field.key.value != field.name { arguments.append("key: \(SwiftLiteral.string(field.key.value))") }
     let options = field.jsonOptions
     if !options.isEmpty { arguments.append("[\(options.joined(separator: ", "))]") }
+    if field.type.leaf == .url { arguments.append("texts: &\(unknownKeys)") }
     return "\(reader).read(\(arguments.joined(separator: ", ")))"
   }
 
@@ -134,6 +136,10 @@ extension Field {
     case nil: break
     }
     if case .timestamp(.milliseconds) = type.leaf { options.append(".milliseconds") }
+    if isSensitive { options.append(".sensitive") }
     return options
   }
+
+  /// Those of them that have a meaning for what is written.
+  var writingOptions: [String] { jsonOptions.filter { $0 != ".strict" && $0 != ".sensitive" } }
 }

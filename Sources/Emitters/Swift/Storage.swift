@@ -28,7 +28,7 @@ struct Storage {
   }
 
   /// What the stored property gets in an initialiser.
-  func stored(_ value: String) -> String { isBoxed ? "boxed(\(value))" : value }
+  func stored(_ value: String) -> String { isBoxed ? "jsonBoxed(\(value))" : value }
 }
 
 extension Schema {

@@ -16,7 +16,7 @@ struct SwiftEmitter {
   var expression: SwiftExpression { SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target)) }
 
   func files() -> [GeneratedFile] {
-    var files = messages.map(attachment) + sharedTypes()
+    var files = messages.map(attachment) + sharedTypes() + profile()
     files.append(file("CustomMessage.swift", templates.message, messageView))
     let header = Header.text(version: version, source: nil)
     files.append(
@@ -53,7 +53,10 @@ struct SwiftEmitter {
       let view = SharedTypeView(header: header, declaration: declaration, codings: [])
       return file(enumeration.name + ".swift", templates.sharedType, view)
     }
-    let objects = schema.objects.enumerated().filter { used.contains($0.offset, $0.element) }.map { index, object in
+    let profile = schema.configuration.profile?.index
+    let objects = schema.objects.enumerated().filter {
+      $0.offset != profile && used.contains($0.offset, $0.element)
+    }.map { index, object in
       let written = self.object(object, ObjectType.ID(index))
       let view = SharedTypeView(header: header, declaration: written.declaration, codings: written.codings)
       return file(object.name + ".swift", templates.sharedType, view)
@@ -61,7 +64,7 @@ struct SwiftEmitter {
     return enums + objects
   }
 
-  private func file<V: View>(
+  func file<V: View>(
     _ name: String, _ template: Template<V>, _ view: V, source: String? = nil
   ) -> GeneratedFile {
     var bytes: [UInt8] = []

@@ -4,9 +4,12 @@ import Schema
 struct SwiftExpression {
   let spelling: SwiftSpelling
 
+  /// Names of parameters and variables of the functions in which fields are named.
+  private static let plumbing: Set<String> = ["surface", "context", "space", "entry", "slots", "url", "path"]
+
   /// A field from inside its type: `title`, `author?.name`.
   static func path(_ path: FieldPath) -> String {
-    var text = ""
+    var text = path.steps.first.map { plumbing.contains($0.swiftName) } == true ? "self." : ""
     for (index, step) in path.steps.enumerated() {
       if index > 0 { text += path.steps[index - 1].isOptional ? "?." : "." }
       // After a dot only a few keywords need backticks; before one, and alone, all do.
@@ -115,8 +118,8 @@ struct SwiftExpression {
     let value = Self.path(path)
     switch path.type {
     case .string: return path.isOptional ? "\(value) ?? \"\"" : value
-    case .double: return "displayText(\(value))"
-    default: return path.isOptional ? "displayText(\(value))" : value
+    case .double: return "messageDisplayText(\(value))"
+    default: return path.isOptional ? "messageDisplayText(\(value))" : value
     }
   }
 

@@ -10,6 +10,8 @@ struct SwiftTemplates: Sendable {
   let decoder: Template<DecoderView>
   let layout: Template<LayoutFileView>
   let support: Template<SupportFileView>
+  let profile: Template<ProfileView>
+  let profileBindings: Template<ProfileBindingsView>
 
   init(_ set: TemplateSet) throws(TemplateError) {
     attachment = try set.template("Attachment.swift", for: AttachmentView.self)
@@ -20,5 +22,7 @@ struct SwiftTemplates: Sendable {
     decoder = try set.template("CustomAttachmentDecoder.swift", for: DecoderView.self)
     layout = try set.template("CustomMessageLayout.swift", for: LayoutFileView.self)
     support = try set.template("MessageSupport.swift", for: SupportFileView.self)
+    profile = try set.template("Profile.swift", for: ProfileView.self)
+    profileBindings = try set.template("ProfileBindings.swift", for: ProfileBindingsView.self)
   }
 }

@@ -43,6 +43,6 @@ struct TextWriter {
     }
     var arguments = [SwiftLiteral.string(key), SwiftLiteral.string(text)]
     if !values.isEmpty { arguments.append("[\(values.joined(separator: ", "))]") }
-    return "localizedText(\(arguments.joined(separator: ", ")))"
+    return "messageLocalizedText(\(arguments.joined(separator: ", ")))"
   }
 }

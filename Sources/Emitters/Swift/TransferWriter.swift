@@ -30,11 +30,12 @@ struct TransferWriter {
   /// What takes the server's answer.
   func upload(_ transfer: Transfer?) -> AttachmentView.Body? {
     guard let path = transfer?.upload?.url else { return nil }
-    let name = SwiftExpression.path(path)
+    let name = path.steps.map { SwiftNames.escaped($0.swiftName) + ($0.isOptional ? "?." : ".") }.joined()
+      .trimmingSuffix { $0 == "." || $0 == "?" }
     if path.type == .url {
       return .init(
         name: "setUploadedURL",
-        statements: ["if let url = URL(string: URL.percentEncoded(url)) { self.\(name) = url }"])
+        statements: ["if let url = URL(string: URL.jsonPercentEncoded(url)) { self.\(name) = url }"])
     }
     return .init(name: "setUploadedURL", statements: ["self.\(name) = url"])
   }
@@ -51,5 +52,14 @@ struct TransferWriter {
         docs: ["Where the file to \(name) is on the device."],
         declaration: "static func \(hookName(name))(of message: \(type)) -> String")
     }
+  }
+}
+
+extension String {
+  /// Without the characters at the end that a test is true of.
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
+    return String(text)
   }
 }

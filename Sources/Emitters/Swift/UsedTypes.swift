@@ -1,12 +1,13 @@
 import Schema
 
-/// The shared types that some messages need, through any number of others.
+/// The shared types that some messages and the profile need, through any number of others.
 struct UsedTypes {
   private var objects: Set<Int> = []
   private var enums: Set<Int> = []
 
   init(_ messages: [Message], _ schema: Schema) {
     for message in messages { add(message.fields + message.locals, schema) }
+    if let profile = schema.configuration.profile { add(schema[profile].fields, schema) }
   }
 
   func contains(_ index: Int, _ object: ObjectType) -> Bool { object.owner == .shared && objects.contains(index) }

@@ -19,13 +19,16 @@ struct ValidationWriter {
     var checks = message.map { identityCheck($0, identity) } ?? []
     for field in fields { checks += statements(field) }
     for rule in rules { checks += statements(rule) }
-    if checks.isEmpty { return ["return []"] }
-    return ["var \(check) = MessageCheck()"] + checks + ["return \(check).failures"]
+    return checks
   }
 
   /// What a user may have set to something that is not the message's.
   private func identityCheck(_ message: Message, _ properties: [RememberedIdentity.Property]) -> [String] {
-    guard let property = properties.first, property.name == "identity" else { return [] }
+    guard let property = properties.first, property.name == "identity" else {
+      return properties.filter { $0.defaultValue == nil }.map {
+        "\(check).identity(\(SwiftNames.escaped($0.name)), \(SwiftLiteral.string($0.name)))"
+      }
+    }
     let entries = message.identity.entries.map {
       "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]"
     }
@@ -38,9 +41,13 @@ struct ValidationWriter {
     let name = SwiftLiteral.string(field.name)
     var lines: [String] = []
     for constraint in field.constraints {
-      lines.append(call(constraint.value, value, name, field.type, isOptional: field.isOptional))
+      lines.append(
+        call(
+          constraint.value, value, name, field.type, isOptional: field.isOptional, isSensitive: field.isSensitive))
     }
-    if expression.spelling.isCheckable(field.type) { lines.append("\(check).inside(\(value), \(name))") }
+    if expression.spelling.isCheckable(field.type) {
+      lines.append("\(check).inside(\(value), \(name)\(field.isSensitive ? ", isSensitive: true" : ""))")
+    }
     return lines
   }
 
@@ -59,7 +66,9 @@ struct ValidationWriter {
       var lines: [String] = []
       for constraint in constraints {
         let name = SwiftLiteral.string(path.text)
-        lines.append(call(constraint.value, value, name, path.type, isOptional: path.isOptional))
+        lines.append(
+          call(
+            constraint.value, value, name, path.type, isOptional: path.isOptional, isSensitive: path.isSensitive))
       }
       return lines
     case .anyOf(let paths): return ["\(check).anyOf(\(list(paths)))"]
@@ -75,7 +84,8 @@ struct ValidationWriter {
   }
 
   private mutating func call(
-    _ constraint: Constraint, _ value: String, _ name: String, _ type: FieldType, isOptional: Bool
+    _ constraint: Constraint, _ value: String, _ name: String, _ type: FieldType, isOptional: Bool,
+    isSensitive: Bool
   ) -> String {
     // The characters of a URL are those of its text.
     let text = type == .url ? "\(value)\(isOptional ? "?" : "").absoluteString" : value
@@ -86,7 +96,7 @@ struct ValidationWriter {
     case .nonEmpty: return make("nonEmpty", of: value)
     case .present: return make("present", of: value)
     case .absent: return make("absent", of: value)
-    case .known: return make("known", of: value)
+    case .known: return make("known", isSensitive ? ["isSensitive: true"] : [], of: value)
     case .range(let lower, let upper):
       return make(
         "range", [lower.map { "min: \(bound($0))" }, upper.map { "max: \(bound($0))" }].compactMap { $0 }, of: value)
@@ -121,7 +131,8 @@ extension SwiftSpelling {
   /// Whether values of the type can break rules by themselves.
   func isCheckable(_ type: FieldType) -> Bool {
     switch type.leaf {
-    case .double, .timestamp, .object: true
+    // JSON can be nested too deep.
+    case .double, .timestamp, .object, .json: true
     default: false
     }
   }

@@ -14,7 +14,7 @@ struct WritingWriter {
 
   private func member(_ field: Field, key: String) -> String {
     var arguments = [SwiftLiteral.string(JSONText.escaped(key)), Storage(field, in: spelling).value]
-    let options = field.jsonOptions.filter { $0 != ".strict" }
+    let options = field.writingOptions
     if !options.isEmpty { arguments.append("[\(options.joined(separator: ", "))]") }
     if field.type.leaf == .url { arguments.append("texts: unknownKeys, of: \(SwiftLiteral.string(field.name))") }
     return "\(writer).member(\(arguments.joined(separator: ", ")))"
@@ -26,7 +26,7 @@ struct WritingWriter {
     switch field.omission {
     case .never, .nil: return statements
     case .empty:
-      let test = field.isOptional ? "\(name)?.isFilled == true" : "\(name).isFilled"
+      let test = field.isOptional ? "\(name)?.jsonIsFilled == true" : "\(name).jsonIsFilled"
       return ["if \(test) {"] + statements.map { "  " + $0 } + ["}"]
     case .default:
       guard let value = field.defaultValue else { return statements }

@@ -10,6 +10,7 @@ extension Form {
       Key("layouts", .map("name", .form(.preset)), "presets for `like`"),
       Key("ids", .form(.ids), "which identities may be used"),
       Key("lenient", .bool, "whether other JSON types are read as well; `true` if left out"),
+      Key("profile", .form(.profile), "what is sent of the user beside every message"),
       Key("targets", .list(.form(.target)), "output folders"),
       Key("lint", .form(.lint), "settings of the lint rules"),
     ])
@@ -45,7 +46,19 @@ extension Form {
       Key("prefix", .text, "before a message's name in Swift"),
       Key("suffix", .text, "after a message's name in Swift; `Attachment` if left out"),
       Key("templates", .text, "a folder of templates that replace built-in ones"),
+      Key("views", .text, "the folder of the bubble views; beside the output folder if left out"),
       Key("limits", .form(.limits), "budgets"),
+      Key("customHeight", .bool, "whether the height of a fixed layout is written for the V10 UI kit"),
+    ])
+
+  static let profile = Form(
+    "the profile",
+    [
+      Key("named", .text, "the Swift type's name; `MessageProfile` if left out"),
+      Key("doc", .text, "becomes the documentation comment"),
+      Key("since", .text, "the first app version that sends it"),
+      Key("fields", .notation(.fields), required: true, "what it holds"),
+      Key("validate", .notation(.rules), "rules over several fields"),
     ])
 
   static let limits = Form("limits", [Key("bytes", .integer(1...Int.max), "the most bytes of one message")])

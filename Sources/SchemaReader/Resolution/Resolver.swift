@@ -28,6 +28,8 @@ struct Resolver: Sendable {
   var objectDefaults: [(id: ObjectType.ID, range: SourceRange)] = []
   /// The presets of the configuration as they are written; nil for one with mistakes of its own.
   var presets: [String: Entries?] = [:]
+  /// The profile of the configuration as it is written.
+  var profile: RawDeclaration?
   /// Envelopes of the configuration with mistakes of their own.
   var unreadableEnvelopes: Set<String> = []
   /// No message stands behind a look-up: presets are being checked by themselves.
@@ -39,12 +41,14 @@ struct Resolver: Sendable {
   }
 
   var schema: Schema {
-    Schema(configuration: configuration, messages: messages, objects: objects, enums: enums)
+    var configuration = configuration
+    if let profile, case .object(let id)? = names[profile.name.value] { configuration.profile = id }
+    return Schema(configuration: configuration, messages: messages, objects: objects, enums: enums)
   }
 
   mutating func resolve(_ raws: [RawDeclaration], failed: Set<String>) {
     for name in failed { names[name] = .failed }
-    let (first, again) = declare(raws)
+    let (first, again) = declare([profile].compactMap { $0 } + raws)
     resolveTypes(first)
     checkCycles()
     for raw in first where raw.kind == .message { message(raw).map { messages.append($0) } }

@@ -29,6 +29,7 @@ extension Reading {
     guard let entries = open(node, as: .target) else { return nil }
     if let path = entries.text("path") { checkPath(path, what: "`path`") }
     if let path = entries.text("templates") { checkPath(path, what: "`templates`") }
+    if let path = entries.text("views") { checkPath(path, what: "`views`") }
     if let messages = entries["messages"], messages.items.isEmpty {
       report(
         .emptyValue, "the target has no messages", at: messages.range, help: "leave `messages` out for all of them")
@@ -40,7 +41,18 @@ extension Reading {
       name: name, path: path, sdks: sdks(entries), messages: entries.texts("messages"),
       access: entries.word("access") ?? .public, prefix: isNamed ? entries["prefix"]?.text ?? "" : "",
       suffix: isNamed ? entries["suffix"]?.text ?? "Attachment" : "Attachment", templates: entries.text("templates"),
-      byteLimit: limits?.integer("bytes"))
+      views: entries.text("views"), byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries)
+    )
+  }
+
+  private mutating func writesCustomHeight(_ entries: Entries) -> Bool {
+    guard let key = entries.keyRange("customHeight") else { return false }
+    if !sdks(entries).contains(.nimV2) {
+      report(
+        .misplacedKey, "`customHeight` is read by NetEase's V10 UI kit alone", at: key,
+        help: "add `nim-v2` to the target's `sdk`, or remove it")
+    }
+    return entries.bool("customHeight") ?? false
   }
 
   private func sdks(_ entries: Entries) -> [Target.SDK] {

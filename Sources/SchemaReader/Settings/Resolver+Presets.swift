@@ -26,6 +26,7 @@ extension Resolver {
     var rehearsal = Resolver(Reading([source]), configuration)
     rehearsal.rehearsePresets(root)
     presets = rehearsal.presets
+    profile = reading.profile(root, path: source.path)
     guard root.kind == .mapping, let envelopes = root.entry("envelopes")?.value else { return }
     unreadableEnvelopes = Set(envelopes.entries.map(\.key.text))
   }

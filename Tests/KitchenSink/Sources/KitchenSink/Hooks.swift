@@ -28,3 +28,7 @@ nonisolated extension HookedAttachment {
 nonisolated extension PictureAttachment {
   public static func appUploadPath(of message: PictureAttachment) -> String { "outbox/\(message.name)" }
 }
+
+nonisolated extension VoiceAttachment {
+  public static func appDownloadPath(of message: VoiceAttachment) -> String { "inbox/\(message.page)" }
+}

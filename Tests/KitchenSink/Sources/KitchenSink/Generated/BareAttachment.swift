@@ -7,17 +7,18 @@
 import Foundation
 
 nonisolated public struct BareAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 78
 
   public var items: [Point]
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     items: [Point]
   ) {
     self.items = items
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -59,9 +60,9 @@ nonisolated extension BareAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(items, "items")
-    return check.failures
   }
 }

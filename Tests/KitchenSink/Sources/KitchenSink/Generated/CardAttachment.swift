@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct CardAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 50
 
   public var title: String
@@ -19,8 +19,8 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
   public var items: [String]
   public var link: URL?
   public var amount: Double
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String,
@@ -40,9 +40,10 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
     self.items = items
     self.link = link
     self.amount = amount
+    self.unknownKeys = UnknownKeys()
   }
 
-  nonisolated public enum Flag: JSONEnum {
+  nonisolated public enum Flag: Hashable, Sendable, JSONEnum {
     case open
     case close
     /// A value that the schema does not name, written back as it is.
@@ -72,17 +73,23 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Flag] = [.open, .close]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Flag, b: Flag) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public struct Author: Hashable, Sendable {
     public var name: String
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       name: String = ""
     ) {
       self.name = name
+      self.unknownKeys = UnknownKeys()
     }
   }
 }
@@ -120,13 +127,13 @@ nonisolated extension CardAttachment: CustomAttachment {
       if flag == .close {
         return "已结束"
       }
-      return localizedText("card_push", "{title}: {amount} {{x}", ["title": "\(title)", "amount": "\(displayText(amount))"])
+      return messageLocalizedText("card_push", "{title}: {amount} {{x}", ["title": "\(title)", "amount": "\(messageDisplayText(amount))"])
     case .copy:
       return "\(author?.name ?? "") {literal}"
     case .accessibility:
       return Self.appAccessibility(of: self, in: context)
     case .fallback:
-      return localizedText("card_fallback", "请升级后查看")
+      return messageLocalizedText("card_fallback", "请升级后查看")
     }
   }
 
@@ -188,12 +195,12 @@ nonisolated extension CardAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(height, "height")
     check.inside(author, "author")
     check.inside(amount, "amount")
-    return check.failures
   }
 }
 
@@ -219,14 +226,15 @@ nonisolated extension CardAttachment.Author: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 // MARK: - What the app supplies
 
-/// Write these in an extension of `CardAttachment` of your own, next to this folder.
+/// Write these in a file of your own, next to this folder: `nonisolated extension CardAttachment { … }`.
 nonisolated public protocol CardHooks {
   /// The `accessibility` text.
   static func appAccessibility(of message: CardAttachment, in context: MessageContext) -> String?

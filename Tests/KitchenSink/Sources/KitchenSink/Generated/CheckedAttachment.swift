@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct CheckedAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 40
 
   public var filled: String
@@ -30,8 +30,14 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
   public var level: Level
   public var nested: Nested
   public var list: [Item]
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  public var address: URL?
+  public var tiny: Int32?
+  public var most: UInt32?
+  public var share: Double?
+  public var mood: Odd?
+  public var names: [String]?
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     filled: String,
@@ -53,7 +59,13 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     link: URL? = nil,
     level: Level,
     nested: Nested,
-    list: [Item] = []
+    list: [Item] = [],
+    address: URL? = nil,
+    tiny: Int32? = nil,
+    most: UInt32? = nil,
+    share: Double? = nil,
+    mood: Odd? = nil,
+    names: [String]? = nil
   ) {
     self.filled = filled
     self.filledLink = filledLink
@@ -75,29 +87,38 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     self.level = level
     self.nested = nested
     self.list = list
+    self.address = address
+    self.tiny = tiny
+    self.most = most
+    self.share = share
+    self.mood = mood
+    self.names = names
+    self.unknownKeys = UnknownKeys()
   }
 
   nonisolated public struct Nested: Hashable, Sendable {
     public var inner: String
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       inner: String
     ) {
       self.inner = inner
+      self.unknownKeys = UnknownKeys()
     }
   }
 
   nonisolated public struct Item: Hashable, Sendable {
     public var price: Int
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       price: Int
     ) {
       self.price = price
+      self.unknownKeys = UnknownKeys()
     }
   }
 }
@@ -122,8 +143,9 @@ nonisolated extension CheckedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CheckedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list"])
+  static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names"])
   private static let pattern1 = MessagePattern("^[0-9]+$")
+  private static let pattern2 = MessagePattern("^https:")
 
   init?(members reader: inout JSONReader) {
     var filled: String?
@@ -146,6 +168,12 @@ nonisolated extension CheckedAttachment: JSONObject {
     var level: Level?
     var nested: Nested?
     var list: [Item]?
+    var address: URL?
+    var tiny: Int32?
+    var most: UInt32?
+    var share: Double?
+    var mood: Odd?
+    var names: [String]?
     var unknownKeys = UnknownKeys()
     while let key = reader.nextKey(Self.jsonKeys) {
       switch key {
@@ -169,6 +197,12 @@ nonisolated extension CheckedAttachment: JSONObject {
       case 17: reader.read(&level, "level")
       case 18: reader.read(&nested, "nested")
       case 19: reader.read(&list, "list")
+      case 20: reader.read(&address, "address", texts: &unknownKeys)
+      case 21: reader.read(&tiny, "tiny")
+      case 22: reader.read(&most, "most")
+      case 23: reader.read(&share, "share")
+      case 24: reader.read(&mood, "mood")
+      case 25: reader.read(&names, "names")
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -206,6 +240,12 @@ nonisolated extension CheckedAttachment: JSONObject {
     self.level = level
     self.nested = nested
     self.list = list ?? []
+    self.address = address
+    self.tiny = tiny
+    self.most = most
+    self.share = share
+    self.mood = mood
+    self.names = names
     self.unknownKeys = unknownKeys
   }
 
@@ -230,11 +270,18 @@ nonisolated extension CheckedAttachment: JSONObject {
     writer.member("level", level)
     writer.member("nested", nested)
     writer.member("list", list)
+    writer.member("address", address, texts: unknownKeys, of: "address")
+    writer.member("tiny", tiny)
+    writer.member("most", most)
+    writer.member("share", share)
+    writer.member("mood", mood)
+    writer.member("names", names)
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(filled, "filled")
     check.nonEmpty(filledLink, "filledLink")
     check.nonEmpty(filledBytes, "filledBytes")
@@ -256,7 +303,15 @@ nonisolated extension CheckedAttachment: JSONObject {
     check.known(level, "level")
     check.inside(nested, "nested")
     check.inside(list, "list")
-    return check.failures
+    check.length(address?.absoluteString, "address", min: 9, max: 20)
+    check.maxBytes(address?.absoluteString, "address", 20)
+    check.pattern(address?.absoluteString, "address", Self.pattern2)
+    check.range(tiny, "tiny", min: -1, max: 1)
+    check.range(most, "most", max: 5)
+    check.range(share, "share", min: 0.25, max: 0.75)
+    check.inside(share, "share")
+    check.known(mood, "mood")
+    check.count(names, "names", min: 1)
   }
 }
 
@@ -283,10 +338,10 @@ nonisolated extension CheckedAttachment.Nested: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.length(inner, "inner", min: 2, max: 4)
-    return check.failures
   }
 }
 
@@ -313,9 +368,9 @@ nonisolated extension CheckedAttachment.Item: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.range(price, "price", min: 1)
-    return check.failures
   }
 }

@@ -48,6 +48,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case sticker(StickerAttachment)
   case hooked(HookedAttachment)
   case wide(WideAttachment)
+  case voice(VoiceAttachment)
   /// Every type of the language.
   /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
   case everything(EverythingAttachment)
@@ -99,6 +100,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .sticker(let attachment): attachment
     case .hooked(let attachment): attachment
     case .wide(let attachment): attachment
+    case .voice(let attachment): attachment
     case .everything(let attachment): attachment
     case .recursive(let attachment): attachment
     case .invalid, .unrecognized: nil
@@ -147,6 +149,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .sticker(let attachment): attachment.encode()
     case .hooked(let attachment): attachment.encode()
     case .wide(let attachment): attachment.encode()
+    case .voice(let attachment): attachment.encode()
     case .everything(let attachment): attachment.encode()
     case .recursive(let attachment): attachment.encode()
     case .invalid(let message): message.raw
@@ -199,6 +202,7 @@ nonisolated extension CustomMessage {
     case sticker = "Sticker"
     case hooked = "Hooked"
     case wide = "Wide"
+    case voice = "Voice"
     case everything = "Everything"
     case recursive = "Recursive"
 
@@ -245,6 +249,7 @@ nonisolated extension CustomMessage {
       case .sticker: [[52]]
       case .hooked: [[53]]
       case .wide: [[54]]
+      case .voice: [[55]]
       case .everything: [[1]]
       case .recursive: [[2]]
       }
@@ -293,6 +298,7 @@ nonisolated extension CustomMessage {
     case .sticker: .sticker
     case .hooked: .hooked
     case .wide: .wide
+    case .voice: .voice
     case .everything: .everything
     case .recursive: .recursive
     case .invalid, .unrecognized: nil

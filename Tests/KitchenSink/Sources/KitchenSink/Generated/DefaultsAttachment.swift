@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct DefaultsAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 4
 
   public var text: String
@@ -25,8 +25,8 @@ nonisolated public struct DefaultsAttachment: Hashable, Sendable {
   public var list: [Int]
   public var map: [String: Point]
   public var object: Object
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     text: String = "say \"hi\" \\(name) 红包",
@@ -60,17 +60,19 @@ nonisolated public struct DefaultsAttachment: Hashable, Sendable {
     self.list = list
     self.map = map
     self.object = object
+    self.unknownKeys = UnknownKeys()
   }
 
   nonisolated public struct Object: Hashable, Sendable {
     public var a: Int
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       a: Int = 1
     ) {
       self.a = a
+      self.unknownKeys = UnknownKeys()
     }
   }
 }
@@ -172,12 +174,13 @@ nonisolated extension DefaultsAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
+    check.inside(value, "value")
     check.inside(map, "map")
     check.inside(object, "object")
-    return check.failures
   }
 }
 
@@ -203,7 +206,8 @@ nonisolated extension DefaultsAttachment.Object: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

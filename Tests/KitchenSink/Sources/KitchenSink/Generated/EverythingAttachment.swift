@@ -11,7 +11,7 @@ import Foundation
 /// 
 /// - Since: app version 1.10
 nonisolated public struct EverythingAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 1
 
   public var title: String
@@ -58,8 +58,8 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
   public var hand: Hand
   public var kind: Kind
   public var choices: [Choice]
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String,
@@ -151,9 +151,10 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
     self.hand = hand
     self.kind = kind
     self.choices = choices
+    self.unknownKeys = UnknownKeys()
   }
 
-  nonisolated public enum State: JSONEnum {
+  nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case creating
     case created
     case qrCodeAdd
@@ -189,9 +190,14 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [State] = [.creating, .created, .qrCodeAdd, .permanentLock]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: State, b: State) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
-  nonisolated public enum Hand: JSONEnum {
+  nonisolated public enum Hand: Hashable, Sendable, JSONEnum {
     case ken
     /// Scissors
     case jan
@@ -225,9 +231,14 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Hand] = [.ken, .jan, .pon]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Hand, b: Hand) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
-  nonisolated public enum Kind: JSONEnum {
+  nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
     case disclosed
     case undisclosed
     /// A value that the schema does not name, written back as it is.
@@ -257,9 +268,14 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Kind] = [.disclosed, .undisclosed]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
-  nonisolated public enum Choice: JSONEnum {
+  nonisolated public enum Choice: Hashable, Sendable, JSONEnum {
     case no
     case yes
     /// A value that the schema does not name, written back as it is.
@@ -289,14 +305,19 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Choice] = [.no, .yes]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Choice, b: Choice) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public struct Author: Hashable, Sendable {
     public var name: String
     public var age: Int?
     public var home: Home
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       name: String,
@@ -306,13 +327,14 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.name = name
       self.age = age
       self.home = home
+      self.unknownKeys = UnknownKeys()
     }
 
     nonisolated public struct Home: Hashable, Sendable {
       public var street: String
       public var zip: String
-      /// What the JSON held beside these, as it was read; written back behind them.
-      public var unknownKeys = UnknownKeys()
+      /// Keys that the schema does not name, kept as they were read and written back behind the others.
+      public var unknownKeys: UnknownKeys
 
       public init(
         street: String,
@@ -320,6 +342,7 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       ) {
         self.street = street
         self.zip = zip
+        self.unknownKeys = UnknownKeys()
       }
     }
   }
@@ -327,8 +350,8 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
   nonisolated public struct Person: Hashable, Sendable {
     public var name: String
     public var friends: [String]?
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       name: String,
@@ -336,18 +359,20 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
     ) {
       self.name = name
       self.friends = friends
+      self.unknownKeys = UnknownKeys()
     }
   }
 
   nonisolated public struct Room: Hashable, Sendable {
     public var seats: Int
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       seats: Int = 2
     ) {
       self.seats = seats
+      self.unknownKeys = UnknownKeys()
     }
   }
 }
@@ -589,22 +614,25 @@ nonisolated extension EverythingAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
     check.inside(at, "at")
     check.inside(atMillis, "atMillis")
+    check.inside(anything, "anything")
     check.inside(shared, "shared")
     check.inside(maybeRatio, "maybeRatio")
     check.inside(maybeAt, "maybeAt")
+    check.inside(maybeAnything, "maybeAnything")
     check.inside(maybeShared, "maybeShared")
     check.inside(matrix, "matrix")
     check.inside(groups, "groups")
     check.inside(moments, "moments")
+    check.inside(values, "values")
     check.inside(author, "author")
     check.inside(people, "people")
     check.inside(rooms, "rooms")
-    return check.failures
   }
 }
 
@@ -640,10 +668,10 @@ nonisolated extension EverythingAttachment.Author: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(home, "home")
-    return check.failures
   }
 }
 
@@ -674,8 +702,9 @@ nonisolated extension EverythingAttachment.Author.Home: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
@@ -706,8 +735,9 @@ nonisolated extension EverythingAttachment.Person: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
@@ -733,7 +763,8 @@ nonisolated extension EverythingAttachment.Room: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -7,13 +7,13 @@
 import Foundation
 
 nonisolated public struct FlatNoticeAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: String = "notice"
 
   public var title: String
   public var level: Level
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String,
@@ -21,6 +21,7 @@ nonisolated public struct FlatNoticeAttachment: Hashable, Sendable {
   ) {
     self.title = title
     self.level = level
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -68,7 +69,8 @@ nonisolated extension FlatNoticeAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -7,17 +7,18 @@
 import Foundation
 
 nonisolated public struct HookedAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 53
 
   public var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String = ""
   ) {
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -72,14 +73,15 @@ nonisolated extension HookedAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 // MARK: - What the app supplies
 
-/// Write these in an extension of `HookedAttachment` of your own, next to this folder.
+/// Write these in a file of your own, next to this folder: `nonisolated extension HookedAttachment { … }`.
 nonisolated public protocol HookedHooks {
   /// The `summary` text.
   static func appSummary(of message: HookedAttachment, in context: MessageContext) -> String?

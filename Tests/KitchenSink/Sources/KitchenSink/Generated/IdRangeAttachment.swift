@@ -10,8 +10,8 @@ nonisolated public struct IdRangeAttachment: Hashable, Sendable {
   /// Which of the message's identities it has.
   public var identity: MessageIdentity
   public var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     identity: MessageIdentity = 3010,
@@ -19,6 +19,7 @@ nonisolated public struct IdRangeAttachment: Hashable, Sendable {
   ) {
     self.identity = identity
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -66,9 +67,9 @@ nonisolated extension IdRangeAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], [[.range(3010...3019)]])
-    return check.failures
   }
 }

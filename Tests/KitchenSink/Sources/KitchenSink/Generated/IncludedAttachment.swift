@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct IncludedAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 8
 
   /// Where the file is.
@@ -17,8 +17,8 @@ nonisolated public struct IncludedAttachment: Hashable, Sendable {
   /// Where the file is on this device.
   public var filePath: String?
   public var attempts: Int
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     url: String? = nil,
@@ -32,6 +32,7 @@ nonisolated public struct IncludedAttachment: Hashable, Sendable {
     self.title = title
     self.filePath = filePath
     self.attempts = attempts
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -53,11 +54,11 @@ nonisolated extension IncludedAttachment: CustomAttachment {
 
   public var upload: MessageTransfer? {
     guard let path = filePath else { return nil }
-    return MessageTransfer(path: path, url: messageURLText(url))
+    return MessageTransfer(path: path, url: messageURLText(self.url))
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: "\(md5).bin", url: messageURLText(url))
+    return MessageTransfer(path: "\(md5).bin", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -85,7 +86,7 @@ nonisolated extension IncludedAttachment: JSONObject {
     }
     reader.require(title, "title")
     guard reader.isClean, let title else { return nil }
-    self.url = filled(url)
+    self.url = jsonFilled(url)
     self.md5 = md5 ?? ""
     self.title = title
     self.filePath = nil
@@ -94,7 +95,7 @@ nonisolated extension IncludedAttachment: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    if url?.isFilled == true {
+    if url?.jsonIsFilled == true {
       writer.member("url", url)
     }
     writer.member("md5", md5)
@@ -102,9 +103,9 @@ nonisolated extension IncludedAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
-    check.anyOf(["url", "md5"], [MessageCheck.has(url), MessageCheck.has(md5)])
-    return check.failures
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
+    check.anyOf(["url", "md5"], [MessageCheck.has(self.url), MessageCheck.has(md5)])
   }
 }

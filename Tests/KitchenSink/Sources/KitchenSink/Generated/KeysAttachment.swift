@@ -8,7 +8,7 @@ import Foundation
 
 /// Keys, aliases, names.
 nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 3
 
   /// In fen.
@@ -43,8 +43,8 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
   /// - Since: app version 2.1
   public var newer: Int?
   public var secret: String?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     amount: Int64,
@@ -96,6 +96,7 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     self.stored_old = old
     self.newer = newer
     self.secret = secret
+    self.unknownKeys = UnknownKeys()
   }
 
   /// What descriptions show: all but the sensitive values.
@@ -207,7 +208,7 @@ nonisolated extension KeysAttachment: JSONObject {
       case 20: reader2.read(&json, "json")
       case 21: reader2.read(&old, "old")
       case 22: reader2.read(&newer, "newer")
-      case 23: reader2.read(&secret, "secret")
+      case 23: reader2.read(&secret, "secret", [.sensitive])
       case 24: reader2.mark(&amountAlias1)
       case 25: reader2.mark(&amountAlias2)
       case 26: reader2.mark(&mirroredAlias1)
@@ -278,9 +279,9 @@ nonisolated extension KeysAttachment: JSONObject {
     writer2.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check2 = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check2: inout MessageCheck) {
     check2.nonEmpty(check, "check")
-    return check2.failures
   }
 }

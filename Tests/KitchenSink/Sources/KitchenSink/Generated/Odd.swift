@@ -7,12 +7,12 @@
 import Foundation
 
 /// Names that Swift or Optional has already.
-nonisolated public enum Odd: JSONEnum {
+nonisolated public enum Odd: Hashable, Sendable, JSONEnum {
   case `default`
   case `self`
   case `init`
   case none
-  case some
+  case `some`
   case `class`
   /// A value that the schema does not name, written back as it is.
   case unrecognized(String)
@@ -23,7 +23,7 @@ nonisolated public enum Odd: JSONEnum {
     case "s": self = .`self`
     case "i": self = .`init`
     case "n": self = .none
-    case "so": self = .some
+    case "so": self = .`some`
     case "c": self = .`class`
     default: self = .unrecognized(rawValue)
     }
@@ -35,7 +35,7 @@ nonisolated public enum Odd: JSONEnum {
     case .`self`: return "s"
     case .`init`: return "i"
     case .none: return "n"
-    case .some: return "so"
+    case .`some`: return "so"
     case .`class`: return "c"
     case .unrecognized(let rawValue): return rawValue
     }
@@ -48,5 +48,10 @@ nonisolated public enum Odd: JSONEnum {
   }
 
   /// The values that the schema names, in its order.
-  public static let allKnown: [Odd] = [.`default`, .`self`, .`init`, .none, .some, .`class`]
+  public static let allKnown: [Odd] = [.`default`, .`self`, .`init`, .none, .`some`, .`class`]
+
+  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+  public static func == (a: Odd, b: Odd) -> Bool { a.rawValue == b.rawValue }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

@@ -7,7 +7,7 @@
 import Foundation
 
 /// - Warning: Deprecated: use Level
-nonisolated public enum OldLevel: JSONEnum {
+nonisolated public enum OldLevel: Hashable, Sendable, JSONEnum {
   case one
   case two
   /// A value that the schema does not name, written back as it is.
@@ -37,4 +37,9 @@ nonisolated public enum OldLevel: JSONEnum {
 
   /// The values that the schema names, in its order.
   public static let allKnown: [OldLevel] = [.one, .two]
+
+  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+  public static func == (a: OldLevel, b: OldLevel) -> Bool { a.rawValue == b.rawValue }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

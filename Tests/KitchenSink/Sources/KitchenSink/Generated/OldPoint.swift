@@ -12,8 +12,8 @@ import Foundation
 nonisolated public struct OldPoint: Hashable, Sendable {
   public var x: Int
   public var y: Int
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   @available(*, deprecated, message: "use Point")
   public init(
@@ -22,6 +22,7 @@ nonisolated public struct OldPoint: Hashable, Sendable {
   ) {
     self.x = x
     self.y = y
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -53,7 +54,8 @@ nonisolated extension OldPoint: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

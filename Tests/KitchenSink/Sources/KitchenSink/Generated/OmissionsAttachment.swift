@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct OmissionsAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 5
 
   public var always: String
@@ -19,8 +19,8 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
   public var standard: Int
   public var standardLevel: Level
   public var standardText: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     always: String = "",
@@ -42,6 +42,7 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     self.standard = standard
     self.standardLevel = standardLevel
     self.standardText = standardText
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -95,7 +96,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
     guard reader.isClean else { return nil }
     self.always = always ?? ""
     self.nilled = nilled
-    self.emptied = filled(emptied)
+    self.emptied = jsonFilled(emptied)
     self.emptyList = emptyList ?? []
     self.emptyMap = emptyMap ?? [:]
     self.emptyText = emptyText ?? ""
@@ -108,16 +109,16 @@ nonisolated extension OmissionsAttachment: JSONObject {
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("always", always)
     writer.member("nilled", nilled)
-    if emptied?.isFilled == true {
+    if emptied?.jsonIsFilled == true {
       writer.member("emptied", emptied)
     }
-    if emptyList.isFilled {
+    if emptyList.jsonIsFilled {
       writer.member("emptyList", emptyList)
     }
-    if emptyMap.isFilled {
+    if emptyMap.jsonIsFilled {
       writer.member("emptyMap", emptyMap)
     }
-    if emptyText.isFilled {
+    if emptyText.jsonIsFilled {
       writer.member("emptyText", emptyText)
     }
     if standard != 3 {
@@ -132,7 +133,8 @@ nonisolated extension OmissionsAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

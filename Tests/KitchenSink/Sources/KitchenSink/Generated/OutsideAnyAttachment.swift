@@ -9,8 +9,8 @@ import Foundation
 nonisolated public struct OutsideAnyAttachment: Hashable, Sendable {
   public var title: String
   public var subTitle: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String,
@@ -18,6 +18,7 @@ nonisolated public struct OutsideAnyAttachment: Hashable, Sendable {
   ) {
     self.title = title
     self.subTitle = subTitle
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -65,7 +66,8 @@ nonisolated extension OutsideAnyAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

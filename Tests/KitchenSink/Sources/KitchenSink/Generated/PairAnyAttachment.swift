@@ -10,8 +10,8 @@ nonisolated public struct PairAnyAttachment: Hashable, Sendable {
   /// What stands under the identity key `second`.
   public var second: MessageIdentity
   public var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     second: MessageIdentity,
@@ -19,6 +19,7 @@ nonisolated public struct PairAnyAttachment: Hashable, Sendable {
   ) {
     self.second = second
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -66,7 +67,9 @@ nonisolated extension PairAnyAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
+    check.identity(second, "second")
   }
 }

@@ -7,15 +7,15 @@
 import Foundation
 
 nonisolated public struct PictureAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 51
 
   public var w: Int?
   public var h: Int?
   public var url: String?
   public var name: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     w: Int? = nil,
@@ -27,6 +27,7 @@ nonisolated public struct PictureAttachment: Hashable, Sendable {
     self.h = h
     self.url = url
     self.name = name
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -51,11 +52,11 @@ nonisolated extension PictureAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(url))
+    return MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(self.url))
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: "\(name).jpg", url: messageURLText(url))
+    return MessageTransfer(path: "\(name).jpg", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -99,14 +100,15 @@ nonisolated extension PictureAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 // MARK: - What the app supplies
 
-/// Write these in an extension of `PictureAttachment` of your own, next to this folder.
+/// Write these in a file of your own, next to this folder: `nonisolated extension PictureAttachment { … }`.
 nonisolated public protocol PictureHooks {
   /// Where the file to upload is on the device.
   static func appUploadPath(of message: PictureAttachment) -> String

@@ -9,8 +9,8 @@ import Foundation
 nonisolated public struct PluginAttachment: Hashable, Sendable {
   public var session: Session
   public var answer: String?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     session: Session,
@@ -18,17 +18,19 @@ nonisolated public struct PluginAttachment: Hashable, Sendable {
   ) {
     self.session = session
     self.answer = answer
+    self.unknownKeys = UnknownKeys()
   }
 
   nonisolated public struct Session: Hashable, Sendable {
     public var token: String
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       token: String
     ) {
       self.token = token
+      self.unknownKeys = UnknownKeys()
     }
   }
 }
@@ -77,10 +79,10 @@ nonisolated extension PluginAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(session, "session")
-    return check.failures
   }
 }
 
@@ -107,7 +109,8 @@ nonisolated extension PluginAttachment.Session: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

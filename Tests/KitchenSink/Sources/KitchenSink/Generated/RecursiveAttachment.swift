@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct RecursiveAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 2
 
   public var root: Tree
@@ -16,8 +16,8 @@ nonisolated public struct RecursiveAttachment: Hashable, Sendable {
   public var odds: [Odd]
   public var oldPoint: OldPoint?
   public var oldLevel: OldLevel?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     root: Tree,
@@ -33,6 +33,7 @@ nonisolated public struct RecursiveAttachment: Hashable, Sendable {
     self.odds = odds
     self.oldPoint = oldPoint
     self.oldLevel = oldLevel
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -99,10 +100,10 @@ nonisolated extension RecursiveAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(root, "root")
     check.inside(oldPoint, "oldPoint")
-    return check.failures
   }
 }

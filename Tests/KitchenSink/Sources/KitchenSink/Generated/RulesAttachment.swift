@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct RulesAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 41
 
   public var encrypted: Bool
@@ -19,8 +19,8 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
   public var level: Level
   public var count: Int
   public var author: Author?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     encrypted: Bool = false,
@@ -42,13 +42,14 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
     self.level = level
     self.count = count
     self.author = author
+    self.unknownKeys = UnknownKeys()
   }
 
   nonisolated public struct Author: Hashable, Sendable {
     public var name: String?
     public var age: Int
-    /// What the JSON held beside these, as it was read; written back behind them.
-    public var unknownKeys = UnknownKeys()
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
 
     public init(
       name: String? = nil,
@@ -56,6 +57,7 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
     ) {
       self.name = name
       self.age = age
+      self.unknownKeys = UnknownKeys()
     }
   }
 }
@@ -133,23 +135,24 @@ nonisolated extension RulesAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(author, "author")
     if encrypted {
       check.nonEmpty(password, "password")
     }
-    check.anyOf(["url", "path"], [MessageCheck.has(url), MessageCheck.has(path)])
+    check.anyOf(["url", "path"], [MessageCheck.has(self.url), MessageCheck.has(self.path)])
     check.oneOf(["text", "sound"], [MessageCheck.has(text), MessageCheck.has(sound)])
     check.hook("isPlayable", Self.isPlayable(self))
     if (level == .low || level == .high) {
       check.length(author?.name, "author.name", min: 1, max: 4)
     }
-    if url == nil {
-      check.nonEmpty(path, "path")
+    if self.url == nil {
+      check.nonEmpty(self.path, "path")
     }
-    if path != nil {
-      check.maxBytes(url, "url", 9)
+    if self.path != nil {
+      check.maxBytes(self.url, "url", 9)
     }
     if !MessageCheck.has(text) {
       check.present(sound, "sound")
@@ -160,7 +163,6 @@ nonisolated extension RulesAttachment: JSONObject {
     if (author?.age == 1 || author?.age == 2) {
       check.range(count, "count", min: 0, max: 9)
     }
-    return check.failures
   }
 }
 
@@ -190,14 +192,15 @@ nonisolated extension RulesAttachment.Author: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 // MARK: - What the app supplies
 
-/// Write these in an extension of `RulesAttachment` of your own, next to this folder.
+/// Write these in a file of your own, next to this folder: `nonisolated extension RulesAttachment { … }`.
 nonisolated public protocol RulesHooks {
   /// Whether a value passes the check `isPlayable`.
   static func isPlayable(_ value: RulesAttachment) -> Bool

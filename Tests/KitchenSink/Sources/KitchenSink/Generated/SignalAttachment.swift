@@ -8,18 +8,19 @@ import Foundation
 
 /// - Warning: Deprecated: use Everything
 nonisolated public struct SignalAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 61
 
   public var typing: Bool
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   @available(*, deprecated, message: "use Everything")
   public init(
     typing: Bool = true
   ) {
     self.typing = typing
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -65,7 +66,8 @@ nonisolated extension SignalAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

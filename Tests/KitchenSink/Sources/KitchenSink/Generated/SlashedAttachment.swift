@@ -7,17 +7,18 @@
 import Foundation
 
 nonisolated public struct SlashedAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 1
 
   public var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String = ""
   ) {
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -62,7 +63,8 @@ nonisolated extension SlashedAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct SlottedAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 60
 
   public var title: String
@@ -16,8 +16,8 @@ nonisolated public struct SlottedAttachment: Hashable, Sendable {
   public var other: String?
   public var customHeight: Double?
   public var must: Int
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String,
@@ -33,6 +33,7 @@ nonisolated public struct SlottedAttachment: Hashable, Sendable {
     self.other = other
     self.customHeight = customHeight
     self.must = must
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -110,9 +111,9 @@ nonisolated extension SlottedAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(customHeight, "customHeight")
-    return check.failures
   }
 }

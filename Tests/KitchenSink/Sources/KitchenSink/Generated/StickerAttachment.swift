@@ -7,20 +7,21 @@
 import Foundation
 
 nonisolated public struct StickerAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 52
 
   public var value: Value
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     value: Value
   ) {
     self.value = value
+    self.unknownKeys = UnknownKeys()
   }
 
-  nonisolated public enum Value: JSONEnum {
+  nonisolated public enum Value: Hashable, Sendable, JSONEnum {
     case ken
     case jan
     /// A value that the schema does not name, written back as it is.
@@ -50,6 +51,11 @@ nonisolated public struct StickerAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Value] = [.ken, .jan]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Value, b: Value) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -99,7 +105,8 @@ nonisolated extension StickerAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

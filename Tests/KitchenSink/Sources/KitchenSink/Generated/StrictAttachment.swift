@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct StrictAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 7
 
   public var text: String
@@ -16,8 +16,8 @@ nonisolated public struct StrictAttachment: Hashable, Sendable {
   public var ratio: Double
   public var list: [Int]
   public var point: Point
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     text: String,
@@ -33,6 +33,7 @@ nonisolated public struct StrictAttachment: Hashable, Sendable {
     self.ratio = ratio
     self.list = list
     self.point = point
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -103,10 +104,10 @@ nonisolated extension StrictAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
     check.inside(point, "point")
-    return check.failures
   }
 }

@@ -12,11 +12,11 @@ nonisolated public struct Tree: Hashable, Sendable {
   public var byName: [String: Tree]
   public var parent: Tree? {
     get { stored_parent.first }
-    set { stored_parent = boxed(newValue) }
+    set { stored_parent = jsonBoxed(newValue) }
   }
   private var stored_parent: [Tree]
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     name: String,
@@ -27,7 +27,8 @@ nonisolated public struct Tree: Hashable, Sendable {
     self.name = name
     self.children = children
     self.byName = byName
-    self.stored_parent = boxed(parent)
+    self.stored_parent = jsonBoxed(parent)
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -54,7 +55,7 @@ nonisolated extension Tree: JSONObject {
     self.name = name
     self.children = children ?? []
     self.byName = byName ?? [:]
-    self.stored_parent = boxed(parent)
+    self.stored_parent = jsonBoxed(parent)
     self.unknownKeys = unknownKeys
   }
 
@@ -66,11 +67,11 @@ nonisolated extension Tree: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(children, "children")
     check.inside(byName, "byName")
     check.inside(parent, "parent")
-    return check.failures
   }
 }

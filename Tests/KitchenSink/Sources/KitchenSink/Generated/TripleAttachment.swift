@@ -8,13 +8,14 @@ import Foundation
 
 nonisolated public struct TripleAttachment: Hashable, Sendable {
   public var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String = ""
   ) {
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -59,7 +60,8 @@ nonisolated extension TripleAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    return []
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -7,7 +7,7 @@
 import Foundation
 
 nonisolated public struct WiresAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 6
 
   public var intAsString: Int
@@ -22,8 +22,8 @@ nonisolated public struct WiresAttachment: Hashable, Sendable {
   public var listInString: [Point]
   public var maybeInString: Point?
   public var timeAsString: Date
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     intAsString: Int,
@@ -51,6 +51,7 @@ nonisolated public struct WiresAttachment: Hashable, Sendable {
     self.listInString = listInString
     self.maybeInString = maybeInString
     self.timeAsString = timeAsString
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -150,13 +151,13 @@ nonisolated extension WiresAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(doubleAsString, "doubleAsString")
     check.inside(pointInString, "pointInString")
     check.inside(listInString, "listInString")
     check.inside(maybeInString, "maybeInString")
     check.inside(timeAsString, "timeAsString")
-    return check.failures
   }
 }

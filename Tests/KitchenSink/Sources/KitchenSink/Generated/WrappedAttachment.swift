@@ -7,13 +7,13 @@
 import Foundation
 
 nonisolated public struct WrappedAttachment: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   public static let typeID: Int = 1
 
   public var title: String
   public var point: Point?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  public var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  public var unknownKeys: UnknownKeys
 
   public init(
     title: String = "",
@@ -21,6 +21,7 @@ nonisolated public struct WrappedAttachment: Hashable, Sendable {
   ) {
     self.title = title
     self.point = point
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -72,9 +73,9 @@ nonisolated extension WrappedAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(point, "point")
-    return check.failures
   }
 }

@@ -43,10 +43,11 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["strictType"]]),
     JSONGroup(isOutside: true),
     JSONGroup(identity: [["businessID"]]),
+    JSONGroup(identity: [["message", "kind"]]),
     JSONGroup(identity: [["legacyType"]]),
   ]
 
-  static let envelopes: [JSONEnvelope] = [
+  static let envelopes: JSONEnvelopes = [
     JSONEnvelope(passedKeys: ["src", "customerServicePlugin"]),
     JSONEnvelope(passedKeys: ["chatbotPlugin"]),
     JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
@@ -63,7 +64,9 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["data"], objects: [.init([], ["strictType", "data"], scope: 1)]),
     JSONEnvelope(),
     JSONEnvelope(list: "items"),
-    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"], scope: 1)])
+    JSONEnvelope(payload: ["message"], objects: [.init([], ["message", "businessID", "title", "level"], scope: 0)], passedKeys: ["kind", "businessID"]),
+    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "businessID", "title", "level"], scope: 0)], passedKeys: ["businessID"]),
+    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "cmd", "version", "app", "body"], scope: 1)])
   ]
 
   static let shortcut: JSONShortcut? = nil
@@ -83,6 +86,7 @@ nonisolated extension CustomMessage: JSONMessage {
     case 13: return candidate13(identity)
     case 14: return candidate14(identity)
     case 15: return candidate15(identity)
+    case 16: return candidate16(identity)
     default: return nil
     }
   }
@@ -128,6 +132,8 @@ nonisolated extension CustomMessage: JSONMessage {
       return identity.count == 1 ? candidate14(identity[0]) : nil
     case 15:
       return identity.count == 1 ? candidate15(identity[0]) : nil
+    case 16:
+      return identity.count == 1 ? candidate16(identity[0]) : nil
     default: return nil
     }
   }
@@ -169,8 +175,9 @@ nonisolated extension CustomMessage: JSONMessage {
       case 52: return JSONCandidate(36, in: 2)
       case 53: return JSONCandidate(37, in: 2)
       case 54: return JSONCandidate(38, in: 2)
-      case 1: return JSONCandidate(39, in: 2)
-      case 2: return JSONCandidate(40, in: 2)
+      case 55: return JSONCandidate(39, in: 2)
+      case 1: return JSONCandidate(40, in: 2)
+      case 2: return JSONCandidate(41, in: 2)
       case 3010...3019: return JSONCandidate(11, in: 2, isRemembered: true)
       case 20...29: return JSONCandidate(12, in: 2, isRemembered: true)
       default: break
@@ -314,7 +321,20 @@ nonisolated extension CustomMessage: JSONMessage {
     switch identity {
     case .text(let value):
       switch value {
-      case "group_create": return JSONCandidate(26, in: 16)
+      case "old_notice": return JSONCandidate(14, in: 16)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate16(_ identity: MessageIdentity) -> JSONCandidate? {
+    switch identity {
+    case .text(let value):
+      switch value {
+      case "old_notice": return JSONCandidate(14, in: 17)
+      case "group_create": return JSONCandidate(26, in: 18)
       default: break
       }
     default: break
@@ -331,7 +351,7 @@ nonisolated extension CustomMessage: JSONMessage {
     case 12: if let value = reader.message(PartIdMixedMessage.self) { return .idMixed(value) }
     case 13: if let value = reader.message(PartIdInsideRangeMessage.self) { return .idInsideRange(value) }
     case 17: if let value = reader.message(PartPairsMessage.self) { return .pairs(value) }
-    case 39: if let value = reader.message(PartEverythingMessage.self) { return .everything(value) }
+    case 40: if let value = reader.message(PartEverythingMessage.self) { return .everything(value) }
     default: break
     }
     return nil

@@ -7,7 +7,7 @@
 import Foundation
 
 /// How urgent something is.
-nonisolated internal enum Level: JSONEnum {
+nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
   case low
   case normal
   /// Needs an answer today.
@@ -41,4 +41,9 @@ nonisolated internal enum Level: JSONEnum {
 
   /// The values that the schema names, in its order.
   internal static let allKnown: [Level] = [.low, .normal, .high]
+
+  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+  internal static func == (a: Level, b: Level) -> Bool { a.rawValue == b.rawValue }
+
+  internal func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

@@ -10,8 +10,8 @@ nonisolated internal struct PartIdRangeMessage: Hashable, Sendable {
   /// Which of the message's identities it has.
   internal var identity: MessageIdentity
   internal var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  internal var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  internal var unknownKeys: UnknownKeys
 
   internal init(
     identity: MessageIdentity = 3010,
@@ -19,6 +19,7 @@ nonisolated internal struct PartIdRangeMessage: Hashable, Sendable {
   ) {
     self.identity = identity
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -66,9 +67,9 @@ nonisolated extension PartIdRangeMessage: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], [[.range(3010...3019)]])
-    return check.failures
   }
 }

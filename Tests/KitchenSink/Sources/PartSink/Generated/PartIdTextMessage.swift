@@ -7,17 +7,18 @@
 import Foundation
 
 nonisolated internal struct PartIdTextMessage: Hashable, Sendable {
-  /// What tells the message on the wire.
+  /// The id of the message on the wire.
   internal static let typeID: String = "order"
 
   internal var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  internal var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  internal var unknownKeys: UnknownKeys
 
   internal init(
     title: String = ""
   ) {
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -62,7 +63,8 @@ nonisolated extension PartIdTextMessage: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] {
-    return []
+  internal func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
   }
 }

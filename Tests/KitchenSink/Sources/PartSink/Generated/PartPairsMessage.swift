@@ -10,8 +10,8 @@ nonisolated internal struct PartPairsMessage: Hashable, Sendable {
   /// Which of the message's identities it has.
   internal var identity: [MessageIdentity]
   internal var title: String
-  /// What the JSON held beside these, as it was read; written back behind them.
-  internal var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  internal var unknownKeys: UnknownKeys
 
   internal init(
     identity: [MessageIdentity] = [8, 81],
@@ -19,6 +19,7 @@ nonisolated internal struct PartPairsMessage: Hashable, Sendable {
   ) {
     self.identity = identity
     self.title = title
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -68,12 +69,12 @@ nonisolated extension PartPairsMessage: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, [[8, .range(81...90)], [8, 153]])
     if identity.matches([8, 153]) {
       check.nonEmpty(title, "title")
     }
-    return check.failures
   }
 }

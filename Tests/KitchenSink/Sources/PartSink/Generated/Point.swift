@@ -13,8 +13,8 @@ nonisolated internal struct Point: Hashable, Sendable {
   internal var x: Double
   internal var y: Double
   internal var label: String?
-  /// What the JSON held beside these, as it was read; written back behind them.
-  internal var unknownKeys = UnknownKeys()
+  /// Keys that the schema does not name, kept as they were read and written back behind the others.
+  internal var unknownKeys: UnknownKeys
 
   internal init(
     x: Double,
@@ -24,6 +24,7 @@ nonisolated internal struct Point: Hashable, Sendable {
     self.x = x
     self.y = y
     self.label = label
+    self.unknownKeys = UnknownKeys()
   }
 }
 
@@ -58,13 +59,13 @@ nonisolated extension Point: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  internal func validate() -> [MessageFailure] {
-    var check = MessageCheck()
+  internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
     check.inside(x, "x")
     check.inside(y, "y")
     if x == 0.0 {
       check.nonEmpty(label, "label")
     }
-    return check.failures
   }
 }

@@ -1,6 +1,6 @@
 /// `*` for any characters, `?` for one.
-enum Glob {
-  static func matches(_ pattern: String, _ text: String) -> Bool {
+public enum Glob {
+  public static func matches(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern)
     let text = Array(text)
     var place = 0
@@ -22,5 +22,12 @@ enum Glob {
       }
     }
     return pattern[patternPlace...].allSatisfy { $0 == "*" }
+  }
+}
+
+extension Target {
+  /// Whether the target has the message; its decoder takes the others for unrecognized.
+  public func has(_ message: Message) -> Bool {
+    messages.isEmpty || messages.contains { Glob.matches($0.value, message.name) }
   }
 }

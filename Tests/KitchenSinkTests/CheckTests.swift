@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import KitchenSink
+
+/// Every constraint, passing and failing at its bounds, with the path of the field.
+@Suite struct CheckTests {
+  /// Valid; every case below changes one thing.
+  static let valid = CheckedAttachment(
+    filled: "a", filledLink: URL(string: "x"), filledBytes: Data([1]), filledList: [1], filledMap: ["a": 1], here: 0,
+    small: 1, atLeast: 0, atMost: 100, big: 1, name: "n", few: ["a"], pairs: [:], level: .low,
+    nested: .init(inner: "ab"))
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var expected: String
+    var change: @Sendable (inout CheckedAttachment) -> Void
+
+    init(_ expected: String, _ change: @escaping @Sendable (inout CheckedAttachment) -> Void) {
+      self.expected = expected
+      self.change = change
+    }
+
+    var testDescription: String { expected.isEmpty ? "valid" : expected }
+  }
+
+  static let passing: [Case] = [
+    Case("") { _ in }, Case("") { $0.small = 3 }, Case("") { $0.atLeast = .greatestFiniteMagnitude },
+    Case("") { $0.atMost = .min }, Case("") { $0.big = .max }, Case("") { $0.name = "12345678" },
+    Case("") { $0.name = "👨‍👩‍👧‍👦红包e\u{301}" }, Case("") { $0.short = "红包红包" }, Case("") { $0.short = "" },
+    Case("") { $0.few = ["", ""] }, Case("") { $0.pairs = ["a": 1, "b": 2] }, Case("") { $0.code = "0123" },
+    Case("") { $0.link = URL(string: "HTTPS://a") }, Case("") { $0.link = URL(string: "http://a") },
+    Case("") { $0.address = URL(string: "https://a") }, Case("") { $0.address = URL(string: "https://a.b.c/defghi") },
+    Case("") { $0.tiny = -1 }, Case("") { $0.most = 5 }, Case("") { $0.share = 0.25 }, Case("") { $0.share = 0.75 },
+    Case("") { $0.mood = .class }, Case("") { $0.names = [""] }, Case("") { $0.level = .high },
+    Case("") { $0.nested.inner = "abcd" }, Case("") { $0.list = [.init(price: 1)] },
+  ]
+
+  static let failing: [Case] = [
+    Case("filled: empty") { $0.filled = "" }, Case("filledLink: empty") { $0.filledLink = nil },
+    Case("filledBytes: empty") { $0.filledBytes = Data() }, Case("filledList: empty") { $0.filledList = [] },
+    Case("filledMap: empty") { $0.filledMap = [:] }, Case("here: notPresent") { $0.here = nil },
+    Case("gone: notAbsent") { $0.gone = "" }, Case("small: range(\"1..3\")") { $0.small = 0 },
+    Case("small: range(\"1..3\")") { $0.small = 4 }, Case("atLeast: range(\"0.0..\")") { $0.atLeast = -0.001 },
+    Case("atMost: range(\"..100\")") { $0.atMost = 101 },
+    Case("big: range(\"1..18446744073709551615\")") { $0.big = 0 },
+    Case("name: length(\"1..8\")") { $0.name = "" }, Case("name: length(\"1..8\")") { $0.name = "123456789" },
+    Case("short: maxBytes(12)") { $0.short = "红包红包x" }, Case("few: count(\"1..2\")") { $0.few = [] },
+    Case("few: count(\"1..2\")") { $0.few = ["a", "b", "c"] },
+    Case("pairs: count(\"..2\")") { $0.pairs = ["a": 1, "b": 2, "c": 3] },
+    Case("code: pattern(\"^[0-9]+$\")") { $0.code = "12a" }, Case("code: pattern(\"^[0-9]+$\")") { $0.code = "" },
+    Case("link: schemes([\"https\", \"http\"])") { $0.link = URL(string: "ftp://a") },
+    Case("link: schemes([\"https\", \"http\"])") { $0.link = URL(string: "/a") },
+    Case("level: unknownValue(\"9\")") { $0.level = .unrecognized(9) },
+    Case("address: length(\"9..20\")") { $0.address = URL(string: "https:/a") },
+    Case("address: pattern(\"^https:\")") { $0.address = URL(string: "http://a.b") },
+    Case("tiny: range(\"-1..1\")") { $0.tiny = 2 }, Case("most: range(\"..5\")") { $0.most = 6 },
+    Case("share: range(\"0.25..0.75\")") { $0.share = 0.2499 },
+    Case("mood: unknownValue(\"?\")") { $0.mood = .unrecognized("?") },
+    Case("names: count(\"1..\")") { $0.names = [] },
+    Case("nested.inner: length(\"2..4\")") { $0.nested.inner = "a" },
+    Case("list[1].price: range(\"1..\")") { $0.list = [.init(price: 1), .init(price: 0)] },
+  ]
+
+  @Test(arguments: passing) func passes(_ example: Case) {
+    var value = Self.valid
+    example.change(&value)
+    #expect(value.validate().isEmpty)
+    #expect(decode(value.encode()) == .checked(value))
+  }
+
+  @Test(arguments: failing) func fails(_ example: Case) {
+    var value = Self.valid
+    example.change(&value)
+    #expect(value.validate().map { "\($0.path): \($0.reason)" } == [example.expected])
+    let text = value.encode()
+    let message = decode(text)
+    // No bytes are an empty string, which is a missing value.
+    let expected = example.expected == "filledBytes: empty" ? "filledBytes: missing" : example.expected
+    #expect(message.complaints == [expected])
+    #expect(message.encode() == text)
+  }
+
+  @Test func everyReasonAtOnce() {
+    var value = Self.valid
+    for example in Self.failing { example.change(&value) }
+    let paths = value.validate().map(\.path)
+    value.filledBytes = Data([1])
+    #expect(Set(paths) == Set(Self.failing.map { String($0.expected.prefix { $0 != ":" }) }))
+    #expect(decode(value.encode()).paths == paths.filter { $0 != "filledBytes" })
+    #expect(Set(paths) == Set(Self.failing.map { String($0.expected.prefix { $0 != ":" }) }))
+  }
+
+  @Test func numbersThatJSONCannotSay() {
+    var value = Self.valid
+    value.atLeast = .infinity
+    #expect(value.validate().map(\.reason) == [.notFinite])
+    value.atLeast = .nan
+    #expect(value.validate().map(\.path) == ["atLeast", "atLeast"])
+    #expect(JSONValue(json: value.encode()) != nil)
+    let point = BareAttachment(items: [Point(x: 1), Point(x: .infinity)])
+    #expect(point.validate().map(\.path) == ["items[1].x"])
+    #expect(decode(point.encode(), outside: 78).kind == .bare)
+    var card = CardAttachment(title: "a")
+    card.height = -.infinity
+    #expect(card.validate().map(\.path) == ["height"])
+  }
+
+  /// In an object that stands in a list, a map, an optional or a slot.
+  @Test func rulesInside() {
+    let groups = decode(Sample.everything.text(#""groups":{"g":[{"x":1},{"x":0,"label":""}]},"maybeShared":{"x":0}"#))
+    #expect(groups.complaints == ["maybeShared.label: empty", "groups[\"g\"][1].label: empty"])
+    let wired = decode(Sample.wires.text(#""maybeInString":"{\"x\":0}""#))
+    #expect(wired.complaints == ["maybeInString.label: empty"])
+  }
+}

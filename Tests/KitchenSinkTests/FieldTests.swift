@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import KitchenSink
+
+/// Keys, aliases, presence, defaults, omissions, wires, strictness.
+@Suite struct FieldTests {
+  @Test func everyDefault() {
+    let written =
+      #"{"type":4,"data":{"text":"say \"hi\" \\(name) 红包","empty":"","flag":true,"count":-1,"#
+      + #""small":-2147483648,"least":-9223372036854775808,"unsigned":4294967295,"most":18446744073709551615,"#
+      + #""ratio":0.5,"bytes":"aGk=","value":{},"level":1,"list":[],"map":{},"object":{"a":1}}}"#
+    #expect(DefaultsAttachment().encode() == written)
+    #expect(decode(#"{"type":4}"#) == .defaults(DefaultsAttachment()))
+    #expect(decode(written) == .defaults(DefaultsAttachment()))
+    let keys = [
+      "text", "empty", "flag", "count", "small", "least", "unsigned", "most", "ratio", "bytes", "value",
+      "level", "list", "map", "object",
+    ]
+    for key in keys { #expect(decode(Sample.defaults.text("\"\(key)\":null")) == .defaults(DefaultsAttachment())) }
+    for key in keys where !["text", "empty", "value"].contains(key) {
+      #expect(decode(Sample.defaults.text("\"\(key)\":\"\"")) == .defaults(DefaultsAttachment()), "\(key)")
+    }
+    #expect(
+      Sample.defaults.complaints(#""count":[],"level":{},"object":{"a":[]}"#).map { $0.prefix(8) } == [
+        "count: w", "level: w", "object.a",
+      ])
+  }
+
+  @Test func omissions() {
+    #expect(OmissionsAttachment().encode() == #"{"type":5,"data":{"always":""}}"#)
+    let full = OmissionsAttachment(
+      always: "a", nilled: "", emptied: "b", emptyList: ["c"], emptyMap: ["d": 1], emptyText: "e", standard: 4,
+      standardLevel: .normal, standardText: "")
+    let written =
+      #"{"type":5,"data":{"always":"a","nilled":"","emptied":"b","emptyList":["c"],"emptyMap":{"d":1},"#
+      + #""emptyText":"e","standard":4,"standardLevel":1,"standardText":""}}"#
+    #expect(full.encode() == written)
+    #expect(decode(written) == .omissions(full))
+    // Empty is the same as none where it is not written.
+    #expect(decode(Sample.omissions.text(#""emptied":"""#)) == .omissions(OmissionsAttachment()))
+    #expect(OmissionsAttachment(emptied: "").encode() == OmissionsAttachment().encode())
+    #expect(
+      decode(Sample.omissions.text(#""standard":3,"standardLevel":0,"standardText":"x""#)).encode()
+        == OmissionsAttachment().encode())
+  }
+
+  @Test func wiresAreWritten() {
+    let point = Point(x: 1, label: "\"")
+    let value = WiresAttachment(
+      intAsString: -5, hugeAsString: .max, doubleAsString: 2, boolAsString: true, boolAsInt: false,
+      digitsAsInt: "12", listOfStrings: [1, 2], mapOfInts: ["b": true, "a": false], pointInString: point,
+      listInString: [point], maybeInString: nil, timeAsString: Date(timeIntervalSince1970: 1.5))
+    let written =
+      #"{"type":6,"data":{"intAsString":"-5","hugeAsString":"18446744073709551615","doubleAsString":"2","#
+      + #""boolAsString":"1","boolAsInt":0,"digitsAsInt":12,"listOfStrings":["1","2"],"mapOfInts":{"a":0,"b":1},"#
+      + #""pointInString":"{\"x\":1,\"y\":0,\"label\":\"\\\"\"}","listInString":"[{\"x\":1,\"y\":0,\"label\":\"\\\"\"}]","#
+      + #""timeAsString":"1500"}}"#
+    #expect(value.encode() == written)
+    #expect(decode(written) == .wires(value))
+  }
+
+  static let wires = [
+    Value("intAsString", "7", #""7""#), Value("intAsString", "true", #""1""#), Value("intAsString", #""x""#, nil),
+    Value("hugeAsString", "5", #""5""#), Value("doubleAsString", "1.5", #""1.5""#),
+    Value("doubleAsString", #""x""#, nil),
+    Value("boolAsString", "false", #""0""#), Value("boolAsString", #""yes""#, #""1""#), Value("boolAsInt", "true", "1"),
+    Value("boolAsInt", #""0""#, "0"), Value("digitsAsInt", #""12""#, "12"), Value("digitsAsInt", #""012""#, #""012""#),
+    Value("digitsAsInt", #""x""#, #""x""#), Value("digitsAsInt", #""""#, #""""#),
+    Value("digitsAsInt", #""-0""#, #""-0""#),
+    Value("digitsAsInt", #""-5""#, "-5"), Value("digitsAsInt", #""1.0""#, #""1.0""#),
+    Value("listOfStrings", "[1,true]", #"["1","1"]"#), Value("listOfStrings", "3", #"["3"]"#),
+    Value("mapOfInts", #"{"a":"yes"}"#, #"{"a":1}"#), Value("pointInString", #"{"x":2}"#, #""{\"x\":2,\"y\":0}""#),
+    Value("pointInString", #""{\"x\":3,\"u\":[ ]}""#, #""{\"x\":3,\"y\":0,\"u\":[ ]}""#),
+    Value("pointInString", #""""#, nil), Value("pointInString", #""{""#, nil), Value("pointInString", "5", nil),
+    Value("listInString", "[]", #""[]""#), Value("listInString", #"{"x":1}"#, #""[{\"x\":1,\"y\":0}]""#),
+    Value("maybeInString", #""null""#, nil), Value("maybeInString", #""{\"x\":1}""#, #""{\"x\":1,\"y\":0}""#),
+    Value("timeAsString", "1234", #""1234""#), Value("timeAsString", #"" 5 ""#, #""5""#),
+  ]
+
+  @Test(arguments: wires) func wire(_ value: Value) {
+    #expect(Sample.wires.written(value.key, for: value.given) == value.written)
+  }
+
+  static let strictValues = [
+    Value("text", #""a""#, #""a""#), Value("text", #""""#, #""""#), Value("text", "5", nil), Value("text", "true", nil),
+    Value("count", "5", "5"), Value("count", "5.0", "5"), Value("count", "1e2", "100"), Value("count", "5.5", nil),
+    Value("count", #""5""#, nil), Value("count", "true", nil), Value("flag", "true", "true"), Value("flag", "1", nil),
+    Value("flag", #""true""#, nil), Value("ratio", "2", "2"), Value("ratio", #""2""#, nil), Value("list", "[1]", "[1]"),
+    Value("list", "1", nil), Value("list", #""[1]""#, nil), Value("list", #"["1"]"#, nil), Value("list", "[null]", nil),
+    Value("list", #""""#, nil), Value("point", #"{"x":1}"#, #"{"x":1,"y":0}"#), Value("point", #"{"x":"1"}"#, nil),
+    Value("point", #""{\"x\":1}""#, nil), Value("point", "[]", nil), Value("point", #""""#, nil),
+  ]
+
+  @Test(arguments: strictValues) func strict(_ value: Value) {
+    #expect(Sample.strict.written(value.key, for: value.given) == value.written)
+  }
+
+  @Test func strictPaths() {
+    let more = #""list":[1,"2",null],"point":{"x":"1","y":"2"},"text":5"#
+    #expect(decode(Sample.strict.text(more)).paths == ["list[1]", "list[2]", "point.x", "point.y", "text"])
+  }
+
+  @Test func aliasesAreReadInTheirOrder() {
+    func amount(_ members: String) -> Int64? {
+      guard case .keys(let value) = decode("{\"type\":3,\"data\":{\(members)}}") else { return nil }
+      #expect(value.unknownKeys.isEmpty)
+      return value.amount
+    }
+    #expect(amount(#""Amount":3,"amount":2,"amt":1"#) == 1)
+    #expect(amount(#""Amount":3,"amount":2"#) == 2)
+    #expect(amount(#""Amount":3"#) == 3)
+    #expect(amount(#""Amount":3,"amount":null,"amt":"""#) == 3)
+    #expect(amount(#""Amount":3,"amount":[],"amt":1"#) == 1)
+    #expect(decode(#"{"type":3,"data":{"amount":[],"Amount":3}}"#).complaints.count == 1)
+    #expect(decode(#"{"type":3,"data":{"x":1}}"#).failures == [.init(path: "amount", key: "amt", reason: .missing)])
+  }
+
+  @Test func mirrorsAreWritten() {
+    let written = #"{"type":3,"data":{"amt":1,"m":"a","mm":"a","mmm":"a","renamed":"","a.b":"""#
+    #expect(KeysAttachment(amount: 1, mirrored: "a").encode().hasPrefix(written))
+    #expect(!KeysAttachment(amount: 1).encode().contains(#""mm"#))
+    #expect(Sample.keys.written("m", for: "\"x\",\"mm\":\"y\"") == #""x""#)
+    #expect(decode(Sample.keys.text(#""mmm":"z""#)).encode().contains(#""m":"z","mm":"z","mmm":"z""#))
+  }
+
+  @Test func keysAreVerbatim() {
+    let value = KeysAttachment(
+      amount: 1, otherName: "r", dotted: "1", dashed: "2", spaced: "3", chinese: "4", digits: "5", quoted: "6",
+      strange: "7", class: "8", default: 9, in: true, lower: "10", upper: "11", member: "12", reader: "13", key: "14",
+      writer: "15", check: "16", json: "17", newer: 19, secret: "20")
+    let written =
+      #"{"type":3,"data":{"amt":1,"renamed":"r","a.b":"1","a-b":"2","a b":"3","标题":"4","1st":"5","#
+      + #""a\"b\\c":"6","line\nbreak"# + "\u{2028}" + #"tab\tnul\u0000":"7","class":"8","default":9,"in":true,"#
+      + #""case":"10","Case":"11","encode":"12","reader":"13","key":"14","writer":"15","check":"16","json":"17","#
+      + #""newer":19,"secret":"20"}}"#
+    #expect(value.encode() == written)
+    #expect(decode(written) == .keys(value))
+    let escaped = #"{"type":3,"data":{"\u0061mt":1,"\u6807题":"4","\u0061\u0022b\u005cc":"6"}}"#
+    #expect(decode(escaped) == .keys(KeysAttachment(amount: 1, chinese: "4", quoted: "6")))
+  }
+
+  /// Whose use in code warns.
+  @Test func deprecatedFieldsTravel() {
+    let text = decode(Sample.keys.text(#""old":"5""#)).encode()
+    #expect(text.contains(#""json":"","old":5}"#))
+    #expect(
+      decode(#"{"type":2,"data":{"root":{"name":"a"},"odd":"s","oldPoint":{"x":1,"y":2},"oldLevel":"two"}}"#)
+        .encode().contains(#""oldPoint":{"x":1,"y":2},"oldLevel":"two""#))
+  }
+
+  @Test func sensitiveValuesAreNotShown() {
+    let value = KeysAttachment(amount: 42, secret: "hunter2")
+    var dumped = ""
+    dump(value, to: &dumped)
+    dump(CustomMessage.keys(value), to: &dumped)
+    for text in [
+      String(describing: value), String(reflecting: value), "\(value)", dumped, "\(CustomMessage.keys(value))",
+      String(reflecting: [value]), "\(decode(value.encode()))",
+    ] {
+      #expect(!text.contains("hunter2"))
+      #expect(text.contains("42"))
+    }
+  }
+
+  @Test func includedAndLocalFields() {
+    let value = IncludedAttachment(url: "u", md5: "m", title: "t", filePath: "/p", attempts: 3)
+    #expect(value.encode() == #"{"type":8,"data":{"url":"u","md5":"m","title":"t"}}"#)
+    guard case .included(let read) = decode(value.encode()) else { return #expect(Bool(false)) }
+    #expect(read.filePath == nil && read.attempts == 0)
+    #expect(decode(#"{"type":8,"data":{"title":"t"}}"#).failures.map(\.reason) == [.anyOf(["url", "md5"])])
+    let named = #"{"type":8,"data":{"md5":"m","title":"t","filePath":"x"}}"#
+    #expect(decode(named).attachment?.unknownKeys.keys == ["filePath"])
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import KitchenSink
+
+/// Which message a text is, by the values under the identity keys.
+@Suite struct IdentityTests {
+  static let readings = [
+    Reading(#"{"type":"order","data":{"title":"a"}}"#, .idText),
+    Reading(#"{"type":"100","data":{"title":"a"}}"#, .idDigits),
+    Reading(#"{"type":100,"data":{"title":"a"}}"#, .idDigits, #"{"type":"100","data":{"title":"a"}}"#),
+    Reading(#"{"type":1e2,"data":{"title":"a"}}"#, .idDigits, #"{"type":"100","data":{"title":"a"}}"#),
+    Reading(#"{"type":61,"data":{"typing":true}}"#, .signal),
+    Reading(#"{"type":"61","data":{"typing":true}}"#, .signal, #"{"type":61,"data":{"typing":true}}"#),
+    Reading(#"{"type":61.0,"data":{"typing":true}}"#, .signal, #"{"type":61,"data":{"typing":true}}"#),
+    Reading(#"{"type":11,"data":{"title":"a"}}"#, .idSeveral),
+    Reading(#"{"type":12,"data":{"title":"a"}}"#, .idSeveral),
+    Reading(#"{"type":"13","data":{"title":"a"}}"#, .idSeveral),
+    Reading(#"{"type":13.0,"data":{"title":"a"}}"#, .idSeveral, #"{"type":13,"data":{"title":"a"}}"#),
+    Reading(#"{"type":3010,"data":{"title":"a"}}"#, .idRange),
+    Reading(#"{"type":"3016","data":{"title":"a"}}"#, .idRange),
+    Reading(#"{"type":3019,"data":{"title":"a"}}"#, .idRange),
+    Reading(#"{"type":3015,"data":{"title":"a"}}"#, .idInsideRange),
+    Reading(#"{"type":"3015","data":{"title":"a"}}"#, .idInsideRange, #"{"type":3015,"data":{"title":"a"}}"#),
+    Reading(#"{"type":20,"data":{"title":"a"}}"#, .idMixed),
+    Reading(#"{"type":29,"data":{"title":"a"}}"#, .idMixed),
+    Reading(#"{"type":34,"data":{"title":"a"}}"#, .idMixed),
+    Reading(#"{"type":"word","data":{"title":"a"}}"#, .idMixed),
+    Reading(#"{"businessID":"notice","title":"a","level":1}"#, .flatNotice),
+    Reading(#"{"first":10,"second":101,"data":{"title":"a"}}"#, .pairExact),
+    Reading(
+      #"{"first":"10","second":101.0,"data":{"title":"a"}}"#, .pairExact,
+      #"{"first":10,"second":101,"data":{"title":"a"}}"#),
+    Reading(#"{"first":10,"second":102,"data":{"title":"a"}}"#, .pairAny),
+    Reading(#"{"first":10,"second":"102","data":{"title":"a"}}"#, .pairAny),
+    Reading(#"{"first":10,"second":"a\"b","data":{"title":"a"}}"#, .pairAny),
+    Reading(#"{"first":10,"second":-9223372036854775808,"data":{"title":"a"}}"#, .pairAny),
+    Reading(#"{"first":10,"second":9223372036854775807,"data":{"title":"a"}}"#, .pairAny),
+    Reading(#"{"first":8,"second":81,"data":{"title":"a"}}"#, .pairs),
+    Reading(#"{"first":"8","second":"90","data":{"title":""}}"#, .pairs),
+    Reading(#"{"first":8,"second":153,"data":{"title":"a"}}"#, .pairs),
+    Reading(#"{"a":1,"b":"two","c":3,"payload":{"title":"a"}}"#, .triple),
+    Reading(#"{"head":{"kind":1},"body":{"payload":{"title":"a"}}}"#, .deep),
+    Reading(#"{"app/kind":1,"data":{"title":"a"}}"#, .slashed),
+    Reading(#"{"message":{"kind":1,"title":"a"}}"#, .inner),
+    Reading(
+      #"{"message":{"title":"a","kind":"1"}}"#, .inner, #"{"message":{"kind":1,"title":"a"}}"#),
+    Reading(#"{"kind":1,"content":"{\"title\":\"a\"}"}"#, .wrapped),
+    Reading(#"{"kind2":1,"content":{"title":"a"}}"#, .eitherWay),
+    Reading(
+      #"{"kind2":1,"content":"{\"title\":\"a\"}"}"#, .eitherWay, #"{"kind2":1,"content":{"title":"a"}}"#),
+    Reading(#"{"strictType":5,"data":{"title":"a"}}"#, .exactInt),
+    Reading(#"{"strictType":"5","data":{"title":"a"}}"#, .exactText),
+  ]
+
+  @Test(arguments: readings) func reads(_ reading: Reading) { reading.check(decode(reading.text)) }
+
+  /// Objects without a readable identity fall to the message that has no `id`; everything else is no message.
+  @Test(arguments: [
+    #"{"type":30,"title":"a"}"#, #"{"type":null,"title":"a"}"#, #"{"title":"a"}"#, #"{"type":5.5,"title":"a"}"#,
+    #"{"first":10,"second":1.5,"title":"a"}"#, #"{"strictType":5.0,"title":"a"}"#,
+    #"{"first":10,"second":99999999999999999999,"title":"a"}"#, #"{"type":"\ud800","title":"a"}"#,
+  ])
+  func fallsToTheMessageWithoutId(_ text: String) {
+    let message = decode(text)
+    #expect(message.kind == .outsideAny, "\(message)")
+    let members = text.dropFirst().dropLast().split(separator: ",").filter { !$0.contains("title") }
+    let written = (["\"title\":\"a\",\"subTitle\":\"\""] + members).joined(separator: ",")
+    #expect(message.encode() == "{\(written)}")
+  }
+
+  static let strangers: [(String, UnrecognizedMessage.Reason)] = [
+    ("5", .notAnObject), ("null", .notAnObject), (#""{}""#, .notAnObject), ("true", .notAnObject),
+    ("[]", .notAnObject), ("", .notJSON(offset: 0)), ("  ", .notJSON(offset: 2)), ("{", .notJSON(offset: 1)),
+    (#"{"type":5,}"#, .notJSON(offset: 10)), (#"{"type":5} x"#, .notJSON(offset: 11)),
+    ("\u{FEFF}{}", .notJSON(offset: 0)), ("{'type':5}", .notJSON(offset: 1)),
+  ]
+
+  @Test(arguments: strangers) func isUnrecognized(_ text: String, _ reason: UnrecognizedMessage.Reason) {
+    let message = decode(text)
+    #expect(message.reason == reason, "\(message)")
+    #expect(message.encode() == text)
+    #expect(message.kind == nil && message.attachment == nil)
+  }
+
+  @Test func remembersWhichIdentity() {
+    #expect(IdSeveralAttachment().identity == 11)
+    #expect(IdRangeAttachment().encode() == #"{"type":3010,"data":{"title":""}}"#)
+    #expect(PairsAttachment().identity == [8, 81])
+    #expect(IdMixedAttachment(identity: "word") != IdMixedAttachment(identity: 20))
+    #expect(PairAnyAttachment(second: 7) != PairAnyAttachment(second: "7"))
+    #expect(PairAnyAttachment(second: 7).encode() == #"{"first":10,"second":7,"data":{"title":""}}"#)
+    #expect(decode(#"{"type":29,"data":{}}"#) == .idMixed(IdMixedAttachment(identity: 29)))
+    #expect(IdTextAttachment.typeID == "order")
+    #expect(ExactIntAttachment.typeID == 5)
+  }
+
+  @Test func anIdentityThatIsNotTheMessagesIsInvalid() {
+    #expect(IdSeveralAttachment(identity: 13).validate().isEmpty)
+    #expect(IdSeveralAttachment(identity: "13").validate().isEmpty)
+    #expect(IdSeveralAttachment(identity: 14).validate().map(\.reason) == [.unknownValue("14")])
+    #expect(IdRangeAttachment(identity: 3020).validate().map(\.path) == ["identity"])
+    #expect(PairsAttachment(identity: [8, 91]).validate().map(\.path) == ["identity"])
+    #expect(PairsAttachment(identity: [8]).validate().map(\.path) == ["identity"])
+  }
+
+  @Test func kindsKnowTheirIdentities() {
+    #expect(CustomMessage.Kind.idMixed.identities == [[.range(20...29)], [34], ["word"]])
+    #expect(CustomMessage.Kind.pairAny.identities == [[10, .any]])
+    #expect(CustomMessage.Kind.pairs.identities == [[8, .range(81...90)], [8, 153]])
+    #expect(CustomMessage.Kind.plugin.identities == [])
+    #expect(CustomMessage.Kind.allCases.count == 42)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import KitchenSink
+
+/// Every character is 10 points wide and a line `font` points high, twice that if bold; the assets are known.
+struct FakeMeasuring: MessageMeasuring {
+  func size(of text: String, font: CGFloat, bold: Bool, lines: Int, within width: CGFloat) -> CGSize {
+    let perLine = max(1, Int(width / 10))
+    let needed = max(1, (text.count + perLine - 1) / perLine)
+    let count = lines == 0 ? needed : min(needed, lines)
+    return CGSize(
+      width: CGFloat(min(text.count, perLine)) * 10, height: CGFloat(count) * font * (bold ? 2 : 1))
+  }
+
+  func size(ofImage name: String) -> CGSize? {
+    ["icon_ken": CGSize(width: 30, height: 40), "one_icon": CGSize(width: 7, height: 8)][name]
+  }
+}
+
+/// Sizes and all else of a layout, as the page says.
+@Suite struct LayoutTests {
+  private let space = MessageLayoutSpace(cellWidth: 400, maxBubbleWidth: 250, measuring: FakeMeasuring())
+
+  private func size(
+    _ message: CustomMessage, _ direction: MessageDirection = .incoming, _ session: MessageSession = .p2p
+  ) -> CGSize? {
+    CustomMessageLayout.contentSize(of: message, direction: direction, session: session, in: space)
+  }
+
+  private func entry(
+    _ message: CustomMessage, _ direction: MessageDirection, _ session: MessageSession
+  ) throws -> MessageLayout {
+    try #require(CustomMessageLayout.entry(for: message, direction: direction, session: session))
+  }
+
+  @Test func keyByKey() throws {
+    let open = CustomMessage.card(CardAttachment(title: "a"))
+    let plain = try entry(open, .incoming, .p2p)
+    #expect(plain.view == "CardClassicView" && plain.minimalistView == "CardMinimalView")
+    #expect(plain.size == .fixed(.init(.full(times: 1, plus: -130), .points(80))))
+    #expect(plain.insets == .init(3, 8, 3, 3) && plain.bubble == true && plain.avatar == nil)
+    #expect(plain.nickname == true && plain.alwaysLeft == nil)
+    #expect(try entry(open, .outgoing, .p2p).insets == .init(3, 3, 3, 8))
+    // The preset's variant.
+    let chatroom = try entry(open, .incoming, .chatroom)
+    #expect(chatroom.avatar == false && chatroom.alwaysLeft == true && chatroom.nickname == true)
+    #expect(chatroom.size == plain.size)
+    // The first variant replaces whole keys: there is no minimalist view left.
+    let closed = try entry(.card(CardAttachment(title: "a", flag: .close)), .incoming, .team)
+    #expect(closed.view == "CardClosedView" && closed.minimalistView == nil)
+    #expect(closed.size == .fixed(.init(.full(times: 1, plus: 0), .points(40))))
+    #expect(closed.insets == .init(0, 0, 0, 0) && closed.avatar == false && closed.nickname == true)
+    #expect(closed.bubble == true && closed.alwaysLeft == nil)
+    #expect(try entry(.card(CardAttachment(title: "a", flag: .close)), .outgoing, .team).view == "CardClassicView")
+    // Several hold: each key from the first that has it.
+    let both = try entry(.card(CardAttachment(title: "a", flag: .close, items: ["x"])), .incoming, .team)
+    #expect(both.size == closed.size && both.view == "CardClosedView")
+    let room = try entry(.card(CardAttachment(title: "a", flag: .close)), .incoming, .chatroom)
+    #expect(room.avatar == false && room.alwaysLeft == true && room.insets == .init(0, 0, 0, 0))
+    let second = try entry(.card(CardAttachment(title: "a", items: ["x"])), .outgoing, .team)
+    guard case .text = second.size else { return #expect(Bool(false)) }
+    #expect(second.view == "CardClassicView" && second.insets == .init(3, 3, 3, 8))
+  }
+
+  @Test func fixedSizes() {
+    #expect(size(.card(CardAttachment(title: "a"))) == CGSize(width: 270, height: 80))
+    #expect(size(.card(CardAttachment(title: "a", flag: .close))) == CGSize(width: 400, height: 40))
+    #expect(size(.wide(WideAttachment())) == CGSize(width: 260, height: 80))
+    #expect(size(.wide(WideAttachment()), .outgoing) == CGSize(width: 250, height: 80))
+    #expect(size(.wide(WideAttachment(title: "a")), .outgoing) == nil)
+    #expect(size(decode("no message")) == nil && size(decode(#"{"type":"order"}"#)) == nil)
+    let narrow = MessageLayoutSpace(cellWidth: 100, maxBubbleWidth: 50, measuring: FakeMeasuring())
+    let card = CustomMessage.card(CardAttachment(title: "a"))
+    #expect(
+      CustomMessageLayout.contentSize(of: card, direction: .incoming, session: .p2p, in: narrow)
+        == CGSize(width: 0, height: 80))
+  }
+
+  /// font 14 bold, 2 lines, maxWidth max-20 = 230 with padding 2 + 4 and 1 + 3, at least 10 × 40.
+  @Test func measuredSizes() {
+    func card(_ title: String, _ name: String?) -> CustomMessage {
+      .card(CardAttachment(title: title, author: name.map { .init(name: $0) }, items: ["x"]))
+    }
+    // "ab cd": 50 × 28, padded 56 × 32, at least 40 high.
+    #expect(size(card("ab", "cd")) == CGSize(width: 56, height: 40))
+    // "ab ": the missing author is empty text.
+    #expect(size(card("ab", nil)) == CGSize(width: 36, height: 40))
+    // 30 characters in 224 points: 22 in a line, 2 lines of 28: 220 × 56, padded 226 × 60.
+    #expect(size(card(String(repeating: "x", count: 28), "y")) == CGSize(width: 226, height: 60))
+    // Never more than 2 lines.
+    #expect(size(card(String(repeating: "x", count: 200), "y")) == CGSize(width: 226, height: 60))
+    #expect(size(card("ab", "cd"), .incoming, .chatroom) == CGSize(width: 270, height: 80))
+    // width full*0.5 = 200 is the whole, max [max, 100]: 1 character, one line of 12.
+    #expect(size(.wide(WideAttachment(title: "b")), .outgoing) == CGSize(width: 200, height: 12))
+  }
+
+  @Test func aspects() {
+    func picture(_ w: Int?, _ h: Int?) -> CGSize? { size(.picture(PictureAttachment(w: w, h: h))) }
+    #expect(picture(100, 100) == CGSize(width: 100, height: 100))
+    #expect(picture(400, 200) == CGSize(width: 200, height: 100))
+    #expect(picture(200, 800) == CGSize(width: 60, height: 200))
+    #expect(picture(30, 30) == CGSize(width: 60, height: 60))
+    #expect(picture(30, 60) == CGSize(width: 60, height: 120))
+    #expect(picture(1, 1000) == CGSize(width: 60, height: 200))
+    for (w, h) in [(nil, 10), (10, nil), (nil, nil), (0, 10), (10, -1)] {
+      #expect(picture(w, h) == CGSize(width: 80, height: 80))
+    }
+  }
+
+  @Test func images() {
+    #expect(size(.sticker(StickerAttachment(value: .ken))) == CGSize(width: 35, height: 40))
+    #expect(size(.sticker(StickerAttachment(value: .jan))) == CGSize(width: 80, height: 80))
+    #expect(size(.sticker(StickerAttachment(value: .unrecognized(9)))) == CGSize(width: 80, height: 80))
+    #expect(size(.hooked(HookedAttachment(title: "x"))) == CGSize(width: 7, height: 8))
+    #expect(size(.hooked(HookedAttachment(title: "y"))) == CGSize(width: 200, height: 33))
+  }
+
+  @Test func theLastVariantsKeys() throws {
+    let outgoing = try entry(.wide(WideAttachment(title: "b")), .outgoing, .p2p)
+    #expect(outgoing.insets == .init(1, 1, 1, 1) && outgoing.alwaysLeft == false)
+    #expect(outgoing.view == "WideContentView")
+    let incoming = try entry(.wide(WideAttachment(title: "b")), .incoming, .p2p)
+    #expect(incoming.insets == nil && incoming.alwaysLeft == nil && incoming.bubble == nil)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import KitchenSink
+
+/// Texts outside the bubble, behaviour, taps, transfers, sending.
+@Suite struct PresentationTests {
+  private let card = CardAttachment(title: "T", author: .init(name: "A"), items: ["x", "y"], amount: 1.5)
+
+  @Test func texts() {
+    let message = CustomMessage.card(card)
+    #expect(message.summary == "[T] 2")
+    #expect(message.pushText == "T: 1.5 {x}")
+    #expect(message.copyText == "A {literal}")
+    #expect(message.fallbackText == "请升级后查看")
+    #expect(message.text(for: .accessibility, in: .init(direction: .incoming)) == "received T")
+    #expect(message.accessibilityText == "sent T")
+    var other = card
+    other.flag = .close
+    other.author = nil
+    #expect(other.pushText == "已结束" && other.copyText == " {literal}")
+    other.flag = .unrecognized(9)
+    other.amount = 2
+    other.title = "{amount}"
+    #expect(other.pushText == "{amount}: 2 {x}")
+  }
+
+  @Test func whatIsNotSaid() {
+    let message = CustomMessage.hooked(HookedAttachment(title: "h"))
+    #expect(message.summary == "hooked h" && message.pushText == nil)
+    for surface in MessageSurface.allCases where surface != .summary { #expect(message.text(for: surface) == nil) }
+    for surface in MessageSurface.allCases {
+      #expect(decode("x").text(for: surface) == nil)
+      #expect(CustomMessage.idText(IdTextAttachment()).text(for: surface) == nil)
+    }
+  }
+
+  @Test func behaviour() {
+    #expect(CardAttachment.behavior == MessageBehavior(forward: true, revoke: false, reply: true, multiSelect: false))
+    #expect(CustomMessage.card(card).behavior == CardAttachment.behavior)
+    #expect(IdTextAttachment.behavior == MessageBehavior() && decode("x").behavior == MessageBehavior())
+    let sending = MessageSending(
+      history: true, roaming: false, sync: true, unread: false, push: true, persist: false, route: true,
+      onlineOnly: false, subtype: 7)
+    #expect(CardAttachment.sending == sending && CustomMessage.card(card).sending == sending)
+    #expect(PictureAttachment.sending == MessageSending() && decode("x").sending == MessageSending())
+  }
+
+  @Test func taps() {
+    #expect(card.tap == nil)
+    for (link, opens) in [("https://a/b", true), ("HTTPS://a", true), ("http://a", false), ("/a", false)] {
+      var value = card
+      value.link = URL(string: link)
+      #expect((value.tap == URL(string: link).map { .open($0) }) == opens)
+    }
+    #expect(PictureAttachment().tap == .event("OpenPicture"))
+    #expect(StickerAttachment(value: .ken).tap == .sendText("/sticker"))
+    #expect(IdTextAttachment().tap == nil)
+  }
+
+  @Test func transfers() {
+    var included = IncludedAttachment(md5: "m", title: "t")
+    #expect(included.upload == nil)
+    #expect(included.download == MessageTransfer(path: "m.bin", url: nil))
+    included.filePath = "/tmp/f"
+    #expect(included.upload == MessageTransfer(path: "/tmp/f", url: nil))
+    included.setUploadedURL("https://s/f")
+    #expect(included.url == "https://s/f")
+    #expect(included.upload == MessageTransfer(path: "/tmp/f", url: "https://s/f"))
+    included.url = ""
+    #expect(included.upload?.url == nil)
+    var picture = PictureAttachment(name: "p")
+    #expect(picture.upload == MessageTransfer(path: "outbox/p", url: nil))
+    picture.setUploadedURL("u")
+    #expect(picture.download == MessageTransfer(path: "p.jpg", url: "u"))
+    #expect(card.upload == nil && card.download == nil)
+  }
+
+  @Test func linksAsURLsAndTexts() {
+    var voice = VoiceAttachment(page: "APP://a b", file: "f")
+    #expect(voice.tap == URL(string: "APP://a%20b").map { .open($0) })
+    #expect(voice.upload == MessageTransfer(path: "f", url: nil))
+    #expect(voice.download == MessageTransfer(path: "inbox/APP://a b", url: nil))
+    voice.setUploadedURL("https://s/红")
+    #expect(voice.link == URL(string: "https://s/%E7%BA%A2"))
+    #expect(voice.upload?.url == "https://s/%E7%BA%A2")
+    voice.page = "ftp://a"
+    #expect(voice.tap == nil)
+  }
+}

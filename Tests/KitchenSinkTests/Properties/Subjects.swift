@@ -1,0 +1,75 @@
+@testable import KitchenSink
+
+/// A random message, and what it needs beside its JSON.
+struct Subject: Sendable {
+  var kind: CustomMessage.Kind
+  var outside: MessageIdentity?
+  /// What stands beside the payload can be kept.
+  var hasEnvelope = true
+  var make: @Sendable (inout Randomness) -> any CustomAttachment & JSONObject
+
+  init(
+    _ kind: CustomMessage.Kind, outside: MessageIdentity? = nil, hasEnvelope: Bool = true,
+    _ make: @escaping @Sendable (inout Randomness) -> any CustomAttachment & JSONObject
+  ) {
+    self.kind = kind
+    self.outside = outside
+    self.hasEnvelope = hasEnvelope
+    self.make = make
+  }
+
+  /// A random value with keys that the schema does not name.
+  func value(_ random: inout Randomness, strangers: Bool = true) -> any CustomAttachment & JSONObject {
+    var value = make(&random)
+    if kind == .bare || !strangers { return value }
+    value.unknownKeys = random.strangers()
+    if hasEnvelope && random.chance(3) { value.unknownKeys[envelope: "u"] = random.any() }
+    return value
+  }
+
+  static let all: [Subject] = [
+    Subject(.checked) { $0.any() as CheckedAttachment }, Subject(.rules) { $0.any() as RulesAttachment },
+    Subject(.keys) { $0.any() as KeysAttachment }, Subject(.defaults) { $0.any() as DefaultsAttachment },
+    Subject(.omissions) { $0.any() as OmissionsAttachment }, Subject(.wires) { $0.any() as WiresAttachment },
+    Subject(.strict) { $0.any() as StrictAttachment },
+    Subject(.included) { IncludedAttachment(url: $0.chance(2) ? nil : "u", md5: $0.any(), title: $0.any()) },
+    Subject(.idText) { IdTextAttachment(title: $0.any()) }, Subject(.idDigits) { IdDigitsAttachment(title: $0.any()) },
+    Subject(.idSeveral) { IdSeveralAttachment(identity: $0.pick([11, 12, "12", 13, "13"]), title: $0.any()) },
+    Subject(.idRange) { IdRangeAttachment(identity: $0.pick([3010, "3011", 3019]), title: $0.any()) },
+    Subject(.idMixed) { IdMixedAttachment(identity: $0.pick([20, "29", 34, "word"]), title: $0.any()) },
+    Subject(.idInsideRange) { IdInsideRangeAttachment(title: $0.any()) },
+    Subject(.flatNotice, hasEnvelope: false) { FlatNoticeAttachment(title: $0.any(), level: $0.any()) },
+    Subject(.pairExact) { PairExactAttachment(title: $0.any()) },
+    Subject(.pairAny) { random in
+      let second: MessageIdentity = random.any()
+      return PairAnyAttachment(second: second == 101 ? 102 : second, title: random.any())
+    },
+    Subject(.pairs) { PairsAttachment(identity: $0.pick([[8, 81], [8, "90"], ["8", 153]]), title: $0.any()) },
+    Subject(.triple) { TripleAttachment(title: $0.any()) }, Subject(.deep) { DeepAttachment(title: $0.any()) },
+    Subject(.slashed) { SlashedAttachment(title: $0.any()) }, Subject(.inner) { InnerAttachment(title: $0.any()) },
+    Subject(.wrapped) { WrappedAttachment(title: $0.any(), point: $0.any()) },
+    Subject(.eitherWay) { EitherWayAttachment(title: $0.any()) },
+    Subject(.service, hasEnvelope: false) { ServiceAttachment(content: $0.any()) },
+    Subject(.plugin, hasEnvelope: false) { PluginAttachment(session: .init(token: $0.any()), answer: $0.any()) },
+    Subject(.headed) { HeadedAttachment(title: $0.any()) }, Subject(.exactInt) { ExactIntAttachment(title: $0.any()) },
+    Subject(.exactText) { ExactTextAttachment(title: $0.any()) },
+    Subject(.outsideNamed, outside: 77, hasEnvelope: false) { OutsideNamedAttachment(title: $0.any()) },
+    Subject(.outsideAny, hasEnvelope: false) { OutsideAnyAttachment(title: $0.any(), subTitle: $0.any()) },
+    Subject(.bare, outside: 78) { BareAttachment(items: $0.any()) },
+    Subject(.slotted) {
+      SlottedAttachment(
+        title: $0.any(), desc: $0.any(), ext: $0.any(), other: $0.any(), customHeight: $0.any(), must: $0.any())
+    },
+    // Its type is deprecated: code that names it warns.
+    Subject(.signal) {
+      let message = decode("{\"type\":61,\"data\":{\"typing\":\($0.any() as Bool)}}")
+      return message.attachment as? any CustomAttachment & JSONObject ?? IdTextAttachment()
+    },
+    Subject(.card) { $0.any() as CardAttachment },
+    Subject(.picture) { PictureAttachment(w: $0.any(), h: $0.any(), url: $0.any(), name: $0.any()) },
+    Subject(.sticker) { StickerAttachment(value: $0.any()) }, Subject(.hooked) { HookedAttachment(title: $0.any()) },
+    Subject(.voice) { VoiceAttachment(link: $0.any(), page: $0.any()) },
+    Subject(.wide) { WideAttachment(title: $0.any()) }, Subject(.everything) { $0.any() as EverythingAttachment },
+    Subject(.recursive) { $0.any() as RecursiveAttachment },
+  ]
+}
