@@ -45,6 +45,8 @@ check: tool ## our own schemas: lint, generated files up to date and free of war
 	"$(TOOL)" generate --check
 	for configuration in $(GOLDEN); do "$(TOOL)" generate --check --config "$$configuration" || exit 1; done
 	Tests/typecheck-generated "$(TOOL)"
+	Tests/typecheck-bindings-v2 "$(TOOL)"
+	Tests/typecheck-bindings "$(TOOL)"
 
 test: check ## everything that has to hold; ends with the test runner's summary
 	swift test $(FLAGS)

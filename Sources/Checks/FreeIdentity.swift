@@ -31,6 +31,9 @@ extension Dispatch.Group {
     let top = taken.map(\.upperBound).max() ?? 0
     let allowed = prefix.isEmpty ? configuration.allowedIDs?.value ?? 1...Int64.max : 1...Int64.max
     if prefix.isEmpty { taken += configuration.reservedIDs.map(\.value) }
+    if key.identity == [[KitType.key]], configuration.targets.contains(where: { $0.sdks.contains(.nimV2) }) {
+      taken += [KitType.builtInCells, KitType.ownMessages]
+    }
     taken.sort { $0.lowerBound < $1.lowerBound }
     let lowest = max(1, allowed.lowerBound)
     let starts = top < .max ? [max(lowest, top + 1), lowest] : [lowest]

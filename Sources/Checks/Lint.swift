@@ -7,7 +7,7 @@ public enum Lint {
   public static let rules: [Rule] = [
     // Identity
     .duplicateID, .severalWithoutID, .shadowedIdentity, .reservedID, .idNotAllowed, .idZero,
-    .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity,
+    .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType,
     // Wire
     .keysDifferByCase, .keySpelling, .integerWidth, .moneyAsDouble, .timestampAsNumber,
     .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,

@@ -5,7 +5,7 @@ import Testing
   static let all: [Example] =
     Example.good + Example.forms + Example.slips + Example.names + Example.types + Example.enums + Example.fields
     + Example.slots + Example.constraints + Example.conditions + Example.references + Example.identities
-    + Example.layouts + Example.surfaces + Example.envelopes + Example.settings
+    + Example.layouts + Example.surfaces + Example.envelopes + Example.settings + Example.profiles
 
   @Test(arguments: all) func findings(of example: Example) { example.check() }
 

@@ -62,6 +62,23 @@ import Workspace
     }
   }
 
+  @Test func beginsBubbleViewsOnce() throws {
+    write("version: 1\ntargets: [{ name: Chat, path: Chat/Generated, sdk: [nimkit] }]\n", to: "messagegen.yaml")
+    let project = try project()
+    let message = try NewMessage(name: "Album", id: nil, fields: ["title:string", "note:string?"], for: project)
+    let extended = try project.adding(project.newFile("Album.yaml", text: message.schemaText))
+    #expect(extended.findings.map(\.message) == [])
+    let views = try extended.missingViews(of: ["Album"])
+    #expect(views.map(\.path) == ["Chat/AlbumContentView.swift"])
+    #expect(try extended.missingViews(of: ["Gift"]).isEmpty, "it has no layout, and so the kit's own view")
+    do { try extended.workspace.carryOut(extended.plan(for: .writing, progress: Progress(isShown: false))) }
+    try extended.write(views, in: Run(reporter: Reporter(style: .plain, format: .text), isQuiet: true))
+    #expect(try extended.missingViews().isEmpty)
+    #expect(throws: WorkspaceError.self) {
+      try extended.write(views, in: Run(reporter: Reporter(style: .plain, format: .text), isQuiet: true))
+    }
+  }
+
   @Test func takesTheNextID() throws {
     write("message: Big\nid: 40\ndoc: Big.\n", to: "Schemas/Big.yaml")
     #expect(try NewMessage(name: "Album", id: nil, fields: [], for: project()).id == "41")

@@ -17,11 +17,14 @@ public struct NewMessage: Sendable {
   /// As schemas write it.
   public let id: String
   public let fields: [Field]
+  /// There is a bubble view of the app's for it, which a layout has to name.
+  public let hasView: Bool
 
-  public init(name: String, id: String, fields: [Field]) {
+  public init(name: String, id: String, fields: [Field], hasView: Bool = false) {
     self.name = name
     self.id = id
     self.fields = fields
+    self.hasView = hasView
   }
 
   /// The schema, with comments that show what else can be said.
@@ -39,14 +42,11 @@ public struct NewMessage: Sendable {
       # photos: [url]
       # kind: { enum: { cash: 1, coupon: 2 } }
 
-    # How its bubble is laid out; what is left out is the SDK's own.
-    # layout:
-    #   size: [249, 96]
-    #   insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }   # top, left, bottom, right
+    \(layoutText)
 
     # Its texts outside the bubble; `{title}` in a text stands for a field.
     surfaces:
-    \(Self.padded("  summary: \"[\(name)]\""))# conversation list, search, quoted reply
+    \(Self.padded("  summary: \"[\(name)]\""))# conversation list, search, quoted reply\(accessibilityText)
       # push: "[\(name)]"
 
     # What a user may do with it.
@@ -58,6 +58,27 @@ public struct NewMessage: Sendable {
   /// So wide that the comments behind stand in one column.
   private static func padded(_ text: String) -> String {
     text + String(repeating: " ", count: max(2, 30 - text.unicodeScalars.count))
+  }
+
+  private var layoutText: String {
+    if hasView {
+      return """
+        # How its bubble is laid out, with \(name)ContentView inside; what is left out is the UI kit's own.
+        layout:
+        \(Self.padded("  size: auto"))# as large as the view's content; or [249, 96], in points
+          insets: { outgoing: [8, 10, 8, 15], incoming: [8, 15, 8, 10] }   # top, left, bottom, right
+        """
+    }
+    return """
+      # How its bubble is laid out; what is left out is the SDK's own.
+      # layout:
+      #   size: [249, 96]
+      #   insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }   # top, left, bottom, right
+      """
+  }
+
+  private var accessibilityText: String {
+    hasView ? "\n" + Self.padded("  accessibility: \"\(name)\"") + "# what a screen reader says" : ""
   }
 
   private var fieldsText: String {

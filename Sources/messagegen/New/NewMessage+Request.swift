@@ -13,7 +13,9 @@ extension NewMessage {
     for (index, field) in fields.enumerated() where fields[..<index].contains(where: { $0.name == field.name }) {
       throw Failure(message: "the field `\(field.name)` is there twice", help: "give each field a name of its own")
     }
-    self.init(name: name, id: try id.map(Self.written) ?? Self.nextID(in: project), fields: fields)
+    self.init(
+      name: name, id: try id.map(Self.written) ?? Self.nextID(in: project), fields: fields,
+      hasView: project.hasViews)
   }
 
   private static func checkName(_ name: String, in project: Project) throws {

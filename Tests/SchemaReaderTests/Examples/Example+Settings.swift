@@ -34,6 +34,8 @@ extension Example {
                            ↓ duplicate-name
                                                  ↓ bad-number
         - { name: D, path: Out, limits: { bytes: 0 } }
+                                           ↓ bad-path
+        - { name: E, path: Bubbles, views: /Bubbles }
       lint:
                                       ↓ unknown-value
         rules: { a: off, b: error, c: fatal }

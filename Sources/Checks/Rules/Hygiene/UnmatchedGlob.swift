@@ -34,19 +34,10 @@ extension Rule {
     .schema { schema in
       schema.configuration.targets.flatMap { target in
         target.messages.filter { glob in
-          glob.value != "*" && !schema.messages.contains { matches($0.name[...], glob.value[...]) }
+          glob.value != "*" && !schema.messages.contains { Glob.matches(glob.value, $0.name) }
         }.map { .unmatched($0, target, schema.messages.map(\.name)) }
       }
     })
-}
-
-/// `*` is any text, `?` any character.
-private func matches(_ name: Substring, _ glob: Substring) -> Bool {
-  guard let first = glob.first else { return name.isEmpty }
-  if first == "*" {
-    return matches(name, glob.dropFirst()) || !name.isEmpty && matches(name.dropFirst(), glob)
-  }
-  return !name.isEmpty && (first == "?" || first == name.first) && matches(name.dropFirst(), glob.dropFirst())
 }
 
 extension Finding {

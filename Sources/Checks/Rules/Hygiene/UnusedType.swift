@@ -32,11 +32,20 @@ extension Rule {
       ---
       object: Base
       fields: { serial: string }
+      """,
       """
+      object: Level
+      fields: { rank: int }
+      === messagegen.yaml
+      version: 1
+      profile:
+        fields: { name: string?, level: Level? }
+      """,
     ],
     .schema { schema in
       var usage = Usage(schema)
       for message in schema.messages { usage.visit(message.fields + message.locals) }
+      if let profile = schema.configuration.profile { usage.visit(profile) }
       let objects = schema.objects.indices.filter { !usage.objects.contains(ObjectType.ID($0)) }
         .map { schema.objects[$0] }.filter { $0.owner == .shared && !usage.includes($0) }
       let enums = schema.enums.indices.filter { !usage.enums.contains(EnumType.ID($0)) }
@@ -58,11 +67,15 @@ private struct Usage {
     places = Set(schema.messages.flatMap { $0.fields + $0.locals }.map(\.declaration.range))
   }
 
+  mutating func visit(_ object: ObjectType.ID) {
+    if objects.insert(object).inserted { visit(schema[object].fields) }
+  }
+
   mutating func visit(_ fields: [Field]) {
     for field in fields {
       switch field.type.leaf {
       case .enumeration(let id): enums.insert(id)
-      case .object(let id) where objects.insert(id).inserted: visit(schema[id].fields)
+      case .object(let id): visit(id)
       default: break
       }
     }

@@ -1,0 +1,35 @@
+import Schema
+import Templating
+
+/// `NIMMessageReading.swift`: what a message of the SDK holds, says and allows.
+struct NIMKitReadingView: View {
+  var frame: NIMKitFrame
+  /// The identity beside the text, an expression.
+  var outside: String
+  /// The slots that the SDK's message has, an expression.
+  var slots: String
+  var readsSubtype: Bool
+
+  static let fields: [ViewField<NIMKitReadingView>] = [
+    .text("header", \.frame.header), .text("access", \.frame.access), .text("outside", \.outside),
+    .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
+  ]
+
+  init(_ messages: [Message], _ schema: Schema, _ frame: NIMKitFrame) {
+    self.frame = frame
+    // `messageSubType` came with NIMSDK 8; what does not need it does not mention it.
+    readsSubtype = messages.contains { $0.isToldOutside(in: schema) }
+    outside = readsSubtype ? "customMessageSubtype" : "nil"
+    let values = [("text", "text"), ("push", "apnsContent")].filter { slot, _ in
+      messages.contains { $0.hasField(in: slot) }
+    }
+    slots =
+      values.isEmpty
+      ? "[:]" : "[\(values.map { "\"\($0)\": \($1)" }.joined(separator: ", "))].compactMapValues { $0 }"
+  }
+}
+
+extension Message {
+  /// A field of it travels in a slot of the SDK's message.
+  func hasField(in slot: String) -> Bool { fields.contains { $0.slot?.value == .named(slot) } }
+}

@@ -1,0 +1,11 @@
+import Templating
+
+/// `NIMCustomMessages.swift`: the one call that an app makes.
+struct NIMKitRegistrationView: View {
+  var frame: NIMKitFrame
+  var hasFiles: Bool
+
+  static let fields: [ViewField<NIMKitRegistrationView>] = [
+    .text("header", \.frame.header), .text("access", \.frame.access), .flag("hasFiles", \.hasFiles),
+  ]
+}

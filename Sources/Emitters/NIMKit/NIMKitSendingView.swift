@@ -1,0 +1,73 @@
+import Schema
+import Templating
+
+/// `NIMMessageSending.swift`: a function for each message that makes the SDK's message of it.
+struct NIMKitSendingView: View {
+  struct MessageView: View {
+    var type: String
+    var caseName: String
+    /// What stands before the call that makes the message.
+    var keyword: String
+    var statements: [String]
+
+    static let fields: [ViewField<MessageView>] = [
+      .text("type", \.type), .text("caseName", \.caseName), .text("keyword", \.keyword),
+      .texts("statements", \.statements),
+    ]
+  }
+
+  var frame: NIMKitFrame
+  var messages: [MessageView]
+
+  static let fields: [ViewField<NIMKitSendingView>] = [
+    .text("header", \.frame.header), .text("access", \.frame.access), .list("messages", \.messages),
+  ]
+
+  init(_ messages: [Message], _ schema: Schema, _ target: Target, _ frame: NIMKitFrame) {
+    self.frame = frame
+    self.messages = messages.map { message in
+      let statements = Self.slots(message) + Self.setting(message.send) + Self.subtype(message, schema)
+      return MessageView(
+        type: target.attachmentName(of: message), caseName: message.caseName,
+        keyword: statements.isEmpty ? "return" : "let message =",
+        statements: statements.isEmpty ? [] : statements + ["return message"])
+    }
+  }
+
+  private static func slots(_ message: Message) -> [String] {
+    var statements: [String] = []
+    if message.hasField(in: "text") || message.surfaces.fallback != nil {
+      statements.append("message.text = slots()[\"text\"]")
+    }
+    if message.hasField(in: "push") {
+      statements.append("if let push = slots()[\"push\"] { message.apnsContent = push }")
+    }
+    return statements
+  }
+
+  /// Only what the schema says; all else is the SDK's own.
+  private static func setting(_ send: Send) -> [String] {
+    // The SDK has no switch for "only who is online": nothing is kept for others then, unless the schema says so.
+    let kept: Bool? = send.onlineOnly == true ? false : nil
+    let values = [
+      ("historyEnabled", send.history ?? kept), ("roamingEnabled", send.roaming ?? kept), ("syncEnabled", send.sync),
+      ("shouldBeCounted", send.unread), ("apnsEnabled", send.push), ("persistEnable", send.persist ?? kept),
+      ("routeEnabled", send.route),
+    ].compactMap { name, value in value.map { "setting.\(name) = \($0)" } }
+    return values.isEmpty ? [] : ["let setting = NIMMessageSetting()"] + values + ["message.setting = setting"]
+  }
+
+  /// The identity, where it stands outside of the JSON; else what `send` says.
+  private static func subtype(_ message: Message, _ schema: Schema) -> [String] {
+    guard message.isToldOutside(in: schema) else {
+      return message.send.subtype.flatMap { $0 == 0 ? nil : ["message.messageSubType = \($0)"] } ?? []
+    }
+    switch message.fixedIdentity(0) {
+    case .integer(let value)?: return ["message.messageSubType = \(value)"]
+    case .string?: return []
+    case nil:
+      let identity = message.identityExpression(0, in: schema)
+      return ["if case .integer(let value) = \(identity) { message.messageSubType = Int(truncatingIfNeeded: value) }"]
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Templating
+
+/// The templates of the NIMKit bindings, compiled against their views.
+struct NIMKitTemplates: Sendable {
+  let attachment: Template<NIMKitAttachmentView>
+  let coder: Template<NIMKitFrame>
+  let files: Template<NIMKitTransfersView>
+  let layout: Template<NIMKitLayoutView>
+  let measuring: Template<NIMKitFrame>
+  let reading: Template<NIMKitReadingView>
+  let sending: Template<NIMKitSendingView>
+  let taps: Template<NIMKitTapsView>
+  let registration: Template<NIMKitRegistrationView>
+
+  init(_ set: TemplateSet) throws(TemplateError) {
+    attachment = try set.template("NIMCustomMessageAttachment.swift", for: NIMKitAttachmentView.self)
+    coder = try set.template("NIMCustomMessageCoder.swift", for: NIMKitFrame.self)
+    files = try set.template("CustomMessageFiles.swift", for: NIMKitTransfersView.self)
+    layout = try set.template("CustomMessageLayoutConfig.swift", for: NIMKitLayoutView.self)
+    measuring = try set.template("UIKitMeasuring.swift", for: NIMKitFrame.self)
+    reading = try set.template("NIMMessageReading.swift", for: NIMKitReadingView.self)
+    sending = try set.template("NIMMessageSending.swift", for: NIMKitSendingView.self)
+    taps = try set.template("CustomMessageTaps.swift", for: NIMKitTapsView.self)
+    registration = try set.template("NIMCustomMessages.swift", for: NIMKitRegistrationView.self)
+  }
+}

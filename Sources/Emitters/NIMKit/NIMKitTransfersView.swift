@@ -1,0 +1,40 @@
+import Schema
+import Templating
+
+/// `CustomMessageFiles.swift`: where the files of messages are.
+struct NIMKitTransfersView: View {
+  struct File: View {
+    var caseName: String
+    /// The function that makes a whole path: `named` for what is a name, `placed` for what may be a path already.
+    var kind: String
+
+    static let fields: [ViewField<File>] = [.text("caseName", \.caseName), .text("kind", \.kind)]
+  }
+
+  var frame: NIMKitFrame
+  var uploads: [File]
+  var downloads: [File]
+
+  var isEmpty: Bool { uploads.isEmpty && downloads.isEmpty }
+
+  static let fields: [ViewField<NIMKitTransfersView>] = [
+    .text("header", \.frame.header), .text("access", \.frame.access), .list("uploads", \.uploads),
+    .list("downloads", \.downloads), .flag("hasUploads", { !$0.uploads.isEmpty }),
+    .flag("hasDownloads", { !$0.downloads.isEmpty }),
+    .flag("hasPlaces", { ($0.uploads + $0.downloads).contains { $0.kind == "placed" } }),
+  ]
+
+  init(_ messages: [Message], _ frame: NIMKitFrame) {
+    self.frame = frame
+    uploads = messages.compactMap { File($0, $0.transfer?.upload) }
+    downloads = messages.compactMap { File($0, $0.transfer?.download) }
+  }
+}
+
+extension NIMKitTransfersView.File {
+  fileprivate init?(_ message: Message, _ file: Transfer.File?) {
+    guard let file else { return nil }
+    caseName = message.caseName
+    if case .template = file.path { kind = "named" } else { kind = "placed" }
+  }
+}

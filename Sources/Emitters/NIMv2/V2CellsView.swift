@@ -1,0 +1,30 @@
+import Schema
+import Templating
+
+/// `CustomMessageCells.swift`: the cells that the V10 UI kit is to show, by its keys.
+struct V2CellsView: View {
+  var header: String
+  var access: String
+  /// The statements that fill the registry.
+  var cells: [String]
+  /// What the kit adds to a bubble's height, points.
+  var margins: String
+
+  static let fields: [ViewField<V2CellsView>] = [
+    .text("header", \.header), .text("access", \.access), .texts("cells", \.cells), .text("margins", \.margins),
+  ]
+
+  init(_ messages: [Message], _ spelling: SwiftSpelling, header: String) {
+    self.header = header
+    access = spelling.target.access.rawValue
+    margins = String(CustomHeight.margins)
+    cells = messages.filter { $0.layout != nil && !$0.isHidden }.flatMap { message in
+      message.kitTypes(in: spelling.schema).map { Self.statement($0, cell: message.name + "Cell") }
+    }
+  }
+
+  private static func statement(_ types: ClosedRange<Int64>, cell: String) -> String {
+    if types.count == 1 { return "cells[\"\(types.lowerBound)\"] = \(cell).self" }
+    return "for type in \(types.lowerBound)...\(types.upperBound) { cells[String(type)] = \(cell).self }"
+  }
+}

@@ -1,0 +1,72 @@
+import Schema
+import Templating
+
+/// `V2CustomMessages.swift`: attachment, parser, registration, reading and sending.
+struct V2MessagesView: View {
+  /// A message whose number beside the JSON is not always 0.
+  struct SubType: View {
+    /// Escaped.
+    var caseName: String
+    /// `(let attachment)`, or nothing.
+    var binding: String
+    var value: String
+
+    static let fields: [ViewField<SubType>] = [
+      .text("caseName", \.caseName), .text("binding", \.binding), .text("value", \.value),
+    ]
+  }
+
+  var header: String
+  var access: String
+  /// The statements that collect what travels beside the JSON.
+  var slots: [String]
+  var subTypes: [SubType]
+  var messages: [MessageCaseView]
+
+  static let fields: [ViewField<V2MessagesView>] = [
+    .text("header", \.header), .text("access", \.access), .texts("slots", \.slots), .list("subTypes", \.subTypes),
+    .list("messages", \.messages),
+  ]
+
+  init(_ messages: [Message], _ spelling: SwiftSpelling, header: String) {
+    self.header = header
+    access = spelling.target.access.rawValue
+    slots = Self.slots(messages)
+    subTypes = messages.compactMap { SubType($0, spelling) }
+    self.messages = messages.map { MessageCaseView($0, spelling) }
+  }
+
+  /// The slots that the SDK's message has a place for.
+  private static let places = [("text", "text"), ("push", "pushConfig?.pushContent")]
+
+  private static func slots(_ messages: [Message]) -> [String] {
+    let used = messages.flatMap(\.fields).compactMap { field in
+      if case .named(let name)? = field.slot?.value { name } else { nil }
+    }
+    let statements = places.filter { used.contains($0.0) }.map { name, value in
+      "if let text = \(value), !text.isEmpty { slots[\(SwiftLiteral.string(name))] = text }"
+    }
+    return statements.isEmpty ? ["let slots = more"] : ["var slots = more"] + statements
+  }
+}
+
+extension V2MessagesView.SubType {
+  /// nil: there is no number.
+  init?(_ message: Message, _ spelling: SwiftSpelling) {
+    caseName = SwiftNames.escaped(SwiftNames.caseName(from: message.name))
+    binding = ""
+    value = ""
+    if spelling.schema[message.envelope].isOutside {
+      switch message.fixedIdentity(0) {
+      case .integer(let number)?: value = String(number)
+      case .string?: break
+      case nil where !message.identity.entries.isEmpty:
+        binding = "(let attachment)"
+        value = "Self.v2Number(attachment.\(message.identityExpression(0, in: spelling.schema)))"
+      case nil: break
+      }
+    }
+    if value.isEmpty, let subtype = message.send.subtype, subtype != 0 { value = String(subtype) }
+    if value.isEmpty || value == "0" { return nil }
+  }
+}

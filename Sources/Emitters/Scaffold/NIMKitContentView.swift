@@ -1,0 +1,77 @@
+import Schema
+import Templating
+
+/// The beginning of a bubble view on NIMKit: a label for each text field of the messages that it shows.
+struct NIMKitContentView: View {
+  /// How one of the messages fills the labels.
+  struct Filling: View {
+    var caseName: String
+    /// What a pattern binds the attachment to; `_` where nothing is read of it.
+    var binding: String
+    var statements: [String]
+
+    static let fields: [ViewField<Filling>] = [
+      .text("caseName", \.caseName), .text("binding", \.binding), .texts("statements", \.statements),
+    ]
+  }
+
+  var name: String
+  var docs: String
+  /// Property names.
+  var labels: [String]
+  var fillings: [Filling]
+  /// Some layout leaves the size to the view.
+  var sizesItself: Bool
+
+  static let fields: [ViewField<NIMKitContentView>] = [
+    .text("name", \.name), .text("docs", \.docs), .texts("labels", \.labels),
+    .text("allLabels", { $0.labels.joined(separator: ", ") }), .list("fillings", \.fillings),
+    .flag("sizesItself", \.sizesItself),
+  ]
+
+  init(_ name: String, _ messages: [Message]) {
+    self.name = name
+    docs = "The bubble of \(messages.map { "`\($0.name)`" }.joined(separator: ", "))."
+    var labels: [String] = []
+    fillings = messages.map { message in
+      let fields = message.fields.filter(\.isShown)
+      var statements: [String] = []
+      for field in fields {
+        let label = field.labelName
+        if !labels.contains(label) { labels.append(label) }
+        statements.append("\(label).text = \(message.caseName).\(SwiftNames.escaped(field.swiftName))")
+      }
+      if fields.isEmpty {
+        if !labels.contains("summaryLabel") { labels.append("summaryLabel") }
+        statements.append("summaryLabel.text = data.message.customSummary")
+      }
+      return Filling(
+        caseName: message.caseName, binding: fields.isEmpty ? "" : "(let \(message.caseName))", statements: statements)
+    }
+    self.labels = labels
+    sizesItself = messages.contains(where: \.maySizeItself)
+  }
+}
+
+extension Field {
+  /// `accessibilityLabel` is a property of every view.
+  fileprivate var labelName: String { swiftName == "accessibility" ? "accessibilityTextLabel" : swiftName + "Label" }
+  /// Text for people's eyes.
+  fileprivate var isShown: Bool { type == .string && !isSensitive && slot?.value != .named("push") }
+}
+
+extension Message {
+  /// Some entry of its layout may have no size of its own.
+  fileprivate var maySizeItself: Bool {
+    guard let layout else { return false }
+    let sizes = layout.variants.compactMap { $0.entry.size?.value } + [layout.base.size?.value ?? .auto]
+    return sizes.contains { size in
+      switch size {
+      case .auto: true
+      case .aspect(let aspect): aspect.otherwise == nil && aspect.min == nil
+      case .image(let image): image.otherwise == nil
+      case .fixed, .text, .hook: false
+      }
+    }
+  }
+}

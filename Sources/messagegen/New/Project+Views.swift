@@ -1,0 +1,40 @@
+import Emitters
+import Schema
+import SourceText
+
+/// The bubble views, which are the app's own: written once, never again.
+extension Project {
+  /// A file that is to be written if it is not there.
+  struct NewFile {
+    var folder: String
+    var file: GeneratedFile
+
+    var path: String { folder == "." ? file.name : folder + "/" + file.name }
+  }
+
+  /// Some target is for a UI kit whose bubble views messagegen can begin.
+  var hasViews: Bool { configuration?.targets.contains { $0.sdks.contains(.nimkit) } ?? false }
+
+  /// The views of messages that are not there yet, by path; without names: of all messages.
+  func missingViews(of messages: [String]? = nil) throws -> [NewFile] {
+    guard let schema, let targets = configuration?.targets else { return [] }
+    var missing: [NewFile] = []
+    for target in targets {
+      let templates = try target.templates.map { try workspace.templates(in: $0.value) } ?? [:]
+      let files = try NewView.files(
+        schema, target: target, messages: messages ?? schema.messages.map(\.name), userTemplates: templates)
+      for file in files.map({ NewFile(folder: target.viewFolder, file: $0) })
+      where !missing.contains(where: { $0.path == file.path }) {
+        if try !workspace.exists(file.path) { missing.append(file) }
+      }
+    }
+    return missing
+  }
+
+  func write(_ views: [NewFile], in run: Run) throws {
+    for view in views {
+      try workspace.create(view.file.name, in: view.folder, with: view.file.bytes)
+      run.show("wrote \(view.path): it is yours\n")
+    }
+  }
+}

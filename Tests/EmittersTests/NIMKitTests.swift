@@ -1,0 +1,182 @@
+import Testing
+
+@testable import Emitters
+
+/// What the NIMKit bindings hold, and leave out; that they compile is shown by `Tests/typecheck-bindings`.
+struct NIMKitTests {
+  private static func files(_ schemas: String..., settings: String = "", access: String = "public") throws
+    -> [String: String]
+  {
+    let configuration = """
+      version: 1
+      \(settings)
+      targets: [{ name: App, path: Sources/App/Generated, sdk: [nimkit], access: \(access) }]
+
+      """
+    return try Project(schemas, configuration: configuration).files()
+  }
+
+  private static let gift = "message: Gift\nid: 5\nfields: { title: string }\n"
+
+  @Test func standBehindConditions() throws {
+    let portable = try Project([Self.gift], configuration: Project.target).files()
+    let all = try Self.files(Self.gift)
+    let bindings = all.filter { portable[$0.key] == nil }
+    #expect(
+      bindings.keys.sorted() == [
+        "CustomMessageLayoutConfig.swift", "CustomMessageTaps.swift", "NIMCustomMessageAttachment.swift",
+        "NIMCustomMessageCoder.swift", "NIMCustomMessages.swift", "NIMMessageReading.swift",
+        "NIMMessageSending.swift", "UIKitMeasuring.swift",
+      ])
+    for (name, text) in bindings {
+      let code = text.split(separator: "\n").drop { $0.hasPrefix("//") }
+      #expect(code.first?.hasPrefix("#if canImport(UIKit)") == true && code.last == "#endif", "\(name)")
+    }
+    for (name, text) in portable { #expect(all[name] == text, "\(name) is the same with bindings") }
+  }
+
+  @Test func onlyAMessageWithATransferAnswersForFiles() throws {
+    let upload = """
+      message: Photo
+      id: 6
+      fields: { url: string?, name: string }
+      transfer: { upload: { path: "{name}.jpg", url: url } }
+
+      """
+    let without = try Self.files(Self.gift)
+    #expect(without["NIMCustomMessageAttachment.swift"]?.contains("attachmentNeedsUpload") == false)
+    #expect(without["CustomMessageFiles.swift"] == nil)
+    let with = try Self.files(Self.gift, upload)
+    let attachment = try #require(with["NIMCustomMessageAttachment.swift"])
+    #expect(
+      attachment.contains(
+        "case .photo: return Upload(message, content)\n    default: return Plain(message, content)"))
+    #expect(!attachment.contains("attachmentNeedsDownload"))
+    #expect(
+      with["CustomMessageFiles.swift"]?.contains("attachment.upload.flatMap(CustomMessageFiles.named)") == true,
+      "what a template makes of a message is a name, never a path")
+  }
+
+  @Test func sendsWhatTheSchemaSaysAndNoMore() throws {
+    let text = try #require(
+      try Self.files(Self.gift, "message: Call\nid: 6\nsend: { onlineOnly: true, history: true, push: false }\n")[
+        "NIMMessageSending.swift"])
+    #expect(text.contains("return NIMMessage.carrying(.gift(self), in: session)\n"))
+    let settings = text.split(separator: "\n").filter { $0.contains("setting.") }.map { $0.drop { $0 == " " } }
+    #expect(
+      settings == [
+        "setting.historyEnabled = true", "setting.roamingEnabled = false", "setting.apnsEnabled = false",
+        "setting.persistEnable = false",
+      ])
+    #expect(!text.contains("messageSubType"), "it came with NIMSDK 8")
+  }
+
+  @Test func identityOutsideIsTheSubtype() throws {
+    let files = try Self.files(
+      "message: Notice\nenvelope: sdk\nid: 77\n---\nmessage: Range\nenvelope: sdk\nids: [3..5, 9]\n",
+      settings: "envelopes: { sdk: { outside: true } }")
+    let sending = try #require(files["NIMMessageSending.swift"])
+    #expect(sending.contains("message.messageSubType = 77\n"))
+    #expect(sending.contains("if case .integer(let value) = identity { message.messageSubType ="))
+    #expect(files["NIMMessageReading.swift"]?.contains("message(outside: customMessageSubtype, slots: [:])") == true)
+  }
+
+  @Test func slotsOfTheSDKAreReadAndWritten() throws {
+    let files = try Self.files(
+      "message: Memo\nid: 6\nfields: { text: { type: string?, slot: text }, push: { type: string?, slot: push } }\n")
+    #expect(
+      files["NIMMessageReading.swift"]?
+        .contains("slots: [\"text\": text, \"push\": apnsContent].compactMapValues { $0 }") == true)
+    #expect(files["NIMMessageSending.swift"]?.contains("message.text = slots()[\"text\"]\n") == true)
+    #expect(files["NIMMessageSending.swift"]?.contains("{ message.apnsContent = push }") == true)
+  }
+
+  @Test func everyTapAsksTheApp() throws {
+    let files = try Self.files(
+      "message: Gift\nid: 5\ntap: { event: OpenGift }\n---\nmessage: Card\nid: 6\ntap: { event: OpenGift }\n",
+      "message: Link\nid: 7\nfields: { url: url? }\ntap: { open: url, schemes: [https] }\n")
+    let taps = try #require(files["CustomMessageTaps.swift"])
+    #expect(taps.contains("func openGift(_ gift: GiftAttachment, of message: NIMMessage)\n"))
+    #expect(taps.contains("func openGift(_ card: CardAttachment, of message: NIMMessage)\n"))
+    #expect(taps.contains("func openLink(_ url: URL, of message: NIMMessage)\n"))
+    #expect(!taps.contains("func sendText"))
+  }
+
+  @Test func viewsAreNamedByTheirClasses() throws {
+    let files = try Self.files(
+      """
+      message: Gift
+      id: 5
+      fields: { title: string }
+      layout:
+        view: { classic: GiftView, minimalist: SmallGiftView }
+        variants: [{ when: { title: x }, view: TipView }]
+
+      """)
+    let layout = try #require(files["CustomMessageLayoutConfig.swift"])
+    #expect(layout.contains("case \"GiftView\": return GiftView.self\n    case \"TipView\": return TipView.self\n"))
+    #expect(!layout.contains("SmallGiftView"))
+  }
+
+  @Test func onlyPublicClassesAreOpen() throws {
+    #expect(try Self.files(Self.gift)["CustomMessageLayoutConfig.swift"]?.contains("open override func") == true)
+    let layout = try Self.files(Self.gift, access: "internal")["CustomMessageLayoutConfig.swift"]
+    #expect(layout?.contains("open ") == false)
+  }
+}
+
+/// The bubble views that `messagegen new` begins.
+struct NewViewTests {
+  private static func views(_ schema: String, of messages: [String]) throws -> [String: String] {
+    let project = Project(
+      [schema], configuration: "version: 1\ntargets: [{ name: App, path: Out, sdk: [nimkit], messages: [Tip, Gift] }]\n"
+    )
+    let files = try NewView.files(
+      project.schema, target: project.schema.configuration.targets[0], messages: messages)
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  private static let schema = """
+    message: Gift
+    id: 5
+    fields: { title: string, secret: { type: string, sensitive: true }, accessibility: string?, count: int }
+    layout: { size: [200, 50], variants: [{ when: { count: 0 }, view: TipView }] }
+    ---
+    message: Tip
+    id: 6
+    layout: { view: TipView }
+    ---
+    message: Other
+    id: 7
+    layout: {}
+
+    """
+
+  @Test func aLabelForEachTextThatIsShown() throws {
+    let view = try #require(try Self.views(Self.schema, of: ["Gift"])["GiftContentView.swift"])
+    #expect(view.contains("private let titleLabel = UILabel()\n  private let accessibilityTextLabel = UILabel()\n"))
+    #expect(!view.contains("secret") && !view.contains("count"))
+    #expect(!view.contains("systemLayoutSizeFitting"), "the schema has its size")
+  }
+
+  @Test func aSharedViewKnowsAllOfItsMessages() throws {
+    let views = try Self.views(Self.schema, of: ["Tip"])
+    #expect(views.keys.sorted() == ["TipView.swift"])
+    let view = try #require(views["TipView.swift"])
+    #expect(view.contains("case .gift(let gift)?:") && view.contains("case .tip?:"))
+    #expect(view.contains("systemLayoutSizeFitting"))
+  }
+
+  @Test(arguments: [
+    ("path: Sources/App/Generated", "Sources/App"), ("path: Generated", "."), ("path: ./Out", "."),
+    ("path: Out/Generated, views: Bubbles", "Bubbles"),
+  ])
+  func standBesideTheOutput(target: String, folder: String) {
+    let project = Project([Self.schema], configuration: "version: 1\ntargets: [{ name: App, \(target) }]\n")
+    #expect(project.schema.configuration.targets[0].viewFolder == folder)
+  }
+
+  @Test func messagesOfOtherTargetsHaveNone() throws {
+    #expect(try Self.views(Self.schema, of: ["Other"]).isEmpty)
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Emitters
+
+/// What a target with `nim-v2` gets; that it type-checks is shown by `Tests/typecheck-bindings-v2`.
+struct NIMv2Tests {
+  static let gift = """
+    message: Gift
+    id: 1001
+    fields: { title: string }
+    layout:
+      size: [249, 96]
+      insets: { outgoing: [3, 3, 3, 8], incoming: [4, 8, 4, 3] }
+      variants: [{ when: { direction: incoming }, avatar: false }]
+
+    """
+
+  private func files(_ schemas: String..., more: String = "") throws -> [String: String] {
+    let configuration = """
+      version: 1
+      envelopes: { sdk: { outside: true }, flat: { id: type }, other: { id: cmd } }
+      targets: [{ name: App, path: Out, sdk: [nim-v2]\(more) }]
+
+      """
+    return try Project(schemas, configuration: configuration).files()
+  }
+
+  /// What `encode()` writes of a message's own accord.
+  private func texts(_ name: String, _ files: [String: String]) throws -> [Substring] {
+    try #require(files[name]).split(separator: "\n").filter { $0.contains("json.raw(") }
+  }
+
+  @Test func onlyATargetThatAsksHasTheBinding() throws {
+    #expect(try files(Self.gift)["V2CustomMessages.swift"] != nil)
+    #expect(try Project([Self.gift], configuration: Project.target).files()["V2CustomMessages.swift"] == nil)
+  }
+
+  @Test func everyFileStandsInsideItsCondition() throws {
+    let files = try files(Self.gift)
+    #expect(files["V2CustomMessages.swift"]?.contains("\n#if canImport(NIMSDK)\nimport Foundation\n") == true)
+    #expect(files["CustomMessageCells.swift"]?.contains("\n#if canImport(NEChatUIKit) && ") == true)
+    for name in ["V2CustomMessages.swift", "CustomMessageCells.swift"] {
+      #expect(files[name]?.hasSuffix("}\n#endif\n") == true)
+    }
+  }
+
+  @Test func theHeightOfTheRowIsWrittenWhereItIsAskedFor() throws {
+    #expect(try texts("GiftAttachment.swift", files(Self.gift))[0].contains("customHeight") == false)
+    let texts = try texts("GiftAttachment.swift", files(Self.gift, more: ", customHeight: true"))
+    #expect(texts[0].hasSuffix(#"json.raw("{\"type\":1001,\"customHeight\":136,\"data\":{")"#), "96, 8 and 32")
+  }
+
+  @Test func thereIsNoHeightThatIsNotAlwaysTheSame() throws {
+    let schemas = [
+      "message: A\nid: 1001\nlayout: { size: auto }\n",
+      "message: B\nid: 1002\nfields: { f: bool }\n"
+        + "layout: { size: [9, 9], variants: [{ when: { f: true }, size: [9, 8] }] }\n",
+      "message: C\nid: 1003\nlayout: { size: [9, full*0.5] }\n",
+      "message: D\nid: 1004\nlayout: { size: [9, 9] }\n"
+        + "fields: { h: { type: int, slot: envelope, key: customHeight } }\n",
+      "message: E\nid: 1005\nenvelope: other\nlayout: { size: [9, 9] }\n",
+      "message: F\nid: 1006\n",
+      "message: G\nid: 1007\nenvelope: flat\nlayout: { size: [9, 9] }\n"
+        + "fields: { h: { type: int, key: customHeight } }\n",
+    ]
+    let files = try files(schemas.joined(separator: "---\n"), more: ", customHeight: true")
+    for name in "ABCDEFG" {
+      #expect(try texts("\(name)Attachment.swift", files).allSatisfy { !$0.contains("customHeight") }, "\(name)")
+    }
+  }
+
+  @Test func theKitFindsMessagesWithALayoutAndAnInteger() throws {
+    let schemas = [
+      Self.gift, "message: Poll\nids: [1010, 1020..1029]\nlayout: { size: auto }\n",
+      "message: Text\nid: text\nlayout: { size: auto }\n", "message: Plain\nid: 1040\n",
+      "message: Hidden\nid: 1041\nhidden: true\nlayout: { size: auto }\n",
+      "message: Other\nid: 1042\nenvelope: other\nlayout: { size: auto }\n",
+    ]
+    let cells = try #require(try files(schemas.joined(separator: "---\n"))["CustomMessageCells.swift"])
+    #expect(
+      cells.split(separator: "\n").filter { $0.contains("Cell.self") }.map { $0.drop { $0 == " " } } == [
+        #"cells["1001"] = GiftCell.self"#, #"cells["1010"] = PollCell.self"#,
+        "for type in 1020...1029 { cells[String(type)] = PollCell.self }",
+      ])
+    #expect(try files("message: Plain\nid: 1040\n")["CustomMessageCells.swift"] == nil)
+  }
+
+  @Test func theNumberBesideAMessageIsItsIdentityOrItsSubtype() throws {
+    let schemas = [
+      "message: One\nid: 30\nenvelope: sdk\nsend: { subtype: 5 }\n", "message: Two\nids: [40, 41]\nenvelope: sdk\n",
+      "message: Three\nid: 1000\nsend: { subtype: 6 }\n", "message: Four\nid: 1001\nsend: { subtype: 0 }\n",
+    ]
+    let text = try #require(try files(schemas.joined(separator: "---\n"))["V2CustomMessages.swift"])
+    #expect(text.contains("    case .one: return 30\n"))
+    #expect(text.contains("    case .two(let attachment): return Self.v2Number(attachment.identity)\n"))
+    #expect(text.contains("    case .three: return 6\n"))
+    #expect(!text.contains("    case .four: return"))
+  }
+}
+
+/// The profile's files.
+struct ProfileEmissionTests {
+  static let profile = "profile: { named: Sender, fields: { name: string?, level: Level? } }\n"
+  static let level = "enum: Level\ncases: [low, high]\n"
+
+  @Test func aProfileAndTheTypesItUsesAreInEveryTarget() throws {
+    let files = try Project([Self.level], configuration: Project.target + Self.profile).files()
+    #expect(files["Sender.swift"]?.contains("struct Sender: Hashable, Sendable") == true)
+    #expect(files["Level.swift"] != nil)
+    #expect(files["ProfileBindings.swift"] == nil, "without an SDK there is nothing to bind")
+  }
+
+  @Test func withoutAProfileThereIsNoFile() throws {
+    let files = try Project([Self.level], configuration: Project.target).files()
+    #expect(files.values.allSatisfy { !$0.contains("ProfileLookup") })
+  }
+
+  @Test(arguments: [("nimkit", true, false), ("nim-v2", false, true), ("nimkit, nim-v2", true, true)])
+  func bindingsAreThoseOfTheTarget(_ sdks: String, v1: Bool, v2: Bool) throws {
+    let target = "version: 1\ntargets: [{ name: App, path: Out, sdk: [\(sdks)] }]\n"
+    let text = try #require(
+      try Project([Self.level], configuration: target + Self.profile).files()["ProfileBindings.swift"])
+    #expect(text.contains("extension NIMMessage {") == v1)
+    #expect(text.contains("NIMKitDataProvider") == v1)
+    #expect(text.contains("extension V2NIMMessage {") == v2)
+  }
+}

@@ -1,0 +1,3 @@
+import NEChatUIKit
+
+final class PollCell: NEChatBaseCell {}
