@@ -69,7 +69,7 @@ import Testing
     keys.keepTexts(["": .init(url: "https://x", text: "https://红")], of: "url")
     #expect(keys.isEmpty && keys != UnknownKeys())
     keys.removeAll()
-    #expect(keys.urlTexts?["url"]?[""]?.text == "https://红")
+    #expect(keys.texts(of: "url")?[""]?.text == "https://红")
     keys.keepTexts([:], of: "url")
     #expect(keys == UnknownKeys())
   }

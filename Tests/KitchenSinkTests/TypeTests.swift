@@ -122,7 +122,7 @@ import Testing
     func tree(_ depth: Int) -> String {
       depth == 0 ? #"{"name":"leaf"}"# : #"{"name":"n","children":[\#(tree(depth - 1))],"parent":null}"#
     }
-    let fine = decode(#"{"type":2,"data":{"root":\#(tree(24)),"odd":"s"}}"#)
+    let fine = decode(#"{"type":2,"data":{"root":\#(tree(40)),"odd":"s"}}"#)
     #expect(fine.kind == .recursive && decode(fine.encode()) == fine)
     let deep = decode(#"{"type":2,"data":{"root":\#(tree(80)),"odd":"s"}}"#)
     #expect(deep.failures.map(\.reason) == [.tooDeep])

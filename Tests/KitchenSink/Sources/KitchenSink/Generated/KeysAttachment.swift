@@ -43,6 +43,8 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
   /// - Since: app version 2.1
   public var newer: Int?
   public var secret: String?
+  public var pin: Int32?
+  public var mood: Mood?
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
@@ -70,7 +72,9 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     json: String = "",
     old: Int? = nil,
     newer: Int? = nil,
-    secret: String? = nil
+    secret: String? = nil,
+    pin: Int32? = nil,
+    mood: Mood? = nil
   ) {
     self.amount = amount
     self.mirrored = mirrored
@@ -96,6 +100,8 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     self.stored_old = old
     self.newer = newer
     self.secret = secret
+    self.pin = pin
+    self.mood = mood
     self.unknownKeys = UnknownKeys()
   }
 
@@ -125,9 +131,48 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
       ("json", json),
       ("old", stored_old as Any),
       ("newer", newer as Any),
-      ("secret", "<redacted>")
+      ("secret", "<redacted>"),
+      ("pin", "<redacted>"),
+      ("mood", "<redacted>")
     ]
     return Mirror(self, children: children.map { (label: $0.0, value: $0.1) }, displayStyle: .struct)
+  }
+
+  nonisolated public enum Mood: Hashable, Sendable, JSONEnum {
+    case happy
+    case sad
+    /// A value that the schema does not name, written back as it is.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "happy": self = .happy
+      case "sad": self = .sad
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .happy: return "happy"
+      case .sad: return "sad"
+      case .unrecognized(let rawValue): return rawValue
+      }
+    }
+
+    /// Whether the schema names the value.
+    public var isKnown: Bool {
+      if case .unrecognized = self { return false }
+      return true
+    }
+
+    /// The values that the schema names, in its order.
+    public static let allKnown: [Mood] = [.happy, .sad]
+
+    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+    public static func == (a: Mood, b: Mood) -> Bool { a.rawValue == b.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -151,7 +196,7 @@ nonisolated extension KeysAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension KeysAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "amount", "Amount", "mm", "mmm"])
+  static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "pin", "mood", "amount", "Amount", "mm", "mmm"])
 
   init?(members reader2: inout JSONReader) {
     var amount: Int64?
@@ -178,6 +223,8 @@ nonisolated extension KeysAttachment: JSONObject {
     var old: Int?
     var newer: Int?
     var secret: String?
+    var pin: Int32?
+    var mood: Mood?
     var amountAlias1 = JSONPlace()
     var amountAlias2 = JSONPlace()
     var mirroredAlias1 = JSONPlace()
@@ -209,10 +256,12 @@ nonisolated extension KeysAttachment: JSONObject {
       case 21: reader2.read(&old, "old")
       case 22: reader2.read(&newer, "newer")
       case 23: reader2.read(&secret, "secret", [.sensitive])
-      case 24: reader2.mark(&amountAlias1)
-      case 25: reader2.mark(&amountAlias2)
-      case 26: reader2.mark(&mirroredAlias1)
-      case 27: reader2.mark(&mirroredAlias2)
+      case 24: reader2.read(&pin, "pin", [.sensitive])
+      case 25: reader2.read(&mood, "mood", [.sensitive])
+      case 26: reader2.mark(&amountAlias1)
+      case 27: reader2.mark(&amountAlias2)
+      case 28: reader2.mark(&mirroredAlias1)
+      case 29: reader2.mark(&mirroredAlias2)
       default: reader2.keep(in: &unknownKeys)
       }
     }
@@ -246,6 +295,8 @@ nonisolated extension KeysAttachment: JSONObject {
     self.stored_old = old
     self.newer = newer
     self.secret = secret
+    self.pin = pin
+    self.mood = mood
     self.unknownKeys = unknownKeys
   }
 
@@ -276,6 +327,8 @@ nonisolated extension KeysAttachment: JSONObject {
     writer2.member("old", stored_old)
     writer2.member("newer", newer)
     writer2.member("secret", secret)
+    writer2.member("pin", pin)
+    writer2.member("mood", mood)
     writer2.unknown(unknownKeys)
   }
 
@@ -283,5 +336,6 @@ nonisolated extension KeysAttachment: JSONObject {
 
   func checkMembers(_ check2: inout MessageCheck) {
     check2.nonEmpty(check, "check")
+    check2.known(mood, "mood", isSensitive: true)
   }
 }

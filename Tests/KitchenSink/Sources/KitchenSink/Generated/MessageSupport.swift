@@ -269,11 +269,13 @@ nonisolated extension MessageFailure.Reason {
 /// Two values are equal if they hold the same members in the same order, as the same text. `droppedElements`
 /// takes no part in that; the texts that URLs were read from do.
 nonisolated public struct UnknownKeys: Hashable, Sendable {
-  /// A member as JSON text.
+  /// A member as JSON text; or (`urlScope`) a field's name and the texts that its URLs were made of, by their places
+  /// in the field, such as `[0]`.
   struct Entry: Hashable, Sendable {
     var scope: Int
     var key: String
-    var value: String
+    var value = ""
+    var texts: [String: URLText]?
   }
 
   /// A URL, and the text that it was made of.
@@ -284,36 +286,19 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
 
   /// Objects that a member can come from: the payload (or a nested object), the root of the envelope. Objects on
   /// the way along an envelope's path are counted on from there.
-  static let payloadScope = 0, rootScope = 1
+  static let payloadScope = 0, rootScope = 1, urlScope = -1
 
-  /// What few messages have, out of the value that all have.
-  private final class Rare: Sendable {
-    let dropped: Int
-    let urlTexts: [String: [String: URLText]]
-
-    init(dropped: Int, urlTexts: [String: [String: URLText]]) {
-      self.dropped = dropped
-      self.urlTexts = urlTexts
-    }
-  }
-
+  /// Those of URLs come first, in the order of the fields' names.
   var entries: [Entry] = []
-  private var rare: Rare?
-
-  /// Texts that are not the URLs' own, by the field and the place in it, such as `[0]`.
-  var urlTexts: [String: [String: URLText]]? { rare?.urlTexts }
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
-  public var droppedElements: Int {
-    get { rare?.dropped ?? 0 }
-    set { setRare(newValue, urlTexts ?? [:]) }
-  }
+  public var droppedElements = 0
 
   public init() {}
 
   /// Whether there is none, the envelope's included.
-  public var isEmpty: Bool { entries.isEmpty }
+  public var isEmpty: Bool { entries.last.map { $0.scope == Self.urlScope } ?? true }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -335,16 +320,15 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
   }
 
   /// Removes all members, the envelope's included.
-  public mutating func removeAll() { entries.removeAll() }
+  public mutating func removeAll() { entries.removeAll { $0.scope != Self.urlScope } }
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool {
-    if a.entries.isEmpty && b.entries.isEmpty && a.rare == nil && b.rare == nil { return true }
-    return a.entries == b.entries && a.urlTexts ?? [:] == b.urlTexts ?? [:]
+    if a.entries.isEmpty && b.entries.isEmpty { return true }
+    return a.entries == b.entries
   }
 
   public func hash(into hasher: inout Hasher) {
     if !entries.isEmpty { hasher.combine(entries) }
-    if let urlTexts, !urlTexts.isEmpty { hasher.combine(urlTexts) }
   }
 
   private func keys(in scope: Int) -> [String] {
@@ -369,15 +353,21 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
   }
 
   /// The texts that a field's URLs were read from, where these are not the URLs' own.
-  mutating func keepTexts(_ texts: [String: URLText], of field: String) {
-    if texts.isEmpty && rare == nil { return }
-    var all = urlTexts ?? [:]
-    all[field] = texts.isEmpty ? nil : texts
-    setRare(droppedElements, all)
+  func texts(of field: String) -> [String: URLText]? {
+    for entry in entries {
+      if entry.scope != Self.urlScope { return nil }
+      if entry.key == field { return entry.texts }
+    }
+    return nil
   }
 
-  private mutating func setRare(_ dropped: Int, _ urlTexts: [String: [String: URLText]]) {
-    rare = dropped == 0 && urlTexts.isEmpty ? nil : Rare(dropped: dropped, urlTexts: urlTexts)
+  mutating func keepTexts(_ texts: [String: URLText], of field: String) {
+    var place = 0
+    while place < entries.count, entries[place].scope == Self.urlScope, entries[place].key < field { place += 1 }
+    if place < entries.count, entries[place].scope == Self.urlScope, entries[place].key == field {
+      entries.remove(at: place)
+    }
+    if !texts.isEmpty { entries.insert(Entry(scope: Self.urlScope, key: field, texts: texts), at: place) }
   }
 }
 
@@ -791,7 +781,7 @@ nonisolated struct JSONReader {
   /// How deep objects of the schema may: reading them takes stack, of which a thread may have just 512 KB.
   static let objectLimit = 64
   /// How many bytes of stack they may take.
-  private static let stackLimit = 330_000
+  private static let stackLimit = 380_000
 
   private(set) var start: UnsafePointer<UInt8>
   private(set) var p: UnsafePointer<UInt8>
@@ -1306,7 +1296,8 @@ nonisolated struct JSONReader {
   }
 
   @inline(never) private mutating func keepTexts(in texts: inout UnknownKeys, _ name: StaticString) {
-    guard let extras, !extras.urlTexts.isEmpty || texts.urlTexts != nil else { return }
+    guard let extras, !extras.urlTexts.isEmpty || texts.entries.first?.scope == UnknownKeys.urlScope
+    else { return }
     texts.keepTexts(Dictionary(extras.urlTexts) { _, last in last }, of: name.description)
     extras.urlTexts = []
   }
@@ -2161,9 +2152,9 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "["))
     if writer.urlTexts == nil {
-      for element in self {
+      for index in indices {
         writer.comma()
-        element.write(&writer, options)
+        self[index].write(&writer, options)
       }
     } else {
       for index in indices {
@@ -2372,7 +2363,7 @@ nonisolated struct JSONWriter {
   mutating func member<T: JSONWritable>(
     _ key: StaticString, _ value: T?, _ options: JSONOptions = [], texts: UnknownKeys, of field: StaticString
   ) {
-    if let all = texts.urlTexts { urlTexts = all[field.description] }
+    if !texts.entries.isEmpty { urlTexts = texts.texts(of: field.description) }
     member(key, value, options)
     urlTexts = nil
   }
@@ -3159,7 +3150,7 @@ nonisolated extension JSONMessage {
     if let message { return message }
     guard let name = reader.message?.messageName else { return unreadable(UnrecognizedMessage(raw: raw, reason: reason)) }
     if reader.failures.isEmpty { reader.fail(.unreadable(expected: name)) }
-    return unreadable(InvalidMessage(messageName: name, failures: reader.failures, raw: raw))
+    return unreadable(InvalidMessage(messageName: name, failures: Array(reader.failures.prefix(MessageFailure.limit)), raw: raw))
   }
 }
 

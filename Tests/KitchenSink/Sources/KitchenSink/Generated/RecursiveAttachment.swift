@@ -14,6 +14,7 @@ nonisolated public struct RecursiveAttachment: Hashable, Sendable {
   public var odd: Odd
   public var maybeOdd: Odd?
   public var odds: [Odd]
+  public var broad: Broad?
   public var oldPoint: OldPoint?
   public var oldLevel: OldLevel?
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -24,6 +25,7 @@ nonisolated public struct RecursiveAttachment: Hashable, Sendable {
     odd: Odd,
     maybeOdd: Odd? = nil,
     odds: [Odd] = [],
+    broad: Broad? = nil,
     oldPoint: OldPoint? = nil,
     oldLevel: OldLevel? = nil
   ) {
@@ -31,6 +33,7 @@ nonisolated public struct RecursiveAttachment: Hashable, Sendable {
     self.odd = odd
     self.maybeOdd = maybeOdd
     self.odds = odds
+    self.broad = broad
     self.oldPoint = oldPoint
     self.oldLevel = oldLevel
     self.unknownKeys = UnknownKeys()
@@ -57,13 +60,14 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RecursiveAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "oldPoint", "oldLevel"])
+  static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "broad", "oldPoint", "oldLevel"])
 
   init?(members reader: inout JSONReader) {
     var root: Tree?
     var odd: Odd?
     var maybeOdd: Odd?
     var odds: [Odd]?
+    var broad: Broad?
     var oldPoint: OldPoint?
     var oldLevel: OldLevel?
     var unknownKeys = UnknownKeys()
@@ -73,8 +77,9 @@ nonisolated extension RecursiveAttachment: JSONObject {
       case 1: reader.read(&odd, "odd")
       case 2: reader.read(&maybeOdd, "maybeOdd")
       case 3: reader.read(&odds, "odds")
-      case 4: reader.read(&oldPoint, "oldPoint")
-      case 5: reader.read(&oldLevel, "oldLevel")
+      case 4: reader.read(&broad, "broad")
+      case 5: reader.read(&oldPoint, "oldPoint")
+      case 6: reader.read(&oldLevel, "oldLevel")
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -85,6 +90,7 @@ nonisolated extension RecursiveAttachment: JSONObject {
     self.odd = odd
     self.maybeOdd = maybeOdd
     self.odds = odds ?? []
+    self.broad = broad
     self.oldPoint = oldPoint
     self.oldLevel = oldLevel
     self.unknownKeys = unknownKeys
@@ -95,6 +101,7 @@ nonisolated extension RecursiveAttachment: JSONObject {
     writer.member("odd", odd)
     writer.member("maybeOdd", maybeOdd)
     writer.member("odds", odds)
+    writer.member("broad", broad)
     writer.member("oldPoint", oldPoint)
     writer.member("oldLevel", oldLevel)
     writer.unknown(unknownKeys)
@@ -104,6 +111,7 @@ nonisolated extension RecursiveAttachment: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.inside(root, "root")
+    check.inside(broad, "broad")
     check.inside(oldPoint, "oldPoint")
   }
 }

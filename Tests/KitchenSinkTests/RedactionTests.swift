@@ -1,0 +1,32 @@
+import Testing
+
+@testable import KitchenSink
+
+/// What nobody shall see in a log.
+@Suite struct RedactionTests {
+  @Test(arguments: [
+    (#""pin":86753098675309"#, "`pin` does not fit Int32: <redacted>"),
+    (#""mood":"hunter2""#, "`mood` has the unknown value <redacted>"),
+    (#""secret":["hunter2"]"#, "`secret` must be a string, found a list"),
+  ])
+  func failuresShowNoSensitiveValue(_ member: String, _ description: String) throws {
+    let message = decode(#"{"type":3,"data":{"amount":1,\#(member)}}"#)
+    #expect(message.failures.map(\.description) == [description])
+    var shown = "\(message)" + String(reflecting: message)
+    dump(message, to: &shown)
+    #expect(!shown.contains("hunter2") && !shown.contains("8675309"), "\(shown)")
+  }
+
+  @Test func unrecognizedTextsAreNotDumped() {
+    var shown = ""
+    dump(decode(#"{"type":3,"data":{"secret":"hunter2"}"#), to: &shown)
+    #expect(!shown.contains("hunter2") && shown.contains("notJSON"))
+  }
+
+  @Test func whatIsShownIsShort() throws {
+    let number = String(repeating: "9", count: 5000)
+    let failure = try #require(decode(#"{"type":3,"data":{"amount":\#(number)}}"#).failures.first)
+    guard case .outOfRange(_, let found) = failure.reason else { return #expect(Bool(false), "\(failure)") }
+    #expect(found == number.prefix(100))
+  }
+}
