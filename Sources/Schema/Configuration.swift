@@ -46,6 +46,17 @@ public struct Target: Sendable {
     case tuikit
   }
 
+  /// Which TUIKit the bindings are for; their signatures differ.
+  public enum TUIKitDialect: String, CaseIterable, Sendable {
+    /// The pods in pure Swift, from 8.5.6870 on.
+    case swift
+    /// The pods in Objective-C, used from Swift.
+    case objc
+  }
+
+  /// The looks of TUIKit; each has a registry of its own.
+  public enum TUIKitStyle: String, CaseIterable, Sendable { case classic, minimalist }
+
   public enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
 
   public var name: Located<String>
@@ -65,11 +76,15 @@ public struct Target: Sendable {
   public var byteLimit: Int?
   /// The height of a fixed layout is written beside the identity, for NetEase's V10 UI kit.
   public var writesCustomHeight: Bool
+  public var tuikit: TUIKitDialect
+  /// Those that the app has installed; in the order of `TUIKitStyle`, never empty.
+  public var styles: [TUIKitStyle]
 
   public init(
     name: Located<String>, path: Located<String>, sdks: [SDK] = [], messages: [Located<String>] = [],
     access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
-    views: Located<String>? = nil, byteLimit: Int? = nil, writesCustomHeight: Bool = false
+    views: Located<String>? = nil, byteLimit: Int? = nil, writesCustomHeight: Bool = false,
+    tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases
   ) {
     self.name = name
     self.path = path
@@ -82,6 +97,8 @@ public struct Target: Sendable {
     self.views = views
     self.byteLimit = byteLimit
     self.writesCustomHeight = writesCustomHeight
+    self.tuikit = tuikit
+    self.styles = styles
   }
 
   /// Where the bubble views are: what `views` says, else beside the output folder.

@@ -25,11 +25,13 @@ public struct Layout: Sendable {
     public var avatar: Located<Bool>?
     public var nickname: Located<Bool>?
     public var side: Located<Side>?
+    /// What the bubble shows, instead of a view written by hand.
+    public var content: ContentElement?
 
     public init(
       view: Located<View>? = nil, size: Located<Size>? = nil, insets: Located<Insets>? = nil,
       bubble: Located<Bool>? = nil, avatar: Located<Bool>? = nil, nickname: Located<Bool>? = nil,
-      side: Located<Side>? = nil
+      side: Located<Side>? = nil, content: ContentElement? = nil
     ) {
       self.view = view
       self.size = size
@@ -38,12 +40,19 @@ public struct Layout: Sendable {
       self.avatar = avatar
       self.nickname = nickname
       self.side = side
+      self.content = content
     }
   }
 
   public enum View: Hashable, Sendable {
     case one(String)
     case styles(classic: String, minimalist: String)
+  }
+
+  public enum Kind: String, CaseIterable, Sendable {
+    case bubble
+    /// A line of the system's in the middle of the conversation.
+    case tip
   }
 
   public enum Side: String, CaseIterable, Sendable { case auto, left }
@@ -194,11 +203,13 @@ public struct Layout: Sendable {
     }
   }
 
+  public var kind: Kind
   public var base: Entry
   public var variants: [Variant]
   public var range: SourceRange
 
-  public init(base: Entry, variants: [Variant] = [], range: SourceRange) {
+  public init(kind: Kind = .bubble, base: Entry, variants: [Variant] = [], range: SourceRange) {
+    self.kind = kind
     self.base = base
     self.variants = variants
     self.range = range

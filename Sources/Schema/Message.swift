@@ -27,6 +27,8 @@ public struct Message: Sendable {
   public var stability: Stability
   /// A signal: never a row in the conversation.
   public var isHidden: Bool
+  /// The UI kit has it already, with a cell of its own: it is read and sent, never registered.
+  public var isBuiltIn: Bool
   /// The fields that travel; those of `include` come first.
   public var fields: [Field]
   /// Stored properties that never travel.
@@ -38,12 +40,17 @@ public struct Message: Sendable {
   public var tap: Tap?
   public var transfer: Transfer?
   public var send: Send
+  public var menu: MenuEntry?
+  /// The path of its file in the folder of the schemas, which the entries of a target's `messages` are matched with.
+  public var schemaPath: String
 
   public init(
     declaration: Declaration, path: String, identity: Identity, envelope: Envelope.ID, reads: [Reading] = [],
-    owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false, fields: [Field] = [],
+    owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false, isBuiltIn: Bool = false,
+    fields: [Field] = [],
     locals: [Field] = [], rules: [ValidationRule] = [], layout: Layout? = nil, surfaces: Surfaces = Surfaces(),
-    behavior: Behavior = Behavior(), tap: Tap? = nil, transfer: Transfer? = nil, send: Send = Send()
+    behavior: Behavior = Behavior(), tap: Tap? = nil, transfer: Transfer? = nil, send: Send = Send(),
+    menu: MenuEntry? = nil, schemaPath: String? = nil
   ) {
     self.declaration = declaration
     self.path = path
@@ -53,6 +60,7 @@ public struct Message: Sendable {
     self.owner = owner
     self.stability = stability
     self.isHidden = isHidden
+    self.isBuiltIn = isBuiltIn
     self.fields = fields
     self.locals = locals
     self.rules = rules
@@ -62,6 +70,8 @@ public struct Message: Sendable {
     self.tap = tap
     self.transfer = transfer
     self.send = send
+    self.menu = menu
+    self.schemaPath = schemaPath ?? path
   }
 
   public var name: String { declaration.name.value }

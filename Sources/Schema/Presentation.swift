@@ -8,6 +8,8 @@ public struct TextTemplate: Hashable, Sendable {
     case field(FieldPath)
     /// The number of elements of a list or map.
     case count(FieldPath)
+    /// The elements of a list of strings or numbers, one behind the other.
+    case joined(FieldPath)
   }
 
   public var segments: [Segment]
@@ -23,7 +25,7 @@ public struct TextTemplate: Hashable, Sendable {
     segments.compactMap {
       switch $0 {
       case .literal: nil
-      case .field(let path), .count(let path): path
+      case .field(let path), .count(let path), .joined(let path): path
       }
     }
   }
@@ -79,17 +81,23 @@ public struct Behavior: Sendable {
   public var revoke: Bool?
   public var reply: Bool?
   public var multiSelect: Bool?
+  /// Whether a long press opens the menu at all.
+  public var longPress: Bool?
 
-  public init(forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil) {
+  public init(
+    forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil,
+    longPress: Bool? = nil
+  ) {
     self.forward = forward
     self.revoke = revoke
     self.reply = reply
     self.multiSelect = multiSelect
+    self.longPress = longPress
   }
 }
 
 /// What a tap on the bubble does.
-public enum Tap: Sendable {
+public enum Tap: Hashable, Sendable {
   case open(FieldPath, schemes: [String])
   case event(Located<String>)
   case sendText(TextTemplate)
@@ -128,6 +136,8 @@ public struct Transfer: Sendable {
 
 /// How a message is sent; nil: the SDK's own setting.
 public struct Send: Sendable {
+  public enum Priority: String, CaseIterable, Sendable { case `default`, high, normal, low }
+
   public var history: Bool?
   public var roaming: Bool?
   public var sync: Bool?
@@ -136,11 +146,22 @@ public struct Send: Sendable {
   public var persist: Bool?
   public var route: Bool?
   public var onlineOnly: Bool?
+  /// May become the conversation's last message.
+  public var lastMessage: Bool?
+  /// Goes through the server's moderation of content.
+  public var moderation: Bool?
+  /// May carry message extensions (votes and the like).
+  public var extensions: Bool?
+  /// Asks for a read receipt.
+  public var receipt: Bool?
+  public var priority: Priority?
   public var subtype: Int?
 
   public init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
-    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, subtype: Int? = nil
+    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, lastMessage: Bool? = nil,
+    moderation: Bool? = nil, extensions: Bool? = nil, receipt: Bool? = nil, priority: Priority? = nil,
+    subtype: Int? = nil
   ) {
     self.history = history
     self.roaming = roaming
@@ -150,6 +171,32 @@ public struct Send: Sendable {
     self.persist = persist
     self.route = route
     self.onlineOnly = onlineOnly
+    self.lastMessage = lastMessage
+    self.moderation = moderation
+    self.extensions = extensions
+    self.receipt = receipt
+    self.priority = priority
     self.subtype = subtype
+  }
+}
+
+/// The entry of a message in the menu behind the "+" beside the input bar.
+public struct MenuEntry: Sendable {
+  /// A template without fields, or a localized one.
+  public var title: Located<SurfaceText>
+  /// An asset of the app's.
+  public var image: Located<String>?
+  /// Greater ones come first.
+  public var priority: Int
+  /// What the app is asked to do: `ComposeOrder`.
+  public var action: Located<String>
+
+  public init(
+    title: Located<SurfaceText>, image: Located<String>? = nil, priority: Int = 0, action: Located<String>
+  ) {
+    self.title = title
+    self.image = image
+    self.priority = priority
+    self.action = action
   }
 }

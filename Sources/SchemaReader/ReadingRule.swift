@@ -79,6 +79,7 @@ public enum ReadingRule: String, CaseIterable, Sendable {
   case listEnvelope = "list-envelope"
   // Presentation
   case badSize = "bad-size"
+  case badColor = "bad-color"
   case badPlaceholder = "bad-placeholder"
   case badVariants = "bad-variants"
   case sensitivePush = "sensitive-push"

@@ -5,7 +5,8 @@ import Testing
   static let all: [Example] =
     Example.good + Example.forms + Example.slips + Example.names + Example.types + Example.enums + Example.fields
     + Example.slots + Example.constraints + Example.conditions + Example.references + Example.identities
-    + Example.layouts + Example.surfaces + Example.envelopes + Example.settings + Example.profiles
+    + Example.layouts + Example.surfaces + Example.envelopes + Example.settings + Example.profiles + Example.content
+    + Example.contentSlips + Example.tuikit + Example.firstSteps
 
   @Test(arguments: all) func findings(of example: Example) { example.check() }
 

@@ -41,7 +41,7 @@ extension Form {
       Key("name", .text, required: true, "the target's name"),
       Key("path", .text, required: true, "the output folder"),
       Key("sdk", .list(.word(Target.SDK.allCases.map(\.rawValue))), "SDKs to write bindings for"),
-      Key("messages", .list(.text), "globs over message names; all if left out"),
+      Key("messages", .list(.text), "globs over names, or with a slash over paths in `schemas`; all if left out"),
       Key("access", .word(Target.Access.allCases.map(\.rawValue)), "`public` if left out"),
       Key("prefix", .text, "before a message's name in Swift"),
       Key("suffix", .text, "after a message's name in Swift; `Attachment` if left out"),
@@ -49,6 +49,10 @@ extension Form {
       Key("views", .text, "the folder of the bubble views; beside the output folder if left out"),
       Key("limits", .form(.limits), "budgets"),
       Key("customHeight", .bool, "whether the height of a fixed layout is written for the V10 UI kit"),
+      Key("tuikit", .word(Target.TUIKitDialect.allCases.map(\.rawValue)), "which pods of TUIKit; `swift` if left out"),
+      Key(
+        "styles", .list(.word(Target.TUIKitStyle.allCases.map(\.rawValue))),
+        "the styles of TUIKit that the app has; both if left out"),
     ])
 
   static let profile = Form(

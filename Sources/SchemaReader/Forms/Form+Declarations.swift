@@ -12,6 +12,7 @@ extension Form {
       Key("stability", .word(Message.Stability.allCases.map(\.rawValue)), "`stable` if left out"),
       Key("owner", .text, "who looks after it"),
       Key("hidden", .bool, "`true`: a signal, never a row in the conversation"),
+      Key("builtIn", .bool, "`true`: the UI kit has a cell for it, so it is never registered"),
       Key("fields", .notation(.fields), "what travels"),
       Key("include", .text, "a shared object whose fields come first"),
       Key("local", .notation(.fields), "stored properties that never travel"),
@@ -22,6 +23,7 @@ extension Form {
       Key("tap", .form(.tap), "what a tap does"),
       Key("transfer", .form(.transfer), "a file that the SDK moves"),
       Key("send", .form(.send), "how it is sent"),
+      Key("menu", .form(.menu), "its entry in the menu beside the input bar"),
     ] + declared)
 
   static let object = Form(

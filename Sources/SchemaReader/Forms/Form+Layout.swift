@@ -5,17 +5,25 @@ extension Form {
     "a layout",
     [
       Key("like", .text, "a preset of the configuration"),
+      kind,
       Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
     ] + layoutKeys)
 
   static let preset = Form(
     "a layout preset",
-    [Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds")] + layoutKeys)
+    [
+      kind,
+      Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
+    ] + layoutKeys)
 
   static let layoutVariant = Form(
     "a layout variant", [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys)
 
+  private static let kind = Key(
+    "kind", .word(Layout.Kind.allCases.map(\.rawValue)), "`bubble`, or `tip`: a line in the middle of the conversation")
+
   private static let layoutKeys = [
+    Key("content", .notation(.content), "what the bubble shows"),
     Key("view", .either([.form(.views), .text]), "the bubble's content view"),
     Key("size", .notation(.size), "the content's size"),
     Key("insets", .notation(.insets), "top, left, bottom, right"),

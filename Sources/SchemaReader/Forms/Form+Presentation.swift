@@ -1,3 +1,5 @@
+import Schema
+
 extension Form {
   static let surfaces = Form(
     "the surfaces",
@@ -30,6 +32,7 @@ extension Form {
       Key("revoke", .bool, "whether it can be revoked"),
       Key("reply", .bool, "whether it can be replied to"),
       Key("multiSelect", .bool, "whether it can be one of several selected"),
+      Key("longPress", .bool, "whether a long press opens the menu at all"),
     ])
 
   static let tap = Form(
@@ -39,7 +42,7 @@ extension Form {
       Key("schemes", .list(.text), "the URL schemes that are opened"),
       Key("event", .text, "an event that the app handles"),
       Key("sendText", .text, "a text that is sent"),
-    ])
+    ], textKey: "event")
 
   static let transfer = Form(
     "a transfer",
@@ -66,6 +69,20 @@ extension Form {
       Key("persist", .bool, "stored for users that are offline"),
       Key("route", .bool, "copied to the app's server"),
       Key("onlineOnly", .bool, "delivered to users that are online alone"),
+      Key("lastMessage", .bool, "may become the conversation's last message"),
+      Key("moderation", .bool, "goes through the server's moderation of content"),
+      Key("extensions", .bool, "may carry message extensions"),
+      Key("receipt", .bool, "asks for a read receipt"),
+      Key("priority", .word(Send.Priority.allCases.map(\.rawValue)), "against other messages; `default` if left out"),
       Key("subtype", .integer(0...Int.max), "NIM's subtype of the message"),
-    ])
+    ], habits: ["readReceipt": "receipt"])
+
+  static let menu = Form(
+    "a menu entry",
+    [
+      Key("title", .notation(.surfaceText), required: true, "its text, without placeholders"),
+      Key("image", .text, "an asset"),
+      Key("priority", .integer(Int.min...Int.max), "greater ones come first; 0 if left out"),
+      Key("action", .text, "what the app is asked to do; `Compose<Message>` if left out"),
+    ], habits: ["icon": "image", "order": "priority"], textKey: "title")
 }

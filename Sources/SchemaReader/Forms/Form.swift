@@ -20,10 +20,16 @@ struct Form: Sendable {
   /// With its article: `a message`.
   let title: String
   let keys: [Key]
+  /// What people write who think of Swift or CSS, and the key that is meant.
+  let habits: [String: String]
+  /// The key that is meant where a text stands in place of the mapping.
+  let textKey: String?
 
-  init(_ title: String, _ keys: [Key]) {
+  init(_ title: String, _ keys: [Key], habits: [String: String] = [:], textKey: String? = nil) {
     self.title = title
     self.keys = keys
+    self.habits = habits
+    self.textKey = textKey
   }
 
   subscript(name: String) -> Key? { keys.first { $0.name == name } }

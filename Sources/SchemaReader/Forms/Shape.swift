@@ -34,6 +34,10 @@ indirect enum Shape: Sendable {
     case insets = "a list of four numbers, 0, or `{ outgoing: …, incoming: … }`"
     case surfaceText = "a text"
     case rules = "a list of rules"
+    case content = "an element, or a list of elements"
+    case element = "an element"
+    case color = "a colour such as `\"#FF3B30\"`, or `{ light: …, dark: …, theme: … }`"
+    case picture = "a field, `{ asset: … }`, or `{ by: …, of: … }`"
   }
 
   /// As messages say it after `must be`.

@@ -34,12 +34,14 @@ extension Reading {
   }
 
   /// `[3, 3, 3, 8]` or 0.
-  mutating func edges(_ node: YAMLNode, what: String) -> Layout.Edges? {
+  mutating func edges(
+    _ node: YAMLNode, what: String, sides: String = "top, left, bottom, right"
+  ) -> Layout.Edges? {
     if isWord(node, "0") { return .zero }
     guard node.kind == .sequence, node.items.count == 4 else {
       let number = node.isPlain && PlainScalar.isNumber(node.text) ? node.text : nil
       report(
-        .badSize, "\(what) are four numbers: top, left, bottom, right", at: node.range,
+        .badSize, "\(what) are four numbers: \(sides)", at: node.range,
         help: number.map { "write `[\($0), \($0), \($0), \($0)]`" } ?? "write `[3, 3, 3, 8]`, or 0 for none")
       return nil
     }

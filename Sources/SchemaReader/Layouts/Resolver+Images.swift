@@ -19,7 +19,8 @@ extension Resolver {
       otherwise: otherwise)
   }
 
-  private mutating func asset(_ node: YAMLNode, in scope: Scope) -> Layout.Image.Asset? {
+  /// An asset, or one by a field's value.
+  mutating func asset(_ node: YAMLNode, in scope: Scope) -> Layout.Image.Asset? {
     guard node.kind == .mapping else { return .one(node.text) }
     guard let entries = reading.open(node, as: .imageChoice), let name = entries.text("by"),
       let path = path(name, in: scope), let choices = entries["of"]

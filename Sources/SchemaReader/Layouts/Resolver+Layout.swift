@@ -6,15 +6,20 @@ extension Resolver {
   mutating func layout(_ node: YAMLNode, in scope: Scope) -> Layout? {
     guard let entries = reading.open(node, as: .layout) else { return nil }
     var layout = Layout(
-      base: entry(entries, in: scope), variants: variants(entries, in: scope), range: node.range)
-    guard let name = entries.text("like"), let preset = preset(name, in: scope) else { return layout }
-    layout.base = layout.base.merged(over: preset.base)
-    layout.variants += preset.variants
+      kind: entries.word("kind") ?? .bubble, base: entry(entries, in: scope), variants: variants(entries, in: scope),
+      range: node.range)
+    var kind = entries["kind"]
+    if let name = entries.text("like"), let (preset, keys) = preset(name, in: scope) {
+      layout.base = layout.base.merged(over: preset.base)
+      layout.variants += preset.variants
+      if !entries.mentions("kind") { (layout.kind, kind) = (preset.kind, keys["kind"]) }
+    }
+    if layout.kind == .tip, let kind { layout.base.strip(at: kind.range) }
     return layout
   }
 
   /// A preset of the configuration in the light of one message's fields.
-  private mutating func preset(_ name: Located<String>, in scope: Scope) -> Layout? {
+  private mutating func preset(_ name: Located<String>, in scope: Scope) -> (Layout, Entries)? {
     guard let found = presets[name.value] else {
       reading.reportUnknown(
         .unknownPreset, "there is no preset `\(name.value)`", name, among: presets.keys.sorted(),
@@ -24,14 +29,15 @@ extension Resolver {
     guard let entries = found else { return nil }
     let before = reading.findings
     let layout = Layout(
-      base: entry(entries, in: scope), variants: variants(entries, in: scope), range: entries.range)
+      kind: entries.word("kind") ?? .bubble, base: entry(entries, in: scope), variants: variants(entries, in: scope),
+      range: entries.range)
     let new = reading.findings[before.count...].filter { $0.severity == .error }
     reading.findings = before
     for var finding in new where !before.contains(where: { $0.id == finding.id && $0.range == finding.range }) {
       finding.notes.append(.init("a layout is like `\(name.value)` here", at: name.range))
       reading.findings.append(finding)
     }
-    return layout
+    return (layout, entries)
   }
 
   mutating func variants(_ entries: Entries, in scope: Scope) -> [Layout.Variant] {
@@ -54,6 +60,7 @@ extension Resolver {
     entry.insets = entries["insets"].flatMap { node in reading.insets(node).map { Located($0, node.range) } }
     entry.size = entries["size"].flatMap { node in size(node, in: scope).map { Located($0, node.range) } }
     entry.side = entries["side"].flatMap { node in Layout.Side(rawValue: node.text).map { Located($0, node.range) } }
+    entry.content = entries["content"].flatMap { content($0, in: scope) }
     return entry
   }
 }
@@ -63,6 +70,13 @@ extension Layout.Entry {
     Layout.Entry(
       view: view ?? preset.view, size: size ?? preset.size, insets: insets ?? preset.insets,
       bubble: bubble ?? preset.bubble, avatar: avatar ?? preset.avatar, nickname: nickname ?? preset.nickname,
-      side: side ?? preset.side)
+      side: side ?? preset.side, content: content ?? preset.content)
+  }
+
+  /// A tip has neither bubble nor avatar nor nickname, unless they are written.
+  fileprivate mutating func strip(at range: SourceRange) {
+    bubble = bubble ?? Located(false, range)
+    avatar = avatar ?? Located(false, range)
+    nickname = nickname ?? Located(false, range)
   }
 }

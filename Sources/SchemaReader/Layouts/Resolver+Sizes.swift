@@ -48,14 +48,14 @@ extension Resolver {
   }
 
   /// `text: title` is the text "title"; most often the field is meant.
-  private mutating func warnIfFieldName(_ node: YAMLNode, in scope: Scope) {
+  mutating func warnIfFieldName(_ node: YAMLNode, in scope: Scope, otherwise: String = "") {
     let text = node.text
     guard !text.contains("{"), !isRehearsal else { return }
     let names = scope.all.map(\.name)
     guard let near = names.contains(text) ? text : Spelling.nearest(to: text, in: names) else { return }
     reading.report(
       .literalFieldName, "`\(text)` is a text as it stands, not the field `\(near)`", at: node.range,
-      help: "for the field, write `\"{\(near)}\"`",
+      help: "for the field, write `\"{\(near)}\"`\(otherwise)",
       fixIts: [.init("write `\"{\(near)}\"`", replace: node.range, with: "\"{\(near)}\"")])
   }
 

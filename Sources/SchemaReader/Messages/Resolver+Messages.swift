@@ -17,7 +17,8 @@ extension Resolver {
       declaration: raw.declaration, path: raw.path, identity: identity ?? Identity(entries: [], range: raw.name.range),
       envelope: envelope ?? Envelope.ID(0), reads: reads, owner: entries.text("owner"),
       stability: entries.word("stability") ?? .stable, isHidden: entries.bool("hidden") ?? false,
-      fields: scope.fields, locals: scope.locals)
+      isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields, locals: scope.locals,
+      schemaPath: schemaPath(raw.path))
     result.rules = includedRules(entries)
     if let node = entries["validate"] { result.rules += rules(node, in: scope) }
     scope.isPresentation = true
@@ -32,6 +33,13 @@ extension Resolver {
     message.tap = entries["tap"].flatMap { tap($0, in: scope) }
     message.transfer = entries["transfer"].flatMap { transfer($0, in: scope) }
     if let node = entries["send"] { message.send = reading.send(node) }
+    message.menu = entries["menu"].flatMap { menu($0, of: message) }
+  }
+
+  /// The path of a file in the folder of the schemas.
+  private func schemaPath(_ path: String) -> String {
+    let folder = configuration.schemas.value + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   private mutating func messageEnvelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {

@@ -5,7 +5,7 @@ extension Reading {
     guard let entries = open(node, as: .behavior) else { return Behavior() }
     return Behavior(
       forward: entries.bool("forward"), revoke: entries.bool("revoke"), reply: entries.bool("reply"),
-      multiSelect: entries.bool("multiSelect"))
+      multiSelect: entries.bool("multiSelect"), longPress: entries.bool("longPress"))
   }
 
   mutating func send(_ node: YAMLNode) -> Send {
@@ -13,6 +13,9 @@ extension Reading {
     return Send(
       history: entries.bool("history"), roaming: entries.bool("roaming"), sync: entries.bool("sync"),
       unread: entries.bool("unread"), push: entries.bool("push"), persist: entries.bool("persist"),
-      route: entries.bool("route"), onlineOnly: entries.bool("onlineOnly"), subtype: entries.integer("subtype"))
+      route: entries.bool("route"), onlineOnly: entries.bool("onlineOnly"),
+      lastMessage: entries.bool("lastMessage"), moderation: entries.bool("moderation"),
+      extensions: entries.bool("extensions"), receipt: entries.bool("receipt"), priority: entries.word("priority"),
+      subtype: entries.integer("subtype"))
   }
 }

@@ -28,7 +28,7 @@ extension Resolver {
   }
 
   /// A text, a localized one, variants, or `hook`.
-  private mutating func surfaceText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  mutating func surfaceText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     switch node.kind {
     case .scalar where reading.isWord(node, "hook"): return .hook
     case .scalar:

@@ -15,6 +15,9 @@ extension Resolver {
         file: node.range.file, start: start + text.utf8.distance(from: text.startIndex, to: range.lowerBound),
         end: start + text.utf8.distance(from: text.startIndex, to: range.upperBound))
     }
+    for (name, range) in TemplatePiece.doublyBraced(in: text) {
+      warnIfDoublyBraced(Located(name, place(range)), isVerbatim: isVerbatim, in: scope)
+    }
     var segments: [TextTemplate.Segment] = []
     var isComplete = true
     for piece in TemplatePiece.pieces(of: text) {
@@ -44,36 +47,34 @@ extension Resolver {
       return nil
     }
     let result = lookUp(name, in: scope)
-    if case .noObject = result, let count = count(name, in: scope) { return count }
+    if case .noObject = result, let list = list(name, in: scope) { return list.segment }
     if case .found(let path) = result { return segment(path) }
     report(result, of: name)
     return nil
   }
 
-  /// `{list.count}`.
-  private func count(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {
-    guard name.value.hasSuffix(".count") else { return nil }
-    guard case .found(let path) = lookUp(Located(String(name.value.dropLast(6)), name.range), in: scope) else {
-      return nil
-    }
+  /// `{list.count}` and `{list.joined}`; nil for other names, a nil segment with a finding where it does not fit.
+  private mutating func list(_ name: Located<String>, in scope: Scope) -> (segment: TextTemplate.Segment?, Void)? {
+    let parts = name.value.split(separator: ".")
+    guard let last = parts.last, ["count", "joined"].contains(last) else { return nil }
+    let field = Located(parts.dropLast().joined(separator: "."), name.range)
+    guard case .found(let path) = lookUp(field, in: scope) else { return nil }
     switch path.type {
-    case .list, .map: return .count(path)
+    case .list, .map: break
     default: return nil
     }
+    if last == "count" { return (.count(path), ()) }
+    if isJoinable(path.type) { return (.joined(path), ()) }
+    reading.report(
+      .misfitField, "`\(path.text)` is \(title(of: path.type)), and `joined` is for lists of strings or numbers",
+      at: name.range, help: "its number of elements is `{\(path.text).count}`")
+    return (nil, ())
   }
 
-  private mutating func segment(_ path: FieldPath) -> TextTemplate.Segment? {
-    switch path.type {
-    case .string, .integer, .double: return .field(path)
-    case .list, .map:
-      reading.report(
-        .misfitField, "`\(path.text)` is \(title(of: path.type)), and placeholders are strings and numbers",
-        at: path.range, help: "its number of elements is `{\(path.text).count}`")
-    default:
-      reading.report(
-        .misfitField, "`\(path.text)` is \(title(of: path.type)), and placeholders are strings and numbers",
-        at: path.range, help: "write variants: `[{ when: { \(path.text): … }, text: … }, { text: … }]`")
+  func isJoinable(_ type: FieldType) -> Bool {
+    switch type {
+    case .list(.string), .list(.integer), .list(.double): true
+    default: false
     }
-    return nil
   }
 }

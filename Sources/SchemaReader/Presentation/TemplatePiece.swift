@@ -39,6 +39,28 @@ enum TemplatePiece: Equatable {
     return pieces
   }
 
+  /// What stands between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
+  static func doublyBraced(in text: String) -> [(name: String, range: Range<String.Index>)] {
+    var found: [(name: String, range: Range<String.Index>)] = []
+    var rest = text[...]
+    while let brace = rest.firstIndex(of: "{") {
+      rest = rest[brace...]
+      guard rest.hasPrefix("{{") else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let inner = rest.dropFirst(2)
+      let end = inner.firstIndex { $0 == "{" || $0 == "}" } ?? inner.endIndex
+      rest = inner
+      guard inner[end...].hasPrefix("}}"), case .placeholder(let name, _) = trimmed(text, inner.startIndex..<end) else {
+        continue
+      }
+      rest = inner[end...].dropFirst(2)
+      found.append((name, brace..<rest.startIndex))
+    }
+    return found
+  }
+
   private static func trimmed(_ text: String, _ range: Range<String.Index>) -> TemplatePiece {
     let inner = text[range].drop { $0 == " " }
     var end = inner.endIndex

@@ -16,7 +16,9 @@ extension Reading {
       guard node.kind == .scalar else { return refuse(node, what, shape) }
       return true
     case .list(let element): return isList(node, of: element, what: what)
-    case .form: return isMapping(node, what: what)
+    case .form(let form):
+      let example = form.textKey.map { "\(key.map { "\($0.text): " } ?? ""){ \($0): \(source(node.range)) }" }
+      return isMapping(node, what: what, help: example.map { "write `\($0)`" })
     case .map(_, let value): return isMap(node, of: value, what: what)
     case .either(let shapes): return isEither(node, shapes, what: what)
     case .notation: return true
@@ -30,10 +32,13 @@ extension Reading {
     return false
   }
 
-  mutating func isMapping(_ node: YAMLNode, what: String) -> Bool {
+  /// - Parameter help: For a text, if there is a key that it must be meant for.
+  mutating func isMapping(_ node: YAMLNode, what: String, help: String? = nil) -> Bool {
     guard node.kind != .mapping else { return true }
     if isMissing(node, what: what, key: nil, isText: false) || reportRunTogether(node) { return false }
-    report(.wrongKind, "\(what) must be a mapping, not \(Wording.kind(node))", at: node.range)
+    report(
+      .wrongKind, "\(what) must be a mapping, not \(Wording.kind(node))", at: node.range,
+      help: node.kind == .scalar ? help : nil)
     return false
   }
 
@@ -97,7 +102,7 @@ extension Shape {
 
   var isText: Bool {
     switch self {
-    case .text, .notation(.surfaceText): true
+    case .text, .notation(.surfaceText), .notation(.color): true
     case .either(let shapes): shapes.contains(where: \.isText)
     default: false
     }

@@ -13,7 +13,12 @@ extension Reading {
     var entries = Entries(node)
     var seen: [String: SourceRange] = [:]
     for entry in node.entries {
-      let name = entry.key.text
+      let habit = habit(of: entry, in: node, form)
+      if let habit, !habit.isRead {
+        entries.refuse(habit.key)
+        continue
+      }
+      let name = habit?.key ?? entry.key.text
       guard let key = form[name] else {
         reportUnknownKey(entry, in: form)
         continue
@@ -29,7 +34,7 @@ extension Reading {
         entries.refuse(name)
       }
     }
-    for key in form.keys where key.isRequired && seen[key.name] == nil {
+    for key in form.keys where key.isRequired && seen[key.name] == nil && !isMisspelt(key.name, in: node, form) {
       report(
         .missingKey, "\(form.title) needs `\(key.name)`", at: anchor ?? node.range,
         help: "`\(key.name)`: \(key.summary)")
@@ -54,6 +59,12 @@ extension Reading {
     report(
       .duplicateKey, "`\(key.text)` stands twice here", at: key.range,
       notes: [.init("the first is here", at: first)], help: "remove one of them")
+  }
+
+  /// Whether one of the unknown keys, which a finding names, is meant for that key.
+  private func isMisspelt(_ name: String, in node: YAMLNode, _ form: Form) -> Bool {
+    let names = form.keys.map(\.name)
+    return node.entries.contains { form[$0.key.text] == nil && Spelling.nearest(to: $0.key.text, in: names) == name }
   }
 
   private mutating func reportUnknownKey(_ entry: YAMLEntry, in form: Form) {

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Reading {
@@ -5,15 +6,20 @@ extension Reading {
   mutating func isMissing(_ node: YAMLNode, what: String, key: YAMLNode?, isText: Bool) -> Bool {
     guard node.isNull, !isText || node.text.isEmpty || node.text == "~" else { return false }
     if isText, node.text.isEmpty, let key {
-      let rest = restOfLine(after: key.range).drop { $0 == ":" || $0 == " " }
-      if rest.hasPrefix("#") {
-        report(
-          .unquotedHash, "\(what) is empty: `#` begins a comment", at: key.range,
-          help: "a text that starts with `#` must be quoted: `\(Wording.quoted(String(rest)))`")
-        return true
-      }
+      if reportHash(after: key, what: what) { return true }
     }
     report(.missingValue, "\(what) has no value", at: key?.range ?? node.range, help: "write one, or remove the key")
+    return true
+  }
+
+  private mutating func reportHash(after key: YAMLNode, what: String) -> Bool {
+    let rest = restOfLine(after: key.range).drop { $0 == ":" || $0 == " " }
+    guard rest.hasPrefix("#") else { return false }
+    let first = String(rest.prefix { $0 != " " && $0 != "\r" })
+    let text = ContentElement.Color.Value(first) == nil ? String(rest) : first
+    report(
+      .unquotedHash, "\(what) is empty: `#` begins a comment", at: key.range,
+      help: "a text that starts with `#` must be quoted: `\(Wording.quoted(text))`")
     return true
   }
 

@@ -54,6 +54,7 @@ struct Resolver: Sendable {
     for raw in first where raw.kind == .message { message(raw).map { messages.append($0) } }
     checkObjectDefaults()
     checkGeneratedNames()
+    checkMenus()
     resolveDuplicates(again)
   }
 

@@ -41,8 +41,9 @@ extension Reading {
       name: name, path: path, sdks: sdks(entries), messages: entries.texts("messages"),
       access: entries.word("access") ?? .public, prefix: isNamed ? entries["prefix"]?.text ?? "" : "",
       suffix: isNamed ? entries["suffix"]?.text ?? "Attachment" : "Attachment", templates: entries.text("templates"),
-      views: entries.text("views"), byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries)
-    )
+      views: entries.text("views"), byteLimit: limits?.integer("bytes"),
+      writesCustomHeight: writesCustomHeight(entries),
+      tuikit: isForTUIKit("tuikit", entries) ? entries.word("tuikit") ?? .swift : .swift, styles: styles(entries))
   }
 
   private mutating func writesCustomHeight(_ entries: Entries) -> Bool {
@@ -53,6 +54,26 @@ extension Reading {
         help: "add `nim-v2` to the target's `sdk`, or remove it")
     }
     return entries.bool("customHeight") ?? false
+  }
+
+  private mutating func styles(_ entries: Entries) -> [Target.TUIKitStyle] {
+    guard isForTUIKit("styles", entries), let node = entries["styles"] else { return Target.TUIKitStyle.allCases }
+    if node.items.isEmpty {
+      report(
+        .emptyValue, "the app has no style of TUIKit", at: node.range, help: "leave `styles` out for both of them")
+    }
+    let named = node.items.compactMap { Target.TUIKitStyle(rawValue: $0.text) }
+    return named.isEmpty ? Target.TUIKitStyle.allCases : Target.TUIKitStyle.allCases.filter(named.contains)
+  }
+
+  /// Whether a key stands there, and where it has a meaning.
+  private mutating func isForTUIKit(_ key: String, _ entries: Entries) -> Bool {
+    guard let range = entries.keyRange(key) else { return false }
+    if sdks(entries).contains(.tuikit) { return true }
+    report(
+      .misplacedKey, "`\(key)` is for TUIKit alone", at: range,
+      help: "add `tuikit` to the target's `sdk`, or remove it")
+    return false
   }
 
   private func sdks(_ entries: Entries) -> [Target.SDK] {

@@ -48,6 +48,12 @@ extension Resolver {
       reading.report(
         .unknownType, "`\(text)` is no declared type", at: name.range, help: "did you mean `\(word)\(suffix)`?",
         fixIts: [.init("replace with `\(word)\(suffix)`", replace: name.range, with: word + suffix)])
+    } else if text.hasPrefix("Optional<"), text.hasSuffix(">") {
+      let inner = String(text.dropFirst("Optional<".count).dropLast())
+      let word = (TypeName.swiftSpelling(inner) ?? inner) + "?"
+      reading.report(
+        .swiftSpelling, "that is Swift's spelling of an optional", at: name.range, help: "write `\(word)`",
+        fixIts: [.init("write `\(word)`", replace: name.range, with: word)])
     } else if text.hasSuffix("[]") {
       reading.report(
         .unknownType, "`\(text)` is no type", at: name.range, help: "a list is written `[\(text.dropLast(2))]`")

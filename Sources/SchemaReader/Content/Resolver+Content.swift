@@ -1,0 +1,81 @@
+import Schema
+import SourceText
+
+extension Resolver {
+  /// Elements inside one another; more are no bubble, but a mistake of whatever wrote them.
+  private static let greatestDepth = 16
+
+  /// What a bubble shows: an element, or a list of them, which is a column.
+  mutating func content(_ node: YAMLNode, in scope: Scope) -> ContentElement? {
+    guard node.kind == .sequence else { return element(node, in: scope, depth: 1) }
+    let elements = elements(node, of: "`content`", in: scope, depth: 1)
+    return elements.map { ContentElement(kind: .column(.init(elements: $0)), range: node.range) }
+  }
+
+  /// The elements of a list; nil if one of them could not be read.
+  mutating func elements(_ node: YAMLNode, of what: String, in scope: Scope, depth: Int) -> [ContentElement]? {
+    guard !node.items.isEmpty else {
+      reading.report(.emptyValue, "\(what) shows nothing", at: node.range, help: "add an element, or remove it")
+      return nil
+    }
+    guard depth <= Self.greatestDepth else {
+      reading.report(
+        .nestingDepth, "content is at most \(Self.greatestDepth) elements deep", at: node.range,
+        help: "take out a row or column with one element in it")
+      return nil
+    }
+    let elements = node.items.map { element($0, in: scope, depth: depth) }
+    return elements.contains { $0 == nil } ? nil : elements.compactMap { $0 }
+  }
+
+  private mutating func element(_ node: YAMLNode, in scope: Scope, depth: Int) -> ContentElement? {
+    guard let kind = elementKind(node), let entries = reading.open(node, as: kind.form) else { return nil }
+    let shown = self.shown(kind, entries, in: scope, depth: depth)
+    var element = ContentElement(kind: .separator(.init()), range: node.range)
+    element.width = length("width", entries)
+    element.maxWidth = length("maxWidth", entries)
+    element.height = points("height", entries)
+    element.minHeight = points("minHeight", entries)
+    element.padding = entries["padding"].flatMap { reading.padding($0) }
+    element.background = color("background", entries)
+    element.cornerRadius = points("cornerRadius", entries)
+    element.condition = entries["when"].flatMap { condition($0, in: scope) }
+    element.hidesWhenEmpty = entries.bool("hideWhenEmpty") ?? false
+    guard let shown else { return nil }
+    element.kind = shown
+    return element
+  }
+
+  /// Which element a mapping is: it has exactly one of their keys.
+  private mutating func elementKind(_ node: YAMLNode) -> ElementKind? {
+    let names = ElementKind.allCases.map(\.rawValue)
+    guard node.kind == .mapping else {
+      let isList = node.kind == .sequence
+      guard isList || !reading.reportRunTogether(node) else { return nil }
+      reading.report(
+        .wrongKind, "an element must be a mapping, not \(Wording.kind(node))", at: node.range,
+        help: isList ? "write `row` or `column` before the list" : "for a text, write `label: …`")
+      return nil
+    }
+    let kinds = ElementKind.allCases.filter { node.entry($0.rawValue) != nil }
+    if kinds.count == 1 { return kinds[0] }
+    guard kinds.isEmpty else {
+      reportSeveral(kinds, in: node)
+      return nil
+    }
+    if let kind = ElementKind(guessedFrom: node) { return kind }
+    guard !node.entries.contains(where: { reading.reportRunTogether($0) }) else { return nil }
+    reading.report(
+      .missingKey, "an element needs a key that says what it is", at: node.range,
+      help: "it is one of \(Wording.list(names, "or"))")
+    return nil
+  }
+
+  private mutating func reportSeveral(_ kinds: [ElementKind], in node: YAMLNode) {
+    let keys = node.entries.map(\.key).filter { key in kinds.contains { key.has(text: $0.rawValue) } }
+    reading.report(
+      .conflictingKeys, "an element is one thing, not \(Wording.list(keys.map(\.text)))", at: keys[1].range,
+      notes: [.init("the first is here", at: keys[0].range)],
+      help: "make them elements of their own, in a `row` or a `column`")
+  }
+}

@@ -1,0 +1,39 @@
+import Schema
+import SourceText
+
+/// Numbers, lengths and colours of elements.
+extension Resolver {
+  private static let most = 10_000.0
+
+  /// Points, from 0 or more than 0.
+  mutating func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
+    guard let node = entries[key], let value = entries.number(key) else { return nil }
+    guard value <= Self.most, isMore ? value > 0 : value >= 0 else {
+      let least = isMore ? "more than 0" : "0 or more"
+      reading.report(
+        .badNumber, "`\(key)` must be \(value > Self.most ? "at most 10000" : least), not \(node.text)",
+        at: node.range, help: "it is a number of points")
+      return nil
+    }
+    return Located(value, node.range)
+  }
+
+  mutating func length(_ key: String, _ entries: Entries) -> Located<Layout.Length>? {
+    entries[key].flatMap { node in reading.length(node).map { Located($0, node.range) } }
+  }
+
+  mutating func color(_ key: String, _ entries: Entries) -> ContentElement.Color? {
+    entries[key].flatMap { reading.color($0, what: "`\(key)`") }
+  }
+}
+
+extension Reading {
+  /// Edges that are not negative.
+  mutating func padding(_ node: YAMLNode) -> Layout.Edges? {
+    guard let edges = edges(node, what: "paddings", sides: "top, leading, bottom, trailing") else { return nil }
+    for item in node.items where (Double(item.text) ?? 0) < 0 {
+      report(.badNumber, "a padding must be 0 or more, not \(item.text)", at: item.range)
+    }
+    return edges
+  }
+}

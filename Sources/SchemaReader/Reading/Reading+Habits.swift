@@ -1,0 +1,19 @@
+import SourceText
+
+extension Reading {
+  /// The key that is meant by one of Swift's or CSS's, which a finding says; nil for a key without such a meaning.
+  ///
+  /// - Returns: Also whether the value can be read on as that of the key.
+  mutating func habit(of entry: YAMLEntry, in node: YAMLNode, _ form: Form) -> (key: String, isRead: Bool)? {
+    let name = entry.key.text
+    guard form[name] == nil, let ours = form.habits[name] else { return nil }
+    let key = String(ours.prefix { $0 != ":" })
+    let isRead = key == ours
+    guard node.entry(key) == nil, isRead || PlainScalar.bool(entry.value.text) == true else { return nil }
+    let place = isRead ? entry.key.range : entry.key.range.through(entry.value.range)
+    report(
+      .swiftSpelling, "`\(name)` is called `\(ours)` here", at: entry.key.range, help: "write `\(ours)`",
+      fixIts: [.init("write `\(ours)`", replace: place, with: ours)])
+    return (key, isRead)
+  }
+}

@@ -1,0 +1,33 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// A colour without quotes inside braces or brackets: `{ color: #FF3B30 }` ends in a comment.
+  static let hashInBraces = SyntaxDetector(one: { trouble in
+    guard trouble.isInFlow, let context = trouble.failure.contextOffset else { return nil }
+    let open = trouble.file.place(of: context).line
+    for number in min(open, trouble.lineAbove?.number ?? open)...max(open, trouble.line.number) {
+      let line = YAMLLine(number, in: trouble.file, isInFlow: number > open)
+      guard let hash = line.comment, number > open || line.isOpen else { continue }
+      let text = trouble.text(hash.start, hash.end).prefix { !" ,}]".contains($0) }
+      guard text.count > 1, text.dropFirst().allSatisfy(\.isHexDigit) else { continue }
+      let place = trouble.range(hash.start, hash.start + text.utf8.count)
+      return trouble.finding(
+        "`#` begins a comment, so nothing behind it counts", at: place, help: "quote it: `\"\(text)\"`",
+        fixIts: [.init("quote it", replace: place, with: "\"\(text)\"")])
+    }
+    return nil
+  })
+}
+
+extension YAMLLine {
+  /// A comment where a value could stand.
+  fileprivate var comment: Token? {
+    guard let last = tokens.last, last.kind == .comment, let before = tokens.dropLast().last else { return nil }
+    return [.colon, .comma, .open].contains(before.kind) ? last : nil
+  }
+
+  /// Whether a bracket of the line is closed on no place of it.
+  fileprivate var isOpen: Bool {
+    tokens.reduce(0) { $0 + ($1.kind == .open ? 1 : $1.kind == .close ? -1 : 0) } > 0
+  }
+}

@@ -1,0 +1,124 @@
+import Schema
+import SourceText
+import Testing
+
+/// That content means what was written.
+@Suite struct ContentModelTests {
+  private func content(_ text: String, configuration: String? = nil) throws -> ContentElement {
+    let fields = "fields: { title: string, link: url?, stars: double, hand: { enum: [a, b] }, tags: [int] }\n"
+    let run = Example(
+      configuration.map {
+        "≡ messagegen.yaml\nversion: 1\n\($0)\n≡ Schemas/A.yaml\nmessage: A\nid: 1\n\(fields)\(text)"
+      }
+        ?? fields + text
+    ).run()
+    #expect(run.findings.isEmpty, "\(run.report)")
+    return try #require(run.schema?.messages.first?.layout?.base.content)
+  }
+
+  @Test func `what is left out has its default`() throws {
+    let element = try content("layout: { content: { label: \"{title}\" } }")
+    guard case .label(let label) = element.kind else { return #expect(Bool(false)) }
+    #expect(label.style.font.value == 15 && label.style.weight == .regular && label.style.color == nil)
+    #expect(label.lines.value == 0 && label.alignment == .start && label.placeholder == nil)
+    #expect(element.width == nil && element.height == nil && element.padding == nil && element.condition == nil)
+    #expect(!element.hidesWhenEmpty)
+  }
+
+  @Test func labels() throws {
+    let element = try content(
+      """
+      layout:
+        content:
+          label: "{title}"
+          font: 17.5
+          weight: semibold
+          color: { light: "#ff3B30", dark: "#01020304", theme: some_key }
+          lines: 2
+          align: trailing
+          placeholder: none yet
+          width: 100
+          maxWidth: full*0.5-8
+          height: 40
+          minHeight: 20
+          padding: [1, 2, 3, 4]
+          background: "#000000"
+          cornerRadius: 6
+          hideWhenEmpty: true
+          when: { title: nonEmpty }
+      """)
+    guard case .label(let label) = element.kind else { return #expect(Bool(false)) }
+    #expect(label.style.font.value == 17.5 && label.style.weight == .semibold)
+    #expect(label.style.color?.light.rgba == 0xFF3B_30FF && label.style.color?.dark?.rgba == 0x0102_0304)
+    #expect(label.style.color?.theme?.value == "some_key" && element.background?.light.rgba == 0xFF)
+    #expect(element.background?.dark == nil)
+    guard case .template(let placeholder)? = label.placeholder else { return #expect(Bool(false)) }
+    #expect(placeholder.segments == [.literal("none yet")])
+    #expect(label.lines.value == 2 && label.alignment == .end)
+    #expect(element.width?.value == .init(points: 100))
+    #expect(element.maxWidth?.value == .init(reference: .full, factor: 0.5, points: -8))
+    #expect(element.height?.value == 40 && element.minHeight?.value == 20 && element.cornerRadius?.value == 6)
+    #expect(element.padding == .init(top: 1, left: 2, bottom: 3, right: 4) && element.hidesWhenEmpty)
+    #expect(element.condition?.entries.map(\.test) == [.nonEmpty])
+  }
+
+  @Test func `a list is a column`() throws {
+    let element = try content(
+      """
+      layout:
+        content:
+          - { image: link, width: 1, height: 2, mode: stretch, placeholder: icon }
+          - { image: { by: hand, of: { a: x, b: y } } }
+          - { rating: stars, max: 3, item: 10, spacing: 0, filled: full, empty: bare }
+          - { separator: 0.5, color: "#3C3C434A" }
+          - { row: [{ button: Buy, tap: { event: Buy } }, { button: More }], spacing: 8, align: bottom }
+          - { column: [{ label: "{tags.joined}" }], align: center }
+      """)
+    guard case .column(let stack) = element.kind, stack.elements.count == 6 else { return #expect(Bool(false)) }
+    #expect(stack.spacing == 0 && stack.alignment == .start)
+    guard case .image(let image) = stack.elements[0].kind, case .url(let link) = image.source,
+      case .image(let choice) = stack.elements[1].kind, case .asset(.by(let hand, let choices)) = choice.source,
+      case .rating(let rating) = stack.elements[2].kind, case .separator(let line) = stack.elements[3].kind,
+      case .row(let row) = stack.elements[4].kind, case .column(let column) = stack.elements[5].kind
+    else { return #expect(Bool(false)) }
+    #expect(link.text == "link" && image.mode == .stretch && image.placeholder?.value == "icon")
+    #expect(hand.text == "hand" && choices.map(\.asset) == ["x", "y"] && choice.mode == .fill)
+    #expect(rating.value.text == "stars" && rating.max == 3 && rating.item == 10 && rating.spacing == 0)
+    #expect(rating.filled?.value == "full" && rating.empty?.value == "bare")
+    #expect(line.thickness == 0.5 && line.color?.light.rgba == 0x3C3C_434A)
+    #expect(row.spacing == 8 && row.alignment == .end && column.alignment == .center)
+    guard case .button(let buy) = row.elements[0].kind, case .button(let more) = row.elements[1].kind else {
+      return #expect(Bool(false))
+    }
+    guard case .event(let event)? = buy.tap else { return #expect(Bool(false)) }
+    #expect(event.value == "Buy" && more.tap == nil)
+    #expect(element.all.count == 10)
+  }
+
+  @Test func `a rating has five stars`() throws {
+    guard case .rating(let rating) = try content("layout: { content: { rating: stars } }").kind else {
+      return #expect(Bool(false))
+    }
+    #expect(rating.max == 5 && rating.item == 20 && rating.spacing == 4 && rating.color == nil)
+  }
+
+  @Test func `content of a preset names the message's fields, and is replaced whole`() throws {
+    let presets = "layouts: { card: { content: { label: \"{title}\", font: 20 } } }"
+    guard case .label(let label) = try content("layout: { like: card }", configuration: presets).kind else {
+      return #expect(Bool(false))
+    }
+    guard case .template(let text) = label.text.value else { return #expect(Bool(false)) }
+    #expect(text.fields.map(\.text) == ["title"] && label.style.font.value == 20)
+    let own = try content("layout: { like: card, content: { label: Hello } }", configuration: presets)
+    guard case .label(let label) = own.kind else { return #expect(Bool(false)) }
+    #expect(label.text.value == .template(.init(segments: [.literal("Hello")], range: label.text.range)))
+    #expect(label.style.font.value == 15)
+  }
+
+  @Test(arguments: [(16, true), (17, false)]) func `content has a greatest depth`(_ depth: Int, _ isFine: Bool) {
+    let rows =
+      String(repeating: "{ row: [", count: depth - 1) + "{ label: a }" + String(repeating: "] }", count: depth - 1)
+    let run = Example("layout:\n  content: \(rows)").run()
+    #expect(run.findings.map(\.id) == (isFine ? [] : ["nesting-depth"]), "\(run.report)")
+  }
+}

@@ -1,0 +1,127 @@
+import Schema
+import Testing
+
+/// That the keys which came with TUIKit mean what was written.
+@Suite struct TUIKitModelTests {
+  private func run(_ text: String) throws -> Schema {
+    let run = Example(text).run()
+    #expect(run.findings.isEmpty, "\(run.report)")
+    return try #require(run.schema)
+  }
+
+  @Test func `a tip has neither bubble nor avatar nor nickname, unless they are written`() throws {
+    let schema = try run(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      layouts: { notice: { kind: tip, nickname: true } }
+      ≡ Schemas/A.yaml
+      message: A
+      id: 1
+      layout: { kind: tip, avatar: true }
+      ---
+      message: B
+      id: 2
+      layout: { like: notice }
+      ---
+      message: C
+      id: 3
+      layout: { like: notice, kind: bubble }
+      """)
+    let layouts = schema.messages.compactMap(\.layout)
+    #expect(layouts.map(\.kind) == [.tip, .tip, .bubble])
+    #expect(layouts.map { $0.base.bubble?.value } == [false, false, nil])
+    #expect(layouts.map { $0.base.avatar?.value } == [true, false, nil])
+    #expect(layouts.map { $0.base.nickname?.value } == [false, true, true])
+  }
+
+  @Test func menus() throws {
+    let schema = try run(
+      """
+      message: Order
+      id: 1
+      menu: { title: 订单 }
+      ---
+      message: Gift
+      id: 2
+      menu: { title: { key: gift, default: "{{}" }, image: icon, priority: -5, action: OpenGifts }
+      """)
+    let menus = schema.messages.compactMap(\.menu)
+    #expect(menus.map(\.action.value) == ["ComposeOrder", "OpenGifts"])
+    #expect(menus.map(\.priority) == [0, -5] && menus.map { $0.image?.value } == [nil, "icon"])
+    guard case .template(let title) = menus[0].title.value,
+      case .localized("gift", let text) = menus[1].title.value
+    else { return #expect(Bool(false)) }
+    #expect(title.segments == [.literal("订单")] && text.segments == [.literal("{}")])
+  }
+
+  @Test func `sending, behaviour and a cell of the kit's own`() throws {
+    let message = try #require(
+      run(
+        """
+        builtIn: true
+        behavior: { longPress: false }
+        send: { lastMessage: false, moderation: true, extensions: false, receipt: true, priority: low }
+        """
+      ).messages.first)
+    #expect(message.isBuiltIn && message.behavior.longPress == false && message.behavior.forward == nil)
+    let send = message.send
+    #expect(send.lastMessage == false && send.moderation == true && send.extensions == false && send.receipt == true)
+    #expect(send.priority == .low && send.push == nil)
+  }
+
+  @Test func `lists are joined`() throws {
+    let message = try #require(
+      run(
+        "fields: { names: [string], box: { object: { n: [double] } } }\nsurfaces: { copy: \"{names.joined}{box.n.joined}\" }"
+      )
+      .messages.first)
+    guard case .template(let text)? = message.surfaces.copy?.value else { return #expect(Bool(false)) }
+    guard case .joined(let names) = text.segments.first, case .joined(let numbers) = text.segments.last else {
+      return #expect(Bool(false))
+    }
+    #expect(names.text == "names" && numbers.text == "box.n")
+  }
+
+  @Test func targets() throws {
+    let run = Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      targets:
+        - { name: A, path: A, sdk: [tuikit], tuikit: objc, styles: [minimalist] }
+        - { name: B, path: B, sdk: [tuikit], styles: [minimalist, classic] }
+        - { name: C, path: C }
+      """
+    ).run()
+    #expect(run.findings.isEmpty, "\(run.report)")
+    let targets = try #require(run.configuration?.targets)
+    #expect(targets.map(\.tuikit) == [.objc, .swift, .swift])
+    #expect(targets.map(\.styles) == [[.minimalist], [.classic, .minimalist], [.classic, .minimalist]])
+  }
+
+  @Test(arguments: [
+    ("./*", ["Top"]), ("In/*", ["One"]), ("**/*", ["One", "Two", "Top"]), ("In/**", ["One", "Two"]),
+    ("In/Deep/Two.y?ml", ["Two"]), ("*/Deep/*", ["Two"]), ("T*", ["Top", "Two"]), ("*", ["One", "Top", "Two"]),
+    ("Schemas/*", []), ("In/**/Two.yaml", ["Two"]), ("In/", []),
+  ]) func `entries with a slash are paths`(_ entry: String, _ names: [String]) throws {
+    let schema = try run(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      schemas: Some/Schemas
+      targets: [{ name: A, path: A, messages: ["\(entry)"] }]
+      ≡ Some/Schemas/In/Deep/Two.yaml
+      message: Two
+      id: 1
+      ≡ Some/Schemas/In/One.yaml
+      message: One
+      id: 2
+      ≡ Some/Schemas/Top.yaml
+      message: Top
+      id: 3
+      """)
+    let target = try #require(schema.configuration.targets.first)
+    #expect(Set(schema.messages.filter(target.has).map(\.name)) == Set(names))
+  }
+}
