@@ -8,7 +8,7 @@ nonisolated extension MultiRetweetAttachment {
   ) -> CGSize {
     let lineWidth = space.cellWidth - 138
     func height(_ text: String, font: CGFloat) -> CGFloat {
-      space.measuring.size(of: text, font: font, bold: false, lines: 1, within: lineWidth).height
+      space.measuring.size(of: text, font: MessageFont(size: font), lines: 1, within: lineWidth).height
     }
     let lines = message.messageAbstract.map { height("\($0.sender): \($0.message)", font: 11) + 4 }
     let title = height(message.sessionName ?? "聊天记录", font: 14)

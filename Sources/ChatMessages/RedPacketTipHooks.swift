@@ -20,7 +20,7 @@ nonisolated extension RedPacketTipAttachment {
     of message: RedPacketTipAttachment, in space: MessageLayoutSpace, context: MessageContext
   ) -> CGSize {
     let text = appSummary(of: message, in: context) ?? ""
-    let label = space.measuring.size(of: text, font: 10, bold: false, lines: 0, within: space.cellWidth - 40)
+    let label = space.measuring.size(of: text, font: MessageFont(size: 10), lines: 0, within: space.cellWidth - 40)
     return CGSize(width: space.cellWidth, height: label.height + 22)
   }
 }

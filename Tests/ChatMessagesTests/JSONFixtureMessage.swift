@@ -19,7 +19,7 @@ enum FixtureMessage: Equatable, JSONMessage {
   static func unreadable(_ message: UnrecognizedMessage) -> FixtureMessage { .unrecognized(message) }
 
   static let groups = [JSONGroup(identity: [["type"]])]
-  static let shortcut: JSONShortcut? = JSONShortcut(group: 0, id: "type", data: "data")
+  static var shortcut: JSONShortcut? { setup.isStrict ? nil : JSONShortcut(group: 0, id: "type", data: "data") }
 
   static var envelopes: JSONEnvelopes {
     [
@@ -29,13 +29,14 @@ enum FixtureMessage: Equatable, JSONMessage {
     ]
   }
 
-  static func candidate(_ group: Int, _ identity: [MessageIdentity]) -> JSONCandidate? {
+  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
     identity.count == 1 ? candidate(group, identity[0]) : nil
   }
 
-  static func candidate(_ group: Int, _ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
-    case .integer(900), .text("900"), .text("fixture"): return JSONCandidate(0, in: 0, isStrict: setup.isStrict)
+  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
+    if setup.isStrict && identity.form == .otherNumber { return nil }
+    switch identity.value {
+    case .integer(900), .text("900"), .text("fixture"): return JSONCandidate(0, in: 0)
     default: return nil
     }
   }

@@ -79,11 +79,11 @@ enum SlotMessage: JSONMessage {
     setup.envelopes.count > 1 ? [setup.envelopes[0], setup.envelopes[1]] : [setup.envelopes[0]]
   }
 
-  static func candidate(_ group: Int, _ identity: [MessageIdentity]) -> JSONCandidate? {
-    identity == [1] ? JSONCandidate(0, in: 0) : nil
+  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
+    identity.map(\.value) == [1] ? JSONCandidate(0, in: 0) : nil
   }
 
-  static func candidate(_ group: Int, _ identity: MessageIdentity) -> JSONCandidate? { candidate(group, [identity]) }
+  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? { candidate(group, [identity]) }
 
   static func read(_ message: Int, _ reader: inout JSONReader) -> SlotMessage? {
     reader.message(SlotAttachment.self).map { .slot($0) }

@@ -108,6 +108,6 @@ import Testing
     #expect(CustomMessage.Kind.pairAny.identities == [[10, .any]])
     #expect(CustomMessage.Kind.pairs.identities == [[8, .range(81...90)], [8, 153]])
     #expect(CustomMessage.Kind.plugin.identities == [])
-    #expect(CustomMessage.Kind.allCases.count == 42)
+    #expect(CustomMessage.Kind.allCases.count == 59)
   }
 }

@@ -5,16 +5,20 @@ import Testing
 
 /// Every character is 10 points wide and a line `font` points high, twice that if bold; the assets are known.
 struct FakeMeasuring: MessageMeasuring {
-  func size(of text: String, font: CGFloat, bold: Bool, lines: Int, within width: CGFloat) -> CGSize {
+  func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize {
     let perLine = max(1, Int(width / 10))
     let needed = max(1, (text.count + perLine - 1) / perLine)
     let count = lines == 0 ? needed : min(needed, lines)
     return CGSize(
-      width: CGFloat(min(text.count, perLine)) * 10, height: CGFloat(count) * font * (bold ? 2 : 1))
+      width: CGFloat(min(text.count, perLine)) * 10, height: CGFloat(count) * font.size * (font.weight == .bold ? 2 : 1)
+    )
   }
 
   func size(ofImage name: String) -> CGSize? {
-    ["icon_ken": CGSize(width: 30, height: 40), "one_icon": CGSize(width: 7, height: 8)][name]
+    [
+      "icon_ken": CGSize(width: 30, height: 40), "one_icon": CGSize(width: 7, height: 8),
+      "icon_bus": CGSize(width: 40, height: 40),
+    ][name]
   }
 }
 
@@ -114,6 +118,11 @@ struct FakeMeasuring: MessageMeasuring {
     #expect(size(.sticker(StickerAttachment(value: .unrecognized(9)))) == CGSize(width: 80, height: 80))
     #expect(size(.hooked(HookedAttachment(title: "x"))) == CGSize(width: 7, height: 8))
     #expect(size(.hooked(HookedAttachment(title: "y"))) == CGSize(width: 200, height: 33))
+  }
+
+  @Test func aTipHasNoBubble() throws {
+    let hint = try entry(.hint(HintAttachment()), .incoming, .p2p)
+    #expect(hint.bubble == false && hint.avatar == false && hint.nickname == true)
   }
 
   @Test func theLastVariantsKeys() throws {

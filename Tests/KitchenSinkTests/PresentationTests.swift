@@ -25,6 +25,11 @@ import Testing
     #expect(other.pushText == "{amount}: 2 {x}")
   }
 
+  @Test func listsAreJoined() {
+    #expect(HintAttachment(words: ["a", "b"], numbers: [1, 2.5]).summary == "ab, 12.5")
+    #expect(HintAttachment().summary == ", ")
+  }
+
   @Test func whatIsNotSaid() {
     let message = CustomMessage.hooked(HookedAttachment(title: "h"))
     #expect(message.summary == "hooked h" && message.pushText == nil)
@@ -36,6 +41,10 @@ import Testing
   }
 
   @Test func behaviour() {
+    #expect(HintAttachment.behavior == MessageBehavior(longPress: false))
+    #expect(
+      HintAttachment.sending
+        == MessageSending(lastMessage: false, moderation: true, extensions: false, receipt: true, priority: .high))
     #expect(CardAttachment.behavior == MessageBehavior(forward: true, revoke: false, reply: true, multiSelect: false))
     #expect(CustomMessage.card(card).behavior == CardAttachment.behavior)
     #expect(IdTextAttachment.behavior == MessageBehavior() && decode("x").behavior == MessageBehavior())

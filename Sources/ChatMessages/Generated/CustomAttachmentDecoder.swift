@@ -28,45 +28,129 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 nonisolated extension CustomMessage: JSONMessage {
   /// Where identities are looked for, in this order.
   static let groups: [JSONGroup] = [
+    JSONGroup(identity: [["src"]], present: [["customerServicePlugin"]]),
+    JSONGroup(identity: [["src"]], present: [["chatbotPlugin"]]),
     JSONGroup(identity: [["type"]]),
+    JSONGroup(identity: [["businessID"]]),
+    JSONGroup(identity: [["businessID"], ["data", "businessID"]]),
   ]
 
   static let envelopes: JSONEnvelopes = [
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
+    JSONEnvelope(passedKeys: ["src", "customerServicePlugin"]),
+    JSONEnvelope(passedKeys: ["src", "chatbotPlugin"]),
+    JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
+    JSONEnvelope(passedKeys: ["businessID"]),
+    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"])
   ]
 
-  static let shortcut: JSONShortcut? = JSONShortcut(group: 0, id: "type", data: "data")
+  static let shortcut: JSONShortcut? = nil
 
-  static func candidate(_ group: Int, _ identity: MessageIdentity) -> JSONCandidate? {
+  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
     case 0: return candidate0(identity)
+    case 1: return candidate1(identity)
+    case 2: return candidate2(identity)
+    case 3: return candidate3(identity)
     default: return nil
     }
   }
 
-  static func candidate(_ group: Int, _ identity: [MessageIdentity]) -> JSONCandidate? {
+  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
     switch group {
     case 0:
       return identity.count == 1 ? candidate0(identity[0]) : nil
+    case 1:
+      return identity.count == 1 ? candidate1(identity[0]) : nil
+    case 2:
+      return identity.count == 1 ? candidate2(identity[0]) : nil
+    case 3:
+      return identity.count == 1 ? candidate3(identity[0]) : nil
+    case 4:
+      if identity.matchesExactly([1, "av_call"]) { return JSONCandidate(37, in: 4, isRemembered: true) }
+      if identity.matchesExactly([1, "rtc_call"]) { return JSONCandidate(37, in: 4, isRemembered: true) }
+      if identity.matchesExactly([1, "ROOM_INVITE_ACTION"]) { return JSONCandidate(38, in: 4) }
+      return nil
     default: return nil
     }
   }
 
-  private static func candidate0(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate0(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 3: return JSONCandidate(0, in: 0)
-      case 1002: return JSONCandidate(1, in: 0)
-      case 1003: return JSONCandidate(2, in: 0)
-      case 1001: return JSONCandidate(3, in: 0)
-      case 1004: return JSONCandidate(4, in: 0)
-      case 1: return JSONCandidate(5, in: 0)
-      case 15: return JSONCandidate(6, in: 0)
-      case 5: return JSONCandidate(7, in: 0)
-      case 6: return JSONCandidate(8, in: 0)
-      case 2: return JSONCandidate(9, in: 0)
-      case 4: return JSONCandidate(10, in: 0)
+      case 29 where identity.form == .text: return JSONCandidate(23, in: 0)
+      case 30 where identity.form == .text: return JSONCandidate(24, in: 0)
+      case 31 where identity.form == .text: return JSONCandidate(25, in: 0)
+      case 9 where identity.form == .text: return JSONCandidate(26, in: 0)
+      case 15 where identity.form == .text: return JSONCandidate(27, in: 0)
+      case 21 where identity.form == .text: return JSONCandidate(28, in: 0)
+      case 22 where identity.form == .text: return JSONCandidate(29, in: 0)
+      case 7 where identity.form == .text: return JSONCandidate(30, in: 0)
+      case 10 where identity.form == .text: return JSONCandidate(31, in: 0)
+      case 12 where identity.form == .text: return JSONCandidate(32, in: 0)
+      case 19 where identity.form == .text: return JSONCandidate(33, in: 0)
+      case 20 where identity.form == .text: return JSONCandidate(34, in: 0)
+      case 23 where identity.form == .text: return JSONCandidate(35, in: 0)
+      case 24 where identity.form == .text: return JSONCandidate(36, in: 0)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate1(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 2: return JSONCandidate(10, in: 1)
+      case 23: return JSONCandidate(11, in: 1)
+      case 22: return JSONCandidate(12, in: 1)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate2(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 3: return JSONCandidate(0, in: 2)
+      case 1002: return JSONCandidate(1, in: 2)
+      case 1003: return JSONCandidate(2, in: 2)
+      case 1001: return JSONCandidate(3, in: 2)
+      case 1004: return JSONCandidate(4, in: 2)
+      case 1: return JSONCandidate(5, in: 2)
+      case 15: return JSONCandidate(6, in: 2)
+      case 5: return JSONCandidate(7, in: 2)
+      case 6: return JSONCandidate(8, in: 2)
+      case 2: return JSONCandidate(9, in: 2)
+      case 4: return JSONCandidate(41, in: 2)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate3(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .text(let value):
+      switch value {
+      case "consultation_rating": return JSONCandidate(13, in: 3)
+      case "evaluation": return JSONCandidate(14, in: 3)
+      case "group_create": return JSONCandidate(15, in: 3)
+      case "group_poll": return JSONCandidate(16, in: 3)
+      case "group_room_message": return JSONCandidate(17, in: 3)
+      case "local_tips": return JSONCandidate(18, in: 3)
+      case "medical_record": return JSONCandidate(19, in: 3)
+      case "official_account_tweet": return JSONCandidate(20, in: 3)
+      case "order": return JSONCandidate(21, in: 3)
+      case "prescription": return JSONCandidate(22, in: 3)
+      case "text_link": return JSONCandidate(39, in: 3)
+      case "user_typing_status": return JSONCandidate(40, in: 3)
       default: break
       }
     default: break
@@ -86,7 +170,7 @@ nonisolated extension CustomMessage: JSONMessage {
     case 7: if let value = reader.message(RedPacketAttachment.self) { return .redPacket(value) }
     case 8: if let value = reader.message(RedPacketTipAttachment.self) { return .redPacketTip(value) }
     case 9: if let value = reader.message(SnapchatAttachment.self) { return .snapchat(value) }
-    case 10: if let value = reader.message(WhiteboardAttachment.self) { return .whiteboard(value) }
+    case 41: if let value = reader.message(WhiteboardAttachment.self) { return .whiteboard(value) }
     default: break
     }
     return nil

@@ -3009,20 +3009,18 @@ nonisolated struct JSONGroup: Sendable {
 nonisolated struct JSONCandidate: Sendable {
   var message: Int
   var envelope: Int
-  /// The identity must have this form, not only this meaning.
-  var isStrict = false
   /// The value says which of its identities it was read with.
   var isRemembered = false
 
-  init(_ message: Int, in envelope: Int, isStrict: Bool = false, isRemembered: Bool = false) {
+  init(_ message: Int, in envelope: Int, isRemembered: Bool = false) {
     self.message = message
     self.envelope = envelope
-    self.isStrict = isStrict
     self.isRemembered = isRemembered
   }
 }
 
-/// The one place where most messages have their identity, read in one pass with the payload behind it.
+/// The one place where most messages have their identity, read in one pass with the payload behind it. None of them is
+/// of a strict envelope: the pass does not see how a number is written.
 nonisolated struct JSONShortcut: Sendable {
   let group: Int
   let keys: JSONKeys
@@ -3039,10 +3037,10 @@ nonisolated protocol JSONMessage {
   static var groups: [JSONGroup] { get }
   static var envelopes: JSONEnvelopes { get }
   static var shortcut: JSONShortcut? { get }
-  /// Which message has these identities in a group; integers in texts come as integers.
-  static func candidate(_ group: Int, _ identity: [MessageIdentity]) -> JSONCandidate?
+  /// Which message has these identities in a group.
+  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate?
   /// The same for a group with a single identity key.
-  static func candidate(_ group: Int, _ identity: MessageIdentity) -> JSONCandidate?
+  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate?
   /// Reads the payload that the reader stands at (or at its end: the payload is missing) by `reader.message`. Nil: that
   /// has failed, or was not called, because the message is not one of this target.
   static func read(_ message: Int, _ reader: inout JSONReader) -> Self?
@@ -3071,8 +3069,10 @@ nonisolated extension JSONMessage {
     var reader = JSONReader(bytes, of: source)
     let keys = shortcut.keys
     guard reader.peek == UInt8(ascii: "{"), reader.open(), reader.nextKey(keys) == 0 else { return nil }
-    guard let identity = reader.identity(), let known = candidate(shortcut.group, identity.lenient) else { return nil }
-    if known.isStrict || reader.nextKey(keys) != 1 { return nil }
+    guard let identity = reader.identity(), let known = candidate(shortcut.group, JSONIdentity(identity)) else {
+      return nil
+    }
+    if reader.nextKey(keys) != 1 { return nil }
     reader.expect(envelopes[known.envelope], known.isRemembered ? [identity] : [])
     let message = read(known.message, &reader)
     if reader.nextKey(keys) != nil || !reader.isAtEnd() { return nil }
@@ -3096,9 +3096,9 @@ nonisolated extension JSONMessage {
     for (index, group) in groups.enumerated() where !group.isOutside {
       guard let found = root.identity(group, envelopes.texts) else { continue }
       if reason == .noIdentity && !found.raw.isEmpty { reason = .unknownIdentity(found.raw) }
-      guard let known = candidate(index, found) else { continue }
+      guard !found.isBeyond, let known = candidate(index, found.identities) else { continue }
       if let text = found.text, envelopes[known.envelope].pointee.text != text { continue }
-      return finish(&reader, root, raw, known, found.values, reason)
+      return finish(&reader, root, raw, known, found.identities.map(\.value), reason)
     }
     if !root.isObject { reason = .notAnObject }
     for (index, group) in groups.enumerated() where group.isOutside {
@@ -3114,19 +3114,10 @@ nonisolated extension JSONMessage {
   ) -> Self {
     let reason = UnrecognizedMessage.Reason.unknownIdentity(outside.json)
     for (index, group) in groups.enumerated() where group.isOutside {
-      let known = candidate(index, JSONIdentities(values: [outside])) ?? candidate(index, [])
+      let known = candidate(index, [JSONIdentity(outside)]) ?? candidate(index, [])
       if let known { return finish(&reader, root, raw, known, [outside], reason) }
     }
     return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
-  }
-
-  private static func candidate(_ group: Int, _ found: JSONIdentities) -> JSONCandidate? {
-    if found.isBeyond { return nil }
-    let known = candidate(group, found.values.map(\.lenient))
-    if let known, !known.isStrict { return known }
-    // A strict message goes by the form, too: 5 is not "5", and 5.0 is neither.
-    guard !found.hasOtherNumbers, let exact = candidate(group, found.values), exact.isStrict else { return nil }
-    return exact
   }
 
   /// - Parameter reason: why the text is unrecognized if the message is not one of this target.
@@ -3154,15 +3145,30 @@ nonisolated extension JSONMessage {
   }
 }
 
+/// An identity as it stands in a text: a strict envelope tells 5 from "5", and either from 5.0.
+nonisolated struct JSONIdentity: Sendable {
+  enum Form: Sendable {
+    case integer, text
+    /// A number that is not written as an integer, such as 5.0.
+    case otherNumber
+  }
+
+  var value: MessageIdentity
+  var form: Form
+
+  @inline(__always) init(_ value: MessageIdentity, isOtherNumber: @autoclosure () -> Bool = false) {
+    self.value = value
+    if case .text = value { form = .text } else { form = isOtherNumber() ? .otherNumber : .integer }
+  }
+}
+
 /// What was found in a group's places.
 nonisolated struct JSONIdentities {
-  var values: [MessageIdentity] = []
+  var identities: [JSONIdentity] = []
   /// The first one as JSON text.
   var raw = ""
   /// The path of the string that they stand in, if they do.
   var text: [String]?
-  /// One of them is a number that is not written as an integer, such as 5.0.
-  var hasOtherNumbers = false
   /// One of them is a number that is no identity: a fraction, or an integer beyond 64 bits.
   var isBeyond = false
 }
@@ -3221,10 +3227,7 @@ nonisolated private struct JSONRoot {
         found.isBeyond = true
         continue
       }
-      found.values.append(value)
-      if case .integer(let integer) = value, span.start.pointee != UInt8(ascii: "\""), span.raw != String(integer) {
-        found.hasOtherNumbers = true
-      }
+      found.identities.append(JSONIdentity(value, isOtherNumber: span.raw != value.json))
     }
     return found
   }
@@ -3351,21 +3354,49 @@ nonisolated extension MessageIdentity {
   }
 
   func matches(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matches(patterns) }
+  func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matchesExactly(patterns) }
 }
 
 nonisolated extension [MessageIdentity] {
+  func matches(_ patterns: [MessageIdentityPattern]) -> Bool { map { JSONIdentity($0) }.matches(patterns) }
+  func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { map { JSONIdentity($0) }.matchesExactly(patterns) }
+}
+
+nonisolated extension JSONIdentity {
+  func matches(_ pattern: MessageIdentityPattern) -> Bool { value.matches(pattern) }
+
+  /// By the form, too.
+  func matchesExactly(_ pattern: MessageIdentityPattern) -> Bool {
+    switch pattern {
+    case .any: return form != .otherNumber
+    case .integer, .range: return form == .integer && value.matches(pattern)
+    case .text: return form == .text && value.matches(pattern)
+    }
+  }
+}
+
+nonisolated extension [JSONIdentity] {
   func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
     if count != patterns.count { return false }
     for index in indices where !self[index].matches(patterns[index]) { return false }
+    return true
+  }
+
+  /// By the form, too, at every place.
+  func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
+    if count != patterns.count { return false }
+    for index in indices where !self[index].matchesExactly(patterns[index]) { return false }
     return true
   }
 }
 
 nonisolated extension MessageCheck {
   /// Whether an identity that can be set is one of the message's.
-  mutating func identity(_ identity: [MessageIdentity], _ patterns: [[MessageIdentityPattern]]) {
+  mutating func identity(
+    _ identity: [MessageIdentity], _ patterns: [[MessageIdentityPattern]], isStrict: Bool = false
+  ) {
     if identity.contains(.text("")) { return add("identity", .empty) }
-    for pattern in patterns where identity.matches(pattern) { return }
+    for pattern in patterns where isStrict ? identity.matchesExactly(pattern) : identity.matches(pattern) { return }
     add("identity", .unknownValue(identity.map(\.json).joined(separator: ", ")))
   }
 
@@ -3418,17 +3449,27 @@ nonisolated public struct MessageBehavior: Hashable, Sendable {
   public var revoke: Bool?
   public var reply: Bool?
   public var multiSelect: Bool?
+  /// Whether a long press opens the menu at all.
+  public var longPress: Bool?
 
-  public init(forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil) {
+  public init(
+    forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil, longPress: Bool? = nil
+  ) {
     self.forward = forward
     self.revoke = revoke
     self.reply = reply
     self.multiSelect = multiSelect
+    self.longPress = longPress
   }
 }
 
 /// How a message is sent; nil is the SDK's own setting.
 nonisolated public struct MessageSending: Hashable, Sendable {
+  /// How urgently the server passes it on.
+  public enum Priority: Hashable, Sendable {
+    case `default`, high, normal, low
+  }
+
   /// Kept in the server's history.
   public var history: Bool?
   /// Roams to the user's other devices.
@@ -3445,12 +3486,23 @@ nonisolated public struct MessageSending: Hashable, Sendable {
   public var route: Bool?
   /// Reaches only who is online.
   public var onlineOnly: Bool?
+  /// May become the conversation's last message.
+  public var lastMessage: Bool?
+  /// Goes through the server's moderation of content.
+  public var moderation: Bool?
+  /// May carry message extensions.
+  public var extensions: Bool?
+  /// Asks for a read receipt.
+  public var receipt: Bool?
+  public var priority: Priority?
   /// The SDK's own number beside the message; 0 is none.
   public var subtype: Int?
 
   public init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
-    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, subtype: Int? = nil
+    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, lastMessage: Bool? = nil,
+    moderation: Bool? = nil, extensions: Bool? = nil, receipt: Bool? = nil, priority: Priority? = nil,
+    subtype: Int? = nil
   ) {
     self.history = history
     self.roaming = roaming
@@ -3460,6 +3512,11 @@ nonisolated public struct MessageSending: Hashable, Sendable {
     self.persist = persist
     self.route = route
     self.onlineOnly = onlineOnly
+    self.lastMessage = lastMessage
+    self.moderation = moderation
+    self.extensions = extensions
+    self.receipt = receipt
+    self.priority = priority
     self.subtype = subtype
   }
 }

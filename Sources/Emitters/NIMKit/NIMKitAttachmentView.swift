@@ -27,7 +27,7 @@ struct NIMKitAttachmentView: View {
     static let fields: [ViewField<Choice>] = [.text("pattern", \.pattern), .text("type", \.type)]
   }
 
-  var frame: NIMKitFrame
+  var frame: BindingFrame
   var classes: [Class]
   var choices: [Choice]
   /// The class of all other messages.
@@ -42,7 +42,7 @@ struct NIMKitAttachmentView: View {
 }
 
 extension NIMKitAttachmentView {
-  init(_ messages: [Message], _ schema: Schema, _ frame: NIMKitFrame) {
+  init(_ messages: [Message], _ schema: Schema, _ frame: BindingFrame) {
     self.frame = frame
     var groups: [(need: Need, cases: [String])] = Need.all.map { ($0, []) }
     for message in messages {

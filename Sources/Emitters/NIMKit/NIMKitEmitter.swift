@@ -13,14 +13,13 @@ struct NIMKitEmitter {
 
   func files() -> [GeneratedFile] {
     let (schema, target, messages) = (swift.schema, swift.target, swift.messages)
-    let frame = NIMKitFrame(version: swift.version, target: target)
+    let frame = BindingFrame(version: swift.version, target: target)
     let transfers = NIMKitTransfersView(messages, frame)
     var files = [
       swift.file(
         "NIMCustomMessageAttachment.swift", templates.attachment, NIMKitAttachmentView(messages, schema, frame)),
       swift.file("NIMCustomMessageCoder.swift", templates.coder, frame),
       swift.file("CustomMessageLayoutConfig.swift", templates.layout, NIMKitLayoutView(messages, frame)),
-      swift.file("UIKitMeasuring.swift", templates.measuring, frame),
       swift.file("NIMMessageReading.swift", templates.reading, NIMKitReadingView(messages, schema, frame)),
       swift.file("NIMMessageSending.swift", templates.sending, NIMKitSendingView(messages, schema, target, frame)),
       swift.file("CustomMessageTaps.swift", templates.taps, NIMKitTapsView(messages, target, frame)),
@@ -28,26 +27,11 @@ struct NIMKitEmitter {
         "NIMCustomMessages.swift", templates.registration,
         NIMKitRegistrationView(frame: frame, hasFiles: !transfers.isEmpty)),
     ]
+    if messages.haveContent {
+      files.append(swift.file(Message.contentBubble + ".swift", templates.bubble, frame))
+    }
     if !transfers.isEmpty { files.append(swift.file("CustomMessageFiles.swift", templates.files, transfers)) }
     return files
-  }
-}
-
-/// What every file of the bindings begins with, and who may use it; the whole view of those that no schema changes.
-struct NIMKitFrame: View {
-  var header: String
-  var access: String
-  /// The access of what the app may subclass.
-  var open: String
-
-  static let fields: [ViewField<NIMKitFrame>] = [
-    .text("header", \.header), .text("access", \.access), .text("open", \.open),
-  ]
-
-  init(version: String, target: Target) {
-    header = Header.text(version: version, source: nil)
-    access = target.access.rawValue
-    open = target.access == .public ? "open" : target.access.rawValue
   }
 }
 

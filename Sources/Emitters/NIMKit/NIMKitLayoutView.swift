@@ -12,7 +12,7 @@ struct NIMKitLayoutView: View {
     static let fields: [ViewField<ContentView>] = [.text("literal", \.literal), .text("type", \.type)]
   }
 
-  var frame: NIMKitFrame
+  var frame: BindingFrame
   /// Each class once, sorted.
   var views: [ContentView]
 
@@ -21,20 +21,29 @@ struct NIMKitLayoutView: View {
     .list("views", \.views),
   ]
 
-  init(_ messages: [Message], _ frame: NIMKitFrame) {
+  init(_ messages: [Message], _ frame: BindingFrame) {
     self.frame = frame
-    let names = Set(messages.flatMap(\.contentViewNames)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let generated = messages.filter(\.hasContentBubble).map { _ in Message.contentBubble }
+    let names = Set(messages.flatMap(\.contentViewNames) + generated).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
     views = names.map { ContentView(literal: SwiftLiteral.string($0), type: $0) }
   }
 }
 
 extension Message {
-  /// The content views of its layout and their variants; of TUIKit's two styles, NIMKit has the classic one.
+  /// The content views of its layout and their variants that the app writes; of TUIKit's two styles, NIMKit has the
+  /// classic one.
   var contentViewNames: [String] {
     guard let layout else { return [] }
-    let named = layout.variants.compactMap { $0.entry.view?.value.classicName }
-    return [layout.base.view?.value.classicName ?? name + "ContentView"] + named
+    let standard = hasContent ? nil : standardView
+    return
+      ([layout.base.view?.value.classicName ?? standard] + layout.variants.map { $0.entry.view?.value.classicName })
+      .compactMap { $0 }
   }
+
+  /// Its content is shown by the generated view.
+  var hasContentBubble: Bool { hasContent && layout?.base.view == nil }
 }
 
 extension Layout.View {

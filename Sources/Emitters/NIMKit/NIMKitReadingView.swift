@@ -3,7 +3,7 @@ import Templating
 
 /// `NIMMessageReading.swift`: what a message of the SDK holds, says and allows.
 struct NIMKitReadingView: View {
-  var frame: NIMKitFrame
+  var frame: BindingFrame
   /// The identity beside the text, an expression.
   var outside: String
   /// The slots that the SDK's message has, an expression.
@@ -15,7 +15,7 @@ struct NIMKitReadingView: View {
     .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
   ]
 
-  init(_ messages: [Message], _ schema: Schema, _ frame: NIMKitFrame) {
+  init(_ messages: [Message], _ schema: Schema, _ frame: BindingFrame) {
     self.frame = frame
     // `messageSubType` came with NIMSDK 8; what does not need it does not mention it.
     readsSubtype = messages.contains { $0.isToldOutside(in: schema) }

@@ -2,7 +2,7 @@ import Templating
 
 /// `NIMCustomMessages.swift`: the one call that an app makes.
 struct NIMKitRegistrationView: View {
-  var frame: NIMKitFrame
+  var frame: BindingFrame
   var hasFiles: Bool
 
   static let fields: [ViewField<NIMKitRegistrationView>] = [

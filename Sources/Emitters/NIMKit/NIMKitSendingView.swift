@@ -16,14 +16,14 @@ struct NIMKitSendingView: View {
     ]
   }
 
-  var frame: NIMKitFrame
+  var frame: BindingFrame
   var messages: [MessageView]
 
   static let fields: [ViewField<NIMKitSendingView>] = [
     .text("header", \.frame.header), .text("access", \.frame.access), .list("messages", \.messages),
   ]
 
-  init(_ messages: [Message], _ schema: Schema, _ target: Target, _ frame: NIMKitFrame) {
+  init(_ messages: [Message], _ schema: Schema, _ target: Target, _ frame: BindingFrame) {
     self.frame = frame
     self.messages = messages.map { message in
       let statements = Self.slots(message) + Self.setting(message.send) + Self.subtype(message, schema)

@@ -6,58 +6,50 @@ struct NIMKitTapsView: View {
   /// A function that the app has to write.
   struct Event: View {
     var doc: String
+    /// What the schema calls it, as a literal.
+    var event: String
     var name: String
-    /// The name of the argument.
-    var parameter: String
+    var caseName: String
     var type: String
 
     static let fields: [ViewField<Event>] = [
-      .text("doc", \.doc), .text("name", \.name), .text("parameter", \.parameter), .text("type", \.type),
+      .text("doc", \.doc), .text("event", \.event), .text("name", \.name), .text("caseName", \.caseName),
+      .text("type", \.type),
     ]
   }
 
-  /// What is done with the tap on a message, `attachment`.
-  struct Tapped: View {
-    var caseName: String
-    var statement: String
-
-    static let fields: [ViewField<Tapped>] = [.text("caseName", \.caseName), .text("statement", \.statement)]
-  }
-
-  var frame: NIMKitFrame
+  var frame: BindingFrame
   var events: [Event] = []
-  var taps: [Tapped] = []
   var opensLinks = false
   var sendsTexts = false
 
   static let fields: [ViewField<NIMKitTapsView>] = [
     .text("header", \.frame.header), .text("access", \.frame.access), .list("events", \.events),
-    .list("taps", \.taps), .flag("hasTaps", { !$0.taps.isEmpty }), .flag("opensLinks", \.opensLinks),
+    .flag("hasTaps", { !$0.events.isEmpty || $0.opensLinks || $0.sendsTexts }), .flag("opensLinks", \.opensLinks),
     .flag("sendsTexts", \.sendsTexts),
   ]
 
-  init(_ messages: [Message], _ target: Target, _ frame: NIMKitFrame) {
+  init(_ messages: [Message], _ target: Target, _ frame: BindingFrame) {
     self.frame = frame
     for message in messages {
-      guard let tap = message.tap else { continue }
-      taps.append(Tapped(caseName: message.caseName, statement: statement(tap)))
-      switch tap {
-      case .open: opensLinks = true
-      case .sendText: sendsTexts = true
-      case .event(let event):
-        events.append(
-          Event(
-            doc: "The tap on a `\(message.name)`, the event `\(event.value)`.", name: Self.function(event.value),
-            parameter: message.caseName, type: target.attachmentName(of: message)))
+      if let tap = message.tap { add(tap, of: message, target, doc: "The tap on a `\(message.name)`") }
+      for tap in message.buttonTaps {
+        add(tap, of: message, target, doc: "The tap on a button of a `\(message.name)`")
       }
     }
   }
 
-  private func statement(_ tap: Tap) -> String {
+  private mutating func add(_ tap: Tap, of message: Message, _ target: Target, doc: String) {
     switch tap {
-    case .open: "if case .open(let url)? = attachment.tap { openLink(url, of: message) }"
-    case .sendText: "if case .sendText(let text)? = attachment.tap { sendText(text, of: message) }"
-    case .event(let event): "\(Self.function(event.value))(attachment, of: message)"
+    case .open: opensLinks = true
+    case .sendText: sendsTexts = true
+    case .event(let event):
+      let name = Self.function(event.value)
+      if events.contains(where: { $0.name == name && $0.caseName == message.caseName }) { return }
+      events.append(
+        Event(
+          doc: "\(doc), the event `\(event.value)`.", event: SwiftLiteral.string(event.value), name: name,
+          caseName: message.caseName, type: target.attachmentName(of: message)))
     }
   }
 

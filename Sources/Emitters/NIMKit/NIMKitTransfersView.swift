@@ -11,7 +11,7 @@ struct NIMKitTransfersView: View {
     static let fields: [ViewField<File>] = [.text("caseName", \.caseName), .text("kind", \.kind)]
   }
 
-  var frame: NIMKitFrame
+  var frame: BindingFrame
   var uploads: [File]
   var downloads: [File]
 
@@ -24,7 +24,7 @@ struct NIMKitTransfersView: View {
     .flag("hasPlaces", { ($0.uploads + $0.downloads).contains { $0.kind == "placed" } }),
   ]
 
-  init(_ messages: [Message], _ frame: NIMKitFrame) {
+  init(_ messages: [Message], _ frame: BindingFrame) {
     self.frame = frame
     uploads = messages.compactMap { File($0, $0.transfer?.upload) }
     downloads = messages.compactMap { File($0, $0.transfer?.download) }

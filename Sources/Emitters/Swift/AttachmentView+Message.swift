@@ -33,24 +33,31 @@ extension AttachmentView {
   }
 
   private static func arguments(_ behavior: Behavior) -> [String] {
-    joined([
-      ("forward", behavior.forward), ("revoke", behavior.revoke), ("reply", behavior.reply),
-      ("multiSelect", behavior.multiSelect),
-    ])
+    joined(
+      flags([
+        ("forward", behavior.forward), ("revoke", behavior.revoke), ("reply", behavior.reply),
+        ("multiSelect", behavior.multiSelect), ("longPress", behavior.longPress),
+      ]))
   }
 
   private static func arguments(_ send: Send) -> [String] {
-    joined(
-      [
-        ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
-        ("push", send.push), ("persist", send.persist), ("route", send.route), ("onlineOnly", send.onlineOnly),
-      ], subtype: send.subtype)
+    var arguments = flags([
+      ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
+      ("push", send.push), ("persist", send.persist), ("route", send.route), ("onlineOnly", send.onlineOnly),
+      ("lastMessage", send.lastMessage), ("moderation", send.moderation), ("extensions", send.extensions),
+      ("receipt", send.receipt),
+    ])
+    if let priority = send.priority { arguments.append("priority: .\(priority.rawValue)") }
+    if let subtype = send.subtype { arguments.append("subtype: \(subtype)") }
+    return joined(arguments)
   }
 
-  private static func joined(_ flags: [(String, Bool?)], subtype: Int? = nil) -> [String] {
-    var arguments = flags.compactMap { name, value in value.map { "\(name): \($0)" } }
-    if let subtype { arguments.append("subtype: \(subtype)") }
-    return arguments.isEmpty ? [] : [arguments.joined(separator: ", ")]
+  private static func flags(_ flags: [(String, Bool?)]) -> [String] {
+    flags.compactMap { name, value in value.map { "\(name): \($0)" } }
+  }
+
+  private static func joined(_ arguments: [String]) -> [String] {
+    arguments.isEmpty ? [] : [arguments.joined(separator: ", ")]
   }
 }
 

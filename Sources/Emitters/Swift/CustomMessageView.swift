@@ -44,9 +44,11 @@ struct LayoutFileView: View {
   var header: String
   var access: String
   var entries: [LayoutEntryView]
+  var hasContent: Bool
 
   static let fields: [ViewField<LayoutFileView>] = [
     .text("header", \.header), .text("access", \.access), .list("entries", \.entries),
+    .flag("hasContent", \.hasContent),
   ]
 }
 

@@ -27,7 +27,7 @@ extension DecoderView {
     let payloads = Set(first.claims.map { schema[$0.envelope].payload ?? [] })
     let plain = first.claims.allSatisfy { claim in
       let message = schema.messages[claim.message]
-      return !claim.isForeign && message.fields.allSatisfy { $0.slot == nil }
+      return !claim.isForeign && !claim.isStrict && message.fields.allSatisfy { $0.slot == nil }
         && schema[claim.envelope].constants.isEmpty
     }
     guard plain, payloads.count == 1, let payload = payloads.first, payload.count == 1 else { return "nil" }
@@ -64,21 +64,32 @@ extension DecoderView.Group {
       alone = ["return \(candidate)"]
       return
     }
+    let test = claim.isStrict ? "matchesExactly" : "matches"
     guard hasOneKey, let place = entry.places.first else {
-      let pattern = entry.places.map(SwiftExpression.pattern).joined(separator: ", ")
-      patterns.append(.init(pattern: pattern, candidate: candidate))
+      let places = entry.places.map(SwiftExpression.pattern).joined(separator: ", ")
+      patterns.append(.init(pattern: "\(test)([\(places)])", candidate: candidate))
       return
     }
     switch place {
     case .value(let value):
-      if let integer = value.integer(strictly: claim.isStrict) {
-        integers.append(.init(pattern: String(integer), candidate: candidate))
+      if let integer = value.integer(strictly: false) {
+        integers.append(.init(pattern: "\(integer)\(Self.form(of: value, claim))", candidate: candidate))
       } else if case .string(let text) = value {
         texts.append(.init(pattern: SwiftLiteral.string(text), candidate: candidate))
       }
     case .range(let range):
-      integers.append(.init(pattern: "\(range.lowerBound)...\(range.upperBound)", candidate: candidate))
-    case .any: patterns.append(.init(pattern: ".any", candidate: candidate))
+      let form = Self.form(of: .integer(range.lowerBound), claim)
+      integers.append(.init(pattern: "\(range.lowerBound)...\(range.upperBound)\(form)", candidate: candidate))
+    case .any: patterns.append(.init(pattern: "\(test)(.any)", candidate: candidate))
+    }
+  }
+
+  /// What a strict envelope demands besides: the switch is over the integer that is in a text, too.
+  private static func form(of value: Identity.Value, _ claim: Dispatch.Claim) -> String {
+    guard claim.isStrict else { return "" }
+    return switch value {
+    case .integer: " where identity.form == .integer"
+    case .string: " where identity.form == .text"
     }
   }
 
@@ -104,7 +115,6 @@ struct EnvelopeTable {
     let place = literals.firstIndex(of: literal) ?? literals.count
     if place == literals.count { literals.append(literal) }
     var arguments = ["\(claim.message)", "in: \(place)"]
-    if claim.isStrict { arguments.append("isStrict: true") }
     if !claim.isForeign, message.identity.isRemembered { arguments.append("isRemembered: true") }
     return "JSONCandidate(\(arguments.joined(separator: ", ")))"
   }

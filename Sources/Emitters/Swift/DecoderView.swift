@@ -14,9 +14,9 @@ struct DecoderView: View {
     ]
   }
 
-  /// A case of a switch over an identity.
+  /// What takes some identities.
   struct Case: View {
-    /// What stands between `case` and the colon.
+    /// What stands between `case` and the colon; outside of a switch, the call of the identity that tests it.
     var pattern: String
     /// `JSONCandidate(4, in: 0)`
     var candidate: String

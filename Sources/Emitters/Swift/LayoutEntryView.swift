@@ -11,6 +11,14 @@ struct LayoutEntryView: View {
     static let fields: [ViewField<Variant>] = [.texts("condition", \.condition), .texts("assignments", \.assignments)]
   }
 
+  /// A function that makes a content.
+  struct Content: View {
+    var name: String
+    var statements: [String]
+
+    static let fields: [ViewField<Content>] = [.text("name", \.name), .texts("statements", \.statements)]
+  }
+
   var type: String
   /// `let`, or `var` where variants change the entry.
   var keyword: String
@@ -18,32 +26,68 @@ struct LayoutEntryView: View {
   var arguments: [String]
   /// From the last one to the first, so that the first one wins.
   var variants: [Variant]
+  var contents: [Content] = []
   var customSize: Bool
 
   static let fields: [ViewField<LayoutEntryView>] = [
     .text("type", \.type), .text("keyword", \.keyword), .texts("arguments", \.arguments),
-    .list("variants", \.variants), .flag("customSize", \.customSize),
+    .list("variants", \.variants), .list("contents", \.contents), .flag("customSize", \.customSize),
   ]
 }
 
 extension LayoutEntryView {
   init?(_ message: Message, _ expression: SwiftExpression) {
     guard let layout = message.layout else { return nil }
-    let writer = LayoutWriter(expression: expression)
+    var contents = Contents(message, expression)
     var base = layout.base
-    if base.view == nil { base.view = .init(.one(message.name + "ContentView"), layout.range) }
+    if base.view == nil { base.view = .init(.one(message.standardView), layout.range) }
     type = expression.spelling.target.attachmentName(of: message)
-    arguments = separated(writer.members(base).map { "\($0.name): \($0.value)" })
-    variants = layout.variants.reversed().compactMap { variant in
+    arguments = separated(contents.members(base).map { "\($0.name): \($0.value)" })
+    var variants: [Variant] = []
+    for variant in layout.variants {
       let truth = expression.truth(variant.condition)
-      var assignments = writer.members(variant.entry).map { "entry.\($0.name) = \($0.value)" }
+      if truth == .never { continue }
+      var assignments = contents.members(variant.entry).map { "entry.\($0.name) = \($0.value)" }
       if layout.hasStyles, case .one? = variant.entry.view?.value { assignments.append("entry.minimalistView = nil") }
-      if truth == .never || assignments.isEmpty { return nil }
-      return Variant(condition: truth.clause.map { [$0] } ?? [], assignments: assignments)
+      if assignments.isEmpty { continue }
+      variants.append(Variant(condition: truth.clause.map { [$0] } ?? [], assignments: assignments))
     }
+    self.variants = variants.reversed()
+    self.contents = contents.functions
     keyword = variants.isEmpty ? "let" : "var"
     customSize = ([layout.base] + layout.variants.map(\.entry)).contains { $0.size?.value == .hook }
   }
+}
+
+/// The members of a message's entries, and the functions that make the contents among them.
+private struct Contents {
+  let message: Message
+  let expression: SwiftExpression
+  var functions: [LayoutEntryView.Content] = []
+  private var names: Names
+
+  init(_ message: Message, _ expression: SwiftExpression) {
+    self.message = message
+    self.expression = expression
+    names = Names((message.fields + message.locals).map(\.swiftName))
+  }
+
+  mutating func members(_ entry: Layout.Entry) -> [(name: String, value: String)] {
+    let members = LayoutWriter(expression: expression).members(entry)
+    guard let content = entry.content else { return members }
+    let name = names.free("bubbleContent")
+    var writer = ContentWriter(message, expression)
+    functions.append(LayoutEntryView.Content(name: name, statements: writer.statements(content)))
+    return members + [("content", "\(name)(in: context)")]
+  }
+}
+
+extension Message {
+  /// The generated view for content where the layout names no view; else one that the app is to write.
+  static let contentBubble = "CustomMessageContentBubble"
+
+  /// The view of a layout that names none.
+  var standardView: String { hasContent ? Self.contentBubble : name + "ContentView" }
 }
 
 extension Layout {

@@ -30,7 +30,7 @@ struct LayoutWriter {
     return "context.direction == .outgoing ? \(edges(insets.outgoing)) : \(edges(insets.incoming))"
   }
 
-  private func edges(_ edges: Layout.Edges) -> String {
+  func edges(_ edges: Layout.Edges) -> String {
     let values = [edges.top, edges.left, edges.bottom, edges.right].map(number).joined(separator: ", ")
     return "MessageLayout.Insets(\(values))"
   }
@@ -71,7 +71,7 @@ struct LayoutWriter {
     return arguments.joined(separator: ", ")
   }
 
-  private func asset(_ asset: Layout.Image.Asset) -> String {
+  func asset(_ asset: Layout.Image.Asset) -> String {
     switch asset {
     case .one(let name): return SwiftLiteral.string(name)
     case .by(let path, let choices):
@@ -94,7 +94,7 @@ struct LayoutWriter {
     "MessageLayout.Extent(\(length(extent.width)), \(length(extent.height)))"
   }
 
-  private func length(_ length: Layout.Length) -> String {
+  func length(_ length: Layout.Length) -> String {
     switch length.reference {
     case .none: ".points(\(number(length.points)))"
     case .full: ".full(times: \(number(length.factor)), plus: \(number(length.points)))"
@@ -103,14 +103,14 @@ struct LayoutWriter {
   }
 
   /// A field as an optional `Double`.
-  private func double(_ path: FieldPath) -> String {
+  func double(_ path: FieldPath) -> String {
     let value = SwiftExpression.path(path)
     if path.type == .double { return value }
     return path.isOptional ? "(\(value)).map(Double.init)" : "Double(\(value))"
   }
 
   /// A number as a reader would write it: 249, not 249.0.
-  private func number(_ value: Double) -> String {
+  func number(_ value: Double) -> String {
     if let whole = Int64(exactly: value) { return String(whole) }
     return value.description
   }

@@ -26,6 +26,7 @@ extension SwiftEmitter {
   /// An object's declaration, and how it and what is inside it are read and written.
   func object(_ object: ObjectType, _ id: ObjectType.ID) -> (declaration: String, codings: [ObjectCodingView]) {
     let inside = nestedTypes(of: .object(id))
+    let expression = expression(inside: .object(id))
     let view = ObjectView(object, expression.spelling, nested: inside.declarations)
     let type = expression.spelling.qualifiedName(object.declaration, in: object.owner)
     let subject = ObjectCodingView.Subject(type: type, fields: object.fields, rules: object.rules)

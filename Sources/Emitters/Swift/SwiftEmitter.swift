@@ -15,6 +15,11 @@ struct SwiftEmitter {
   var access: String { target.access.rawValue }
   var expression: SwiftExpression { SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target)) }
 
+  /// Expressions inside a type, or over its fields.
+  func expression(inside place: Owner) -> SwiftExpression {
+    SwiftExpression(spelling: expression.spelling.inside(place))
+  }
+
   func files() -> [GeneratedFile] {
     var files = messages.map(attachment) + sharedTypes() + profile()
     files.append(file("CustomMessage.swift", templates.message, messageView))
@@ -22,12 +27,14 @@ struct SwiftEmitter {
     files.append(
       file(
         "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(messages, expression.spelling, header: header)))
-    let entries = messages.compactMap { LayoutEntryView($0, expression) }
+    let entries = messages.compactMap { LayoutEntryView($0, expression(inside: .message($0.name))) }
     files.append(
       file(
         "CustomMessageLayout.swift", templates.layout,
-        LayoutFileView(header: header, access: access, entries: entries)))
-    files.append(file("MessageSupport.swift", templates.support, SupportFileView(header: header, access: access)))
+        LayoutFileView(header: header, access: access, entries: entries, hasContent: messages.haveContent)))
+    let support = SupportFileView(header: header, access: access)
+    files.append(file("MessageSupport.swift", templates.support, support))
+    if messages.haveContent { files.append(file("MessageContent.swift", templates.content, support)) }
     return files
   }
 
@@ -38,9 +45,10 @@ struct SwiftEmitter {
   }
 
   private func attachment(_ message: Message) -> GeneratedFile {
+    let place = Owner.message(message.name)
     let view = AttachmentView(
-      message, expression, header: Header.text(version: version, source: message.path),
-      nested: nestedTypes(of: .message(message.name)))
+      message, expression(inside: place), header: Header.text(version: version, source: message.path),
+      nested: nestedTypes(of: place))
     return file(target.attachmentName(of: message) + ".swift", templates.attachment, view, source: message.path)
   }
 

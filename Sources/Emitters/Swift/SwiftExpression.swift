@@ -84,7 +84,8 @@ struct SwiftExpression {
 
   /// `identity.matches(.one(8), .range(81...90))`.
   private func identityTest(_ places: [Identity.Place]) -> String {
-    "identity.matches([\(places.map(Self.pattern).joined(separator: ", "))])"
+    let test = spelling.isStrict ? "matchesExactly" : "matches"
+    return "identity.\(test)([\(places.map(Self.pattern).joined(separator: ", "))])"
   }
 
   static func pattern(_ place: Identity.Place) -> String {
@@ -108,6 +109,7 @@ struct SwiftExpression {
       case .literal(let text): inside += SwiftLiteral.escaped(text)
       case .field(let path): inside += "\\(\(display(path)))"
       case .count(let path): inside += "\\(\(count(path)))"
+      case .joined(let path): inside += "\\(\(joined(path)))"
       }
     }
     return "\"\(inside)\""
@@ -126,5 +128,13 @@ struct SwiftExpression {
   func count(_ path: FieldPath) -> String {
     let value = Self.path(path)
     return path.isOptional ? "\(value)?.count ?? 0" : "\(value).count"
+  }
+
+  /// The elements of a list as they are shown, one behind the other.
+  func joined(_ path: FieldPath) -> String {
+    let value = Self.path(path)
+    let elements = path.isOptional ? "(\(value) ?? [])" : value
+    if case .list(.string) = path.type { return "\(elements).joined()" }
+    return "\(elements).map { messageDisplayText($0) }.joined()"
   }
 }

@@ -9,6 +9,7 @@ struct SwiftTemplates: Sendable {
   let message: Template<CustomMessageView>
   let decoder: Template<DecoderView>
   let layout: Template<LayoutFileView>
+  let content: Template<SupportFileView>
   let support: Template<SupportFileView>
   let profile: Template<ProfileView>
   let profileBindings: Template<ProfileBindingsView>
@@ -21,6 +22,7 @@ struct SwiftTemplates: Sendable {
     message = try set.template("CustomMessage.swift", for: CustomMessageView.self)
     decoder = try set.template("CustomAttachmentDecoder.swift", for: DecoderView.self)
     layout = try set.template("CustomMessageLayout.swift", for: LayoutFileView.self)
+    content = try set.template("MessageContent.swift", for: SupportFileView.self)
     support = try set.template("MessageSupport.swift", for: SupportFileView.self)
     profile = try set.template("Profile.swift", for: ProfileView.self)
     profileBindings = try set.template("ProfileBindings.swift", for: ProfileBindingsView.self)

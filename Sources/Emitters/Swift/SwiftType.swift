@@ -5,6 +5,8 @@ import SourceText
 struct SwiftSpelling {
   let schema: Schema
   let target: Target
+  /// The type inside which names stand, and whose inline types are in scope; nil: none of the schema's.
+  var place: Owner?
   /// The names of fields that are stored in a list of one, because an object would hold itself.
   let boxedFields: Set<SourceRange>
 
@@ -14,7 +16,14 @@ struct SwiftSpelling {
     boxedFields = schema.fieldsThatHoldTheirOwner
   }
 
-  /// The type as it is written inside the type that holds the field, where nested types are in scope.
+  /// The same inside a type of the schema.
+  func inside(_ place: Owner) -> SwiftSpelling {
+    var spelling = self
+    spelling.place = place
+    return spelling
+  }
+
+  /// The type as it is written here: inline types of another type (an included object's) are named with it.
   func type(_ type: FieldType) -> String {
     switch type {
     case .string: "String"
@@ -25,11 +34,15 @@ struct SwiftSpelling {
     case .data: "Data"
     case .timestamp: "Date"
     case .json: "JSONValue"
-    case .object(let id): schema[id].name
-    case .enumeration(let id): schema[id].name
+    case .object(let id): name(schema[id].declaration, in: schema[id].owner)
+    case .enumeration(let id): name(schema[id].declaration, in: schema[id].owner)
     case .list(let element): "[\(self.type(element))]"
     case .map(let element): "[String: \(self.type(element))]"
     }
+  }
+
+  private func name(_ declaration: Declaration, in owner: Owner) -> String {
+    owner == place ? declaration.name.value : qualifiedName(declaration, in: owner)
   }
 
   static func integer(_ kind: FieldType.Integer) -> String {

@@ -1,16 +1,19 @@
 import Schema
 
-/// The Swift statements that say what a tap does.
+/// What a tap does, in Swift.
 struct TapWriter {
   let expression: SwiftExpression
 
-  func statements(_ tap: Tap) -> [String] {
+  func statements(_ tap: Tap) -> [String] { ["return \(value(tap))"] }
+
+  /// An optional `MessageTap`; nil where the link is none that may be opened.
+  func value(_ tap: Tap) -> String {
     switch tap {
-    case .event(let name): return ["return .event(\(SwiftLiteral.string(name.value)))"]
-    case .sendText(let template): return ["return .sendText(\(expression.text(template)))"]
+    case .event(let name): return ".event(\(SwiftLiteral.string(name.value)))"
+    case .sendText(let template): return ".sendText(\(expression.text(template)))"
     case .open(let path, let schemes):
       let link = "messageLink(\(SwiftExpression.path(path)), schemes: \(SwiftLiteral.strings(schemes)))"
-      return ["return \(link).map { .open($0) }"]
+      return "\(link).map { .open($0) }"
     }
   }
 }

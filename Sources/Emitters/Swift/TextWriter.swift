@@ -7,21 +7,27 @@ struct TextWriter {
   let hook: String
 
   func statements(_ text: SurfaceText) -> [String] {
-    switch text {
-    case .template(let template): return ["return \(expression.text(template))"]
-    case .localized(let key, let template): return ["return \(localized(key, template))"]
-    case .hook: return ["return \(hook)"]
-    case .variants(let variants):
-      var lines: [String] = []
-      for variant in variants {
-        switch expression.truth(variant.condition) {
-        case .never: continue
-        case .always: return lines + statements(variant.text)
-        case .all(let parts):
-          lines += ["if \(parts.joined(separator: ", ")) {"] + statements(variant.text).map { "  " + $0 } + ["}"]
-        }
+    if let value = value(text) { return ["return \(value)"] }
+    guard case .variants(let variants) = text else { return [] }
+    var lines: [String] = []
+    for variant in variants {
+      switch expression.truth(variant.condition) {
+      case .never: continue
+      case .always: return lines + statements(variant.text)
+      case .all(let parts):
+        lines += ["if \(parts.joined(separator: ", ")) {"] + statements(variant.text).map { "  " + $0 } + ["}"]
       }
-      return lines + ["return nil"]
+    }
+    return lines + ["return nil"]
+  }
+
+  /// An expression; nil: it takes statements.
+  func value(_ text: SurfaceText) -> String? {
+    switch text {
+    case .template(let template): expression.text(template)
+    case .localized(let key, let template): localized(key, template)
+    case .hook: hook
+    case .variants: nil
     }
   }
 
@@ -39,6 +45,9 @@ struct TextWriter {
       case .count(let path):
         text += "{\(path.text).count}"
         values.append("\(SwiftLiteral.string(path.text + ".count")): \"\\(\(expression.count(path)))\"")
+      case .joined(let path):
+        text += "{\(path.text).joined}"
+        values.append("\(SwiftLiteral.string(path.text + ".joined")): \(expression.joined(path))")
       }
     }
     var arguments = [SwiftLiteral.string(key), SwiftLiteral.string(text)]

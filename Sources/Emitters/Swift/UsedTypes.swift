@@ -18,10 +18,23 @@ struct UsedTypes {
   private mutating func add(_ fields: [Field], _ schema: Schema) {
     for field in fields {
       switch field.type.leaf {
-      case .enumeration(let id): enums.insert(id.index)
-      case .object(let id) where objects.insert(id.index).inserted: add(schema[id].fields, schema)
+      case .enumeration(let id):
+        enums.insert(id.index)
+        add(schema[id].owner, schema)
+      case .object(let id): add(id, schema)
       default: break
       }
     }
+  }
+
+  /// An included object's inline types are declared in the object.
+  private mutating func add(_ owner: Owner, _ schema: Schema) {
+    if case .object(let id) = owner { add(id, schema) }
+  }
+
+  private mutating func add(_ id: ObjectType.ID, _ schema: Schema) {
+    guard objects.insert(id.index).inserted else { return }
+    add(schema[id].owner, schema)
+    add(schema[id].fields, schema)
   }
 }

@@ -33,7 +33,8 @@ struct ValidationWriter {
       "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]"
     }
     let value = property.place == nil ? "identity" : "[identity]"
-    return ["\(check).identity(\(value), [\(entries.joined(separator: ", "))])"]
+    let strict = expression.spelling.isStrict ? ", isStrict: true" : ""
+    return ["\(check).identity(\(value), [\(entries.joined(separator: ", "))]\(strict))"]
   }
 
   private mutating func statements(_ field: Field) -> [String] {
@@ -128,6 +129,14 @@ struct ValidationWriter {
 }
 
 extension SwiftSpelling {
+  /// Whether the place is a message of a strict envelope, to which 5 and "5" are two identities.
+  var isStrict: Bool {
+    guard case .message(let name)? = place, let message = schema.messages.first(where: { $0.name == name }) else {
+      return false
+    }
+    return schema[message.envelope].isStrict
+  }
+
   /// Whether values of the type can break rules by themselves.
   func isCheckable(_ type: FieldType) -> Bool {
     switch type.leaf {

@@ -27,49 +27,96 @@ struct Subject: Sendable {
     return value
   }
 
-  static let all: [Subject] = [
-    Subject(.checked) { $0.any() as CheckedAttachment }, Subject(.rules) { $0.any() as RulesAttachment },
-    Subject(.keys) { $0.any() as KeysAttachment }, Subject(.defaults) { $0.any() as DefaultsAttachment },
-    Subject(.omissions) { $0.any() as OmissionsAttachment }, Subject(.wires) { $0.any() as WiresAttachment },
-    Subject(.strict) { $0.any() as StrictAttachment },
-    Subject(.included) { IncludedAttachment(url: $0.chance(2) ? nil : "u", md5: $0.any(), title: $0.any()) },
-    Subject(.idText) { IdTextAttachment(title: $0.any()) }, Subject(.idDigits) { IdDigitsAttachment(title: $0.any()) },
-    Subject(.idSeveral) { IdSeveralAttachment(identity: $0.pick([11, 12, "12", 13, "13"]), title: $0.any()) },
-    Subject(.idRange) { IdRangeAttachment(identity: $0.pick([3010, "3011", 3019]), title: $0.any()) },
-    Subject(.idMixed) { IdMixedAttachment(identity: $0.pick([20, "29", 34, "word"]), title: $0.any()) },
-    Subject(.idInsideRange) { IdInsideRangeAttachment(title: $0.any()) },
-    Subject(.flatNotice, hasEnvelope: false) { FlatNoticeAttachment(title: $0.any(), level: $0.any()) },
-    Subject(.pairExact) { PairExactAttachment(title: $0.any()) },
-    Subject(.pairAny) { random in
-      let second: MessageIdentity = random.any()
-      return PairAnyAttachment(second: second == 101 ? 102 : second, title: random.any())
+  static let all: [Subject] =
+    [
+      Subject(.checked) { $0.any() as CheckedAttachment }, Subject(.rules) { $0.any() as RulesAttachment },
+      Subject(.keys) { $0.any() as KeysAttachment }, Subject(.defaults) { $0.any() as DefaultsAttachment },
+      Subject(.omissions) { $0.any() as OmissionsAttachment }, Subject(.wires) { $0.any() as WiresAttachment },
+      Subject(.strict) { $0.any() as StrictAttachment },
+      Subject(.included) { IncludedAttachment(url: $0.chance(2) ? nil : "u", md5: $0.any(), title: $0.any()) },
+      Subject(.idText) { IdTextAttachment(title: $0.any()) },
+      Subject(.idDigits) { IdDigitsAttachment(title: $0.any()) },
+      Subject(.idSeveral) { IdSeveralAttachment(identity: $0.pick([11, 12, "12", 13, "13"]), title: $0.any()) },
+      Subject(.idRange) { IdRangeAttachment(identity: $0.pick([3010, "3011", 3019]), title: $0.any()) },
+      Subject(.idMixed) { IdMixedAttachment(identity: $0.pick([20, "29", 34, "word"]), title: $0.any()) },
+      Subject(.idInsideRange) { IdInsideRangeAttachment(title: $0.any()) },
+      Subject(.flatNotice, hasEnvelope: false) { FlatNoticeAttachment(title: $0.any(), level: $0.any()) },
+      Subject(.pairExact) { PairExactAttachment(title: $0.any()) },
+      Subject(.pairAny) { random in
+        let second: MessageIdentity = random.any()
+        return PairAnyAttachment(second: second == 101 ? 102 : second, title: random.any())
+      },
+      Subject(.pairs) { PairsAttachment(identity: $0.pick([[8, 81], [8, "90"], ["8", 153]]), title: $0.any()) },
+      Subject(.triple) { TripleAttachment(title: $0.any()) }, Subject(.deep) { DeepAttachment(title: $0.any()) },
+      Subject(.slashed) { SlashedAttachment(title: $0.any()) }, Subject(.inner) { InnerAttachment(title: $0.any()) },
+      Subject(.wrapped) { WrappedAttachment(title: $0.any(), point: $0.any()) },
+      Subject(.eitherWay) { EitherWayAttachment(title: $0.any()) },
+      Subject(.service, hasEnvelope: false) { ServiceAttachment(content: $0.any()) },
+      Subject(.plugin, hasEnvelope: false) { PluginAttachment(session: .init(token: $0.any()), answer: $0.any()) },
+      Subject(.headed) { HeadedAttachment(title: $0.any()) },
+      Subject(.exactInt) { ExactIntAttachment(title: $0.any()) },
+      Subject(.exactText) { ExactTextAttachment(title: $0.any()) },
+      Subject(.outsideNamed, outside: 77, hasEnvelope: false) { OutsideNamedAttachment(title: $0.any()) },
+      Subject(.outsideAny, hasEnvelope: false) { OutsideAnyAttachment(title: $0.any(), subTitle: $0.any()) },
+      Subject(.bare, outside: 78) { BareAttachment(items: $0.any()) },
+      Subject(.slotted) {
+        SlottedAttachment(
+          title: $0.any(), desc: $0.any(), ext: $0.any(), other: $0.any(), customHeight: $0.any(), must: $0.any())
+      },
+      // Its type is deprecated: code that names it warns.
+      Subject(.signal) {
+        let message = decode("{\"type\":61,\"data\":{\"typing\":\($0.any() as Bool)}}")
+        return message.attachment as? any CustomAttachment & JSONObject ?? IdTextAttachment()
+      },
+      Subject(.card) { $0.any() as CardAttachment },
+      Subject(.picture) { PictureAttachment(w: $0.any(), h: $0.any(), url: $0.any(), name: $0.any()) },
+      Subject(.sticker) { StickerAttachment(value: $0.any()) }, Subject(.hooked) { HookedAttachment(title: $0.any()) },
+      Subject(.voice) { VoiceAttachment(link: $0.any(), page: $0.any()) },
+      Subject(.wide) { WideAttachment(title: $0.any()) }, Subject(.everything) { $0.any() as EverythingAttachment },
+      Subject(.recursive) { $0.any() as RecursiveAttachment },
+      Subject(.hint) { HintAttachment(words: $0.any(), numbers: $0.any()) },
+      Subject(.typing) { TypingAttachment(state: $0.any()) },
+    ] + strictlyTold + withContent
+
+  private static let strictlyTold: [Subject] = [
+    Subject(.borrowing) { $0.any() as BorrowingAttachment },
+    Subject(.exactSeveral) { ExactSeveralAttachment(identity: $0.pick([30, "30", 31, 39]), title: $0.any()) },
+    Subject(.exactInLoose) { ExactInLooseAttachment(title: $0.any()) },
+    Subject(.looseRange) { LooseRangeAttachment(identity: $0.pick([20, "25", 29]), title: $0.any()) },
+    Subject(.exactPair) { ExactPairAttachment(title: $0.any()) },
+    Subject(.exactPairTurned) { ExactPairTurnedAttachment(title: $0.any()) },
+    Subject(.exactPairAny) { ExactPairAnyAttachment(minor: $0.pick([5, 7, "7", "x"]), title: $0.any()) },
+    Subject(.exactPairs) {
+      ExactPairsAttachment(identity: $0.pick([[6, 1], [6, "7"], ["6", "word"]]), title: $0.any())
     },
-    Subject(.pairs) { PairsAttachment(identity: $0.pick([[8, 81], [8, "90"], ["8", 153]]), title: $0.any()) },
-    Subject(.triple) { TripleAttachment(title: $0.any()) }, Subject(.deep) { DeepAttachment(title: $0.any()) },
-    Subject(.slashed) { SlashedAttachment(title: $0.any()) }, Subject(.inner) { InnerAttachment(title: $0.any()) },
-    Subject(.wrapped) { WrappedAttachment(title: $0.any(), point: $0.any()) },
-    Subject(.eitherWay) { EitherWayAttachment(title: $0.any()) },
-    Subject(.service, hasEnvelope: false) { ServiceAttachment(content: $0.any()) },
-    Subject(.plugin, hasEnvelope: false) { PluginAttachment(session: .init(token: $0.any()), answer: $0.any()) },
-    Subject(.headed) { HeadedAttachment(title: $0.any()) }, Subject(.exactInt) { ExactIntAttachment(title: $0.any()) },
-    Subject(.exactText) { ExactTextAttachment(title: $0.any()) },
-    Subject(.outsideNamed, outside: 77, hasEnvelope: false) { OutsideNamedAttachment(title: $0.any()) },
-    Subject(.outsideAny, hasEnvelope: false) { OutsideAnyAttachment(title: $0.any(), subTitle: $0.any()) },
-    Subject(.bare, outside: 78) { BareAttachment(items: $0.any()) },
-    Subject(.slotted) {
-      SlottedAttachment(
-        title: $0.any(), desc: $0.any(), ext: $0.any(), other: $0.any(), customHeight: $0.any(), must: $0.any())
+    Subject(.exactInLoosePairs) { ExactInLoosePairsAttachment(title: $0.any()) },
+    Subject(.loosePairs) {
+      LoosePairsAttachment(identity: $0.pick([[7, 1], ["7", "5"], [7, "9"]]), title: $0.any())
     },
-    // Its type is deprecated: code that names it warns.
-    Subject(.signal) {
-      let message = decode("{\"type\":61,\"data\":{\"typing\":\($0.any() as Bool)}}")
-      return message.attachment as? any CustomAttachment & JSONObject ?? IdTextAttachment()
+  ]
+
+  private static let withContent: [Subject] = [
+    Subject(.order) {
+      OrderAttachment(
+        title: $0.any(), note: $0.any(), cover: $0.any(), price: $0.any(), stars: $0.any(), link: $0.any())
     },
-    Subject(.card) { $0.any() as CardAttachment },
-    Subject(.picture) { PictureAttachment(w: $0.any(), h: $0.any(), url: $0.any(), name: $0.any()) },
-    Subject(.sticker) { StickerAttachment(value: $0.any()) }, Subject(.hooked) { HookedAttachment(title: $0.any()) },
-    Subject(.voice) { VoiceAttachment(link: $0.any(), page: $0.any()) },
-    Subject(.wide) { WideAttachment(title: $0.any()) }, Subject(.everything) { $0.any() as EverythingAttachment },
-    Subject(.recursive) { $0.any() as RecursiveAttachment },
+    Subject(.ticket) { random in
+      var value = TicketAttachment(title: random.any(), kind: random.pick([.bus, .train]), stops: random.any())
+      if random.chance(2) { value.host = .init(name: random.any(), site: random.any()) }
+      value.prices = random.any()
+      value.photo = random.any()
+      value.rank = random.any()
+      value.seat = random.any()
+      return value
+    },
+    Subject(.shares) {
+      SharesAttachment(first: $0.any(), second: $0.any(), third: $0.any(), page: $0.any())
+    },
+    Subject(.poster) {
+      PosterAttachment(text: $0.any(), icon: $0.pick([.bus, .train]), stars: $0.any(), price: $0.any())
+    },
+    Subject(.choice) {
+      ChoiceAttachment(text: $0.any(), row: $0.any(), bubbleContent: $0.any(), context: $0.any())
+    },
   ]
 }

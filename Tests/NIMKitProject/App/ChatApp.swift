@@ -46,6 +46,8 @@ final class ChatViewController: NIMSessionViewController, CustomMessageTapHandle
   }
 
   func openNotice(_ notice: NoticeAttachment, of message: NIMMessage) {}
+  func openOffer(_ offer: OfferAttachment, of message: NIMMessage) {}
+  func takeOffer(_ offer: OfferAttachment, of message: NIMMessage) {}
   #if !FORGOTTEN
     func openLink(_ url: URL, of message: NIMMessage) {}
   #endif

@@ -98,6 +98,8 @@ final class Taps: CustomMessageTapHandler {
   var log: [String] = []
   func openNotice(_ notice: NoticeAttachment, of message: NIMMessage) { log.append(notice.title) }
   func openLink(_ url: URL, of message: NIMMessage) { log.append(url.absoluteString) }
+  func openOffer(_ offer: OfferAttachment, of message: NIMMessage) { log.append(offer.title) }
+  func takeOffer(_ offer: OfferAttachment, of message: NIMMessage) { log.append("took " + offer.title) }
 }
 let taps = Taps()
 let links = ["https://example.com", "tel:1"].map { PollAttachment(question: "", link: URL(string: $0)).encode() }
@@ -107,6 +109,121 @@ for text in [text] + links {
 }
 precondition(taps.log == ["hello", "https://example.com"], "a scheme that is not allowed raises no event")
 precondition(!taps.handleCustomMessageTap(NIMKitEvent()))
+
+// Content that a schema says: its size, and the subviews that stand in it.
+let offer = OfferAttachment(
+  title: "a good thing", photo: URL(string: "ftp://a/b"), stars: 4, page: URL(string: "tel:1"))
+/// As the kit's: its insets are the layout's.
+final class Inset: NIMMessageModel {
+  override var contentViewInsets: UIEdgeInsets { CustomMessageLayoutConfig().contentViewInsets(self) }
+}
+let offered = Inset(message: Received(offer.encode()))!
+precondition(layout.cellContent(offered) == NSStringFromClass(CustomMessageContentBubble.self))
+// 320 points leave 190 for the bubble. The row: 40 + 6 + 12 characters, 40 high; 4; a line; 4; stars of 20; 4; a
+// button of 40 × 20 in 10; 4; one of 44.
+precondition(layout.contentSize(offered, cellWidth: 320) == CGSize(width: 166, height: 161))
+precondition(layout.contentSize(offered, cellWidth: 250) == CGSize(width: 116, height: 161), "the title has two lines")
+
+final class Row: CustomMessageContentBubble {
+  let row: NIMMessageModel
+  init(_ row: NIMMessageModel) {
+    self.row = row
+    super.init(frame: CGRect(x: 0, y: 0, width: 186, height: 177))
+  }
+  required init?(coder: NSCoder) { nil }
+  override var model: NIMMessageModel! { row }
+}
+let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+let bubble = Row(offered)
+cell.addSubview(bubble)
+bubble.refresh(offered)
+bubble.layoutSubviews()
+precondition(bubble.contentView.frame == CGRect(x: 10, y: 8, width: 166, height: 161))
+precondition(bubble.contentView.intrinsicContentSize == layout.contentSize(offered, cellWidth: 320))
+precondition(bubble.contentView.accessibilityLabel == "a good thing" && bubble.contentView.isAccessibilityElement)
+
+/// Where the constraints put a subview.
+@MainActor func place(_ view: UIView) -> CGRect {
+  @MainActor func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    view.placing[attribute]?.constant ?? .nan
+  }
+  return CGRect(x: constant(.leading), y: constant(.top), width: constant(.width), height: constant(.height))
+}
+let parts = bubble.contentView.subviews
+let places = [
+  [0, 0, 166, 40], [0, 0, 40, 40], [46, 0, 120, 20], [0, 44, 166, 1], [0, 49, 116, 20], [0, 73, 60, 40],
+  [0, 117, 40, 44],
+]
+precondition(parts.map(place) == places.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) })
+precondition(parts.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints && $0.superview === bubble.contentView })
+precondition((parts[1] as? MessageContentImageView)?.layer.cornerRadius == 4)
+precondition((parts[2] as? UILabel)?.text == "a good thing" && (parts[2] as? UILabel)?.textAlignment == .right)
+let color = (parts[2] as? UILabel)?.textColor
+precondition(color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).components == [0, 0, 0, 1])
+precondition(color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).components == [1, 1, 1, 1])
+precondition(parts[4].subviews.map { place($0).minX } == [0, 24, 48, 72, 96])
+precondition(parts[5].subviews.map(place) == [CGRect(x: 10, y: 10, width: 40, height: 20)])
+
+// A button does what it says, and one whose link may not be opened leaves touches to the bubble.
+final class Session: NIMMessageContentViewDelegate {
+  var events: [NIMKitEvent] = []
+  func onCatch(_ event: NIMKitEvent!) { events.append(event) }
+  func disableLongPress(_ disable: Bool) {}
+}
+let session = Session()
+bubble.delegate = session
+final class Touch: UITouch {
+  override func location(in view: UIView?) -> CGPoint { CGPoint(x: 5, y: 5) }
+}
+for button in [parts[5], parts[6]] {
+  button.bounds = CGRect(origin: .zero, size: place(button).size)
+  (button as? UIButton)?.endTracking(Touch(), with: nil)
+}
+bubble.onTouchUpInside(nil)
+precondition(parts[5].isUserInteractionEnabled && !parts[6].isUserInteractionEnabled)
+for action in bubble.contentView.accessibilityCustomActions ?? [] {
+  precondition(action.actionHandler?(action) == true)
+}
+taps.log = []
+for event in session.events { precondition(taps.handleCustomMessageTap(event)) }
+precondition(taps.log == ["took a good thing", "a good thing", "took a good thing"])
+
+// Text that ends at the trailing edge is where people expect it as soon as the view knows which side that is.
+final class Mirrored: MessageContentView {
+  var direction = UIUserInterfaceLayoutDirection.leftToRight
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
+}
+let mirrored = Mirrored()
+mirrored.show(bubble.contentView.placement)
+precondition(mirrored.subviews.compactMap { ($0 as? UILabel)?.textAlignment } == [.right])
+mirrored.direction = .rightToLeft
+mirrored.layoutSubviews()
+precondition(mirrored.subviews.compactMap { ($0 as? UILabel)?.textAlignment } == [.left])
+precondition(mirrored.accessibilityLabel == "a good thing, 4 of 5, take, shop")
+
+// Another message in the same view.
+bubble.contentView.prepareForReuse()
+precondition(bubble.contentView.subviews.isEmpty && !bubble.contentView.isAccessibilityElement)
+precondition(bubble.contentView.accessibilityCustomActions == nil && parts.allSatisfy { $0.superview == nil })
+
+// Content that says nothing of its distance to the edge has one, and the kit adds none. What has no text shows the summary.
+for (text, size) in [("three", CGSize(width: 74, height: 40)), ("", CGSize(width: 94, height: 40))] {
+  let coupon = NIMMessageModel(message: Received(CouponAttachment(text: text).encode()))
+  precondition(layout.contentViewInsets(coupon) == .zero && layout.contentSize(coupon, cellWidth: 320) == size)
+}
+
+// Texts are measured as labels draw them.
+let measuring = UIKitMeasuring()
+func measured(_ text: String, _ lines: Int, within width: CGFloat) -> [CGFloat] {
+  let size = measuring.size(of: text, font: MessageFont(size: 15), lines: lines, within: width)
+  return [size.width, size.height]
+}
+precondition(measured("", 0, within: 100) == [0, 0] && measured("", 1, within: 100) == [0, 0])
+precondition(measured("안녕하세요 여러분", 0, within: 70) == [50, 40], "Korean words are kept whole")
+precondition(measured("กขค", 1, within: 100) == [30, 30], "a line of Thai is higher than one of the font")
+precondition(measured("กขคก", 1, within: 30) == [30, 30] && measured("กขคก", 2, within: 30) == [30, 60])
+precondition(measured("a\nbc", 2, within: 100) == [20, 40] && measured("a\nbc\nd", 2, within: 100) == [100, 40])
+precondition(measured("abcdef", 1, within: 45) == [45, 20], "what is cut takes the whole width")
 
 // A decoder and a layout of the app's own stand behind.
 final class Own: NSObject, NIMCustomAttachment, NIMCustomAttachmentCoding {

@@ -11,15 +11,27 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public var rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
 }
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+}
 
 @MainActor open class UIView: UIResponder {
-  public init(frame: CGRect) {}
+  public init(frame: CGRect) {
+    self.frame = frame
+    bounds = CGRect(origin: .zero, size: frame.size)
+  }
   public required init?(coder: NSCoder) {}
 
+  /// The controller whose root it is. For tests.
+  public weak var shownBy: UIViewController?
+  open override var next: UIResponder? { shownBy ?? superview }
+
   open class var layoutFittingCompressedSize: CGSize { .zero }
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   open var frame: CGRect = .zero
   open var bounds: CGRect = .zero
@@ -29,14 +41,46 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var accessibilityLabel: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
 
-  open func addSubview(_ view: UIView) {}
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor!
+  open var clipsToBounds = false
+  open var contentMode = UIView.ContentMode.scaleToFill
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  public let layer = CALayer()
+  /// The active constraints of its own.
+  public var placing: [NSLayoutConstraint.Attribute: NSLayoutConstraint] = [:]
+
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var intrinsicContentSize: CGSize { .zero }
+  open func invalidateIntrinsicContentSize() {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
   open func layoutSubviews() {}
+  open func updateConstraints() {}
   open func setNeedsLayout() {}
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { .zero }
+}
+
+@MainActor open class CALayer: NSObject {
+  open var cornerRadius: CGFloat = 0
 }
 
 @MainActor open class UIControl: UIView {
@@ -47,7 +91,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var isHighlighted = false
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 }
+
+@MainActor open class UIButton: UIControl {}
 
 @MainActor open class UILabel: UIView {
   public convenience init() { self.init(frame: .zero) }
@@ -55,6 +104,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var font: UIFont!
   open var textColor: UIColor!
   open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural
 }
 
 @MainActor open class UIImageView: UIView {
@@ -70,8 +120,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open func addArrangedSubview(_ view: UIView) {}
 }
 
-@MainActor open class UITableViewCell: UIView {}
-
 @MainActor open class UIViewController: UIResponder {
   public override init() {}
+  open var navigationController: UINavigationController? { nil }
+  open var presentingViewController: UIViewController? { nil }
 }

@@ -41,6 +41,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["kind2"]]),
     JSONGroup(identity: [["cmd"]]),
     JSONGroup(identity: [["strictType"]]),
+    JSONGroup(identity: [["major"], ["minor"]]),
     JSONGroup(isOutside: true),
     JSONGroup(identity: [["businessID"]]),
     JSONGroup(identity: [["message", "kind"]]),
@@ -62,6 +63,9 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["content"], encoding: .objectOrString, objects: [.init([], ["kind2", "content"], scope: 1)]),
     JSONEnvelope(payload: ["body"], objects: [.init([], ["cmd", "version", "app", "body"], scope: 1)]),
     JSONEnvelope(payload: ["data"], objects: [.init([], ["strictType", "data"], scope: 1)]),
+    JSONEnvelope(payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)]),
+    JSONEnvelope(payload: ["data"], objects: [.init([], ["major", "minor", "data"], scope: 1)]),
+    JSONEnvelope(payload: ["body"], objects: [.init([], ["major", "minor", "body"], scope: 1)]),
     JSONEnvelope(),
     JSONEnvelope(list: "items"),
     JSONEnvelope(payload: ["message"], objects: [.init([], ["message", "businessID", "title", "level"], scope: 0)], passedKeys: ["kind", "businessID"]),
@@ -71,7 +75,7 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static let shortcut: JSONShortcut? = nil
 
-  static func candidate(_ group: Int, _ identity: MessageIdentity) -> JSONCandidate? {
+  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
     case 0: return candidate0(identity)
     case 2: return candidate2(identity)
@@ -83,33 +87,33 @@ nonisolated extension CustomMessage: JSONMessage {
     case 10: return candidate10(identity)
     case 11: return candidate11(identity)
     case 12: return candidate12(identity)
-    case 13: return candidate13(identity)
     case 14: return candidate14(identity)
     case 15: return candidate15(identity)
     case 16: return candidate16(identity)
+    case 17: return candidate17(identity)
     default: return nil
     }
   }
 
-  static func candidate(_ group: Int, _ identity: [MessageIdentity]) -> JSONCandidate? {
+  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
     switch group {
     case 0:
       return identity.count == 1 ? candidate0(identity[0]) : nil
     case 1:
-      if identity.isEmpty { return JSONCandidate(25, in: 1) }
+      if identity.isEmpty { return JSONCandidate(31, in: 1) }
       return nil
     case 2:
       return identity.count == 1 ? candidate2(identity[0]) : nil
     case 3:
       return identity.count == 1 ? candidate3(identity[0]) : nil
     case 4:
-      if identity.matches([10, 101]) { return JSONCandidate(15, in: 5) }
-      if identity.matches([8, 153]) { return JSONCandidate(17, in: 5, isRemembered: true) }
-      if identity.matches([8, .range(81...90)]) { return JSONCandidate(17, in: 5, isRemembered: true) }
-      if identity.matches([10, .any]) { return JSONCandidate(16, in: 5, isRemembered: true) }
+      if identity.matches([10, 101]) { return JSONCandidate(21, in: 5) }
+      if identity.matches([8, 153]) { return JSONCandidate(23, in: 5, isRemembered: true) }
+      if identity.matches([8, .range(81...90)]) { return JSONCandidate(23, in: 5, isRemembered: true) }
+      if identity.matches([10, .any]) { return JSONCandidate(22, in: 5, isRemembered: true) }
       return nil
     case 5:
-      if identity.matches([1, "two", 3]) { return JSONCandidate(18, in: 6) }
+      if identity.matches([1, "two", 3]) { return JSONCandidate(24, in: 6) }
       return nil
     case 6:
       return identity.count == 1 ? candidate6(identity[0]) : nil
@@ -126,23 +130,33 @@ nonisolated extension CustomMessage: JSONMessage {
     case 12:
       return identity.count == 1 ? candidate12(identity[0]) : nil
     case 13:
-      if identity.isEmpty { return JSONCandidate(30, in: 14) }
-      return identity.count == 1 ? candidate13(identity[0]) : nil
+      if identity.matchesExactly([5, "5"]) { return JSONCandidate(43, in: 15) }
+      if identity.matchesExactly(["5", 5]) { return JSONCandidate(44, in: 15) }
+      if identity.matchesExactly(["6", "word"]) { return JSONCandidate(46, in: 15, isRemembered: true) }
+      if identity.matchesExactly([6, "7"]) { return JSONCandidate(46, in: 15, isRemembered: true) }
+      if identity.matchesExactly([7, 5]) { return JSONCandidate(47, in: 15) }
+      if identity.matchesExactly([6, .range(1...9)]) { return JSONCandidate(46, in: 15, isRemembered: true) }
+      if identity.matches([7, .range(1...9)]) { return JSONCandidate(48, in: 16, isRemembered: true) }
+      if identity.matchesExactly([5, .any]) { return JSONCandidate(45, in: 15, isRemembered: true) }
+      return nil
     case 14:
+      if identity.isEmpty { return JSONCandidate(36, in: 17) }
       return identity.count == 1 ? candidate14(identity[0]) : nil
     case 15:
       return identity.count == 1 ? candidate15(identity[0]) : nil
     case 16:
       return identity.count == 1 ? candidate16(identity[0]) : nil
+    case 17:
+      return identity.count == 1 ? candidate17(identity[0]) : nil
     default: return nil
     }
   }
 
-  private static func candidate0(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate0(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 9: return JSONCandidate(24, in: 0)
+      case 9: return JSONCandidate(30, in: 0)
       default: break
       }
     default: break
@@ -150,53 +164,61 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate2(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate2(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
       case 40: return JSONCandidate(0, in: 2)
       case 41: return JSONCandidate(1, in: 2)
-      case 3: return JSONCandidate(2, in: 2)
-      case 4: return JSONCandidate(3, in: 2)
-      case 5: return JSONCandidate(4, in: 2)
-      case 6: return JSONCandidate(5, in: 2)
-      case 7: return JSONCandidate(6, in: 2)
-      case 8: return JSONCandidate(7, in: 2)
-      case 100: return JSONCandidate(9, in: 2)
-      case 11: return JSONCandidate(10, in: 2, isRemembered: true)
-      case 12: return JSONCandidate(10, in: 2, isRemembered: true)
-      case 13: return JSONCandidate(10, in: 2, isRemembered: true)
-      case 34: return JSONCandidate(12, in: 2, isRemembered: true)
-      case 3015: return JSONCandidate(13, in: 2)
-      case 60: return JSONCandidate(32, in: 3)
-      case 61: return JSONCandidate(33, in: 2)
-      case 50: return JSONCandidate(34, in: 2)
-      case 51: return JSONCandidate(35, in: 2)
-      case 52: return JSONCandidate(36, in: 2)
-      case 53: return JSONCandidate(37, in: 2)
-      case 54: return JSONCandidate(38, in: 2)
-      case 55: return JSONCandidate(39, in: 2)
-      case 1: return JSONCandidate(40, in: 2)
-      case 2: return JSONCandidate(41, in: 2)
-      case 3010...3019: return JSONCandidate(11, in: 2, isRemembered: true)
-      case 20...29: return JSONCandidate(12, in: 2, isRemembered: true)
+      case 80: return JSONCandidate(2, in: 2)
+      case 81: return JSONCandidate(3, in: 2)
+      case 82: return JSONCandidate(4, in: 2)
+      case 83: return JSONCandidate(5, in: 2)
+      case 84: return JSONCandidate(6, in: 2)
+      case 3: return JSONCandidate(7, in: 2)
+      case 4: return JSONCandidate(8, in: 2)
+      case 5: return JSONCandidate(9, in: 2)
+      case 6: return JSONCandidate(10, in: 2)
+      case 7: return JSONCandidate(11, in: 2)
+      case 8: return JSONCandidate(12, in: 2)
+      case 9: return JSONCandidate(13, in: 2)
+      case 100: return JSONCandidate(15, in: 2)
+      case 11: return JSONCandidate(16, in: 2, isRemembered: true)
+      case 12: return JSONCandidate(16, in: 2, isRemembered: true)
+      case 13: return JSONCandidate(16, in: 2, isRemembered: true)
+      case 34: return JSONCandidate(18, in: 2, isRemembered: true)
+      case 3015: return JSONCandidate(19, in: 2)
+      case 60: return JSONCandidate(38, in: 3)
+      case 61: return JSONCandidate(39, in: 2)
+      case 50: return JSONCandidate(49, in: 2)
+      case 51: return JSONCandidate(50, in: 2)
+      case 52: return JSONCandidate(51, in: 2)
+      case 53: return JSONCandidate(52, in: 2)
+      case 54: return JSONCandidate(53, in: 2)
+      case 55: return JSONCandidate(54, in: 2)
+      case 56: return JSONCandidate(55, in: 2)
+      case 57: return JSONCandidate(56, in: 2)
+      case 1: return JSONCandidate(57, in: 2)
+      case 2: return JSONCandidate(58, in: 2)
+      case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
+      case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
       default: break
       }
     case .text(let value):
       switch value {
-      case "order": return JSONCandidate(8, in: 2)
-      case "word": return JSONCandidate(12, in: 2, isRemembered: true)
+      case "order": return JSONCandidate(14, in: 2)
+      case "word": return JSONCandidate(18, in: 2, isRemembered: true)
       default: break
       }
     }
     return nil
   }
 
-  private static func candidate3(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate3(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .text(let value):
       switch value {
-      case "notice": return JSONCandidate(14, in: 4)
+      case "notice": return JSONCandidate(20, in: 4)
       default: break
       }
     default: break
@@ -204,11 +226,11 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate6(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate6(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(19, in: 7)
+      case 1: return JSONCandidate(25, in: 7)
       default: break
       }
     default: break
@@ -216,11 +238,11 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate7(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate7(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(20, in: 8)
+      case 1: return JSONCandidate(26, in: 8)
       default: break
       }
     default: break
@@ -228,11 +250,11 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate8(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate8(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(21, in: 9)
+      case 1: return JSONCandidate(27, in: 9)
       default: break
       }
     default: break
@@ -240,11 +262,11 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate9(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate9(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(22, in: 10)
+      case 1: return JSONCandidate(28, in: 10)
       default: break
       }
     default: break
@@ -252,11 +274,11 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate10(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate10(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(23, in: 11)
+      case 1: return JSONCandidate(29, in: 11)
       default: break
       }
     default: break
@@ -264,11 +286,11 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate11(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate11(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(26, in: 12)
+      case 1: return JSONCandidate(32, in: 12)
       default: break
       }
     default: break
@@ -276,28 +298,42 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate12(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate12(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 5: return JSONCandidate(27, in: 13, isStrict: true)
+      case 5 where identity.form == .integer: return JSONCandidate(33, in: 13)
+      case 5 where identity.form == .text: return JSONCandidate(34, in: 13)
+      case 30 where identity.form == .integer: return JSONCandidate(40, in: 13, isRemembered: true)
+      case 30 where identity.form == .text: return JSONCandidate(40, in: 13, isRemembered: true)
+      case 25 where identity.form == .integer: return JSONCandidate(41, in: 13)
+      case 31...39 where identity.form == .integer: return JSONCandidate(40, in: 13, isRemembered: true)
+      case 20...29: return JSONCandidate(42, in: 14, isRemembered: true)
       default: break
       }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate14(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 77: return JSONCandidate(35, in: 17)
+      case 78: return JSONCandidate(37, in: 18)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate15(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .text(let value):
       switch value {
-      case "5": return JSONCandidate(28, in: 13, isStrict: true)
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private static func candidate13(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
-    case .integer(let value):
-      switch value {
-      case 77: return JSONCandidate(29, in: 14)
-      case 78: return JSONCandidate(31, in: 15)
+      case "legacy_headed": return JSONCandidate(32, in: 4)
       default: break
       }
     default: break
@@ -305,11 +341,11 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate14(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate16(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .text(let value):
       switch value {
-      case "legacy_headed": return JSONCandidate(26, in: 4)
+      case "old_notice": return JSONCandidate(20, in: 19)
       default: break
       }
     default: break
@@ -317,24 +353,12 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate15(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
+  private static func candidate17(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .text(let value):
       switch value {
-      case "old_notice": return JSONCandidate(14, in: 16)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate16(_ identity: MessageIdentity) -> JSONCandidate? {
-    switch identity {
-    case .text(let value):
-      switch value {
-      case "old_notice": return JSONCandidate(14, in: 17)
-      case "group_create": return JSONCandidate(26, in: 18)
+      case "old_notice": return JSONCandidate(20, in: 20)
+      case "group_create": return JSONCandidate(32, in: 21)
       default: break
       }
     default: break
@@ -346,46 +370,63 @@ nonisolated extension CustomMessage: JSONMessage {
     switch message {
     case 0: if let value = reader.message(CheckedAttachment.self) { return .checked(value) }
     case 1: if let value = reader.message(RulesAttachment.self) { return .rules(value) }
-    case 2: if let value = reader.message(KeysAttachment.self) { return .keys(value) }
-    case 3: if let value = reader.message(DefaultsAttachment.self) { return .defaults(value) }
-    case 4: if let value = reader.message(OmissionsAttachment.self) { return .omissions(value) }
-    case 5: if let value = reader.message(WiresAttachment.self) { return .wires(value) }
-    case 6: if let value = reader.message(StrictAttachment.self) { return .strict(value) }
-    case 7: if let value = reader.message(IncludedAttachment.self) { return .included(value) }
-    case 8: if let value = reader.message(IdTextAttachment.self) { return .idText(value) }
-    case 9: if let value = reader.message(IdDigitsAttachment.self) { return .idDigits(value) }
-    case 10: if let value = reader.message(IdSeveralAttachment.self) { return .idSeveral(value) }
-    case 11: if let value = reader.message(IdRangeAttachment.self) { return .idRange(value) }
-    case 12: if let value = reader.message(IdMixedAttachment.self) { return .idMixed(value) }
-    case 13: if let value = reader.message(IdInsideRangeAttachment.self) { return .idInsideRange(value) }
-    case 14: if let value = reader.message(FlatNoticeAttachment.self) { return .flatNotice(value) }
-    case 15: if let value = reader.message(PairExactAttachment.self) { return .pairExact(value) }
-    case 16: if let value = reader.message(PairAnyAttachment.self) { return .pairAny(value) }
-    case 17: if let value = reader.message(PairsAttachment.self) { return .pairs(value) }
-    case 18: if let value = reader.message(TripleAttachment.self) { return .triple(value) }
-    case 19: if let value = reader.message(DeepAttachment.self) { return .deep(value) }
-    case 20: if let value = reader.message(SlashedAttachment.self) { return .slashed(value) }
-    case 21: if let value = reader.message(InnerAttachment.self) { return .inner(value) }
-    case 22: if let value = reader.message(WrappedAttachment.self) { return .wrapped(value) }
-    case 23: if let value = reader.message(EitherWayAttachment.self) { return .eitherWay(value) }
-    case 24: if let value = reader.message(ServiceAttachment.self) { return .service(value) }
-    case 25: if let value = reader.message(PluginAttachment.self) { return .plugin(value) }
-    case 26: if let value = reader.message(HeadedAttachment.self) { return .headed(value) }
-    case 27: if let value = reader.message(ExactIntAttachment.self) { return .exactInt(value) }
-    case 28: if let value = reader.message(ExactTextAttachment.self) { return .exactText(value) }
-    case 29: if let value = reader.message(OutsideNamedAttachment.self) { return .outsideNamed(value) }
-    case 30: if let value = reader.message(OutsideAnyAttachment.self) { return .outsideAny(value) }
-    case 31: if let value = reader.message(BareAttachment.self) { return .bare(value) }
-    case 32: if let value = reader.message(SlottedAttachment.self) { return .slotted(value) }
-    case 33: if let value = reader.message(SignalAttachment.self) { return .signal(value) }
-    case 34: if let value = reader.message(CardAttachment.self) { return .card(value) }
-    case 35: if let value = reader.message(PictureAttachment.self) { return .picture(value) }
-    case 36: if let value = reader.message(StickerAttachment.self) { return .sticker(value) }
-    case 37: if let value = reader.message(HookedAttachment.self) { return .hooked(value) }
-    case 38: if let value = reader.message(WideAttachment.self) { return .wide(value) }
-    case 39: if let value = reader.message(VoiceAttachment.self) { return .voice(value) }
-    case 40: if let value = reader.message(EverythingAttachment.self) { return .everything(value) }
-    case 41: if let value = reader.message(RecursiveAttachment.self) { return .recursive(value) }
+    case 2: if let value = reader.message(OrderAttachment.self) { return .order(value) }
+    case 3: if let value = reader.message(TicketAttachment.self) { return .ticket(value) }
+    case 4: if let value = reader.message(SharesAttachment.self) { return .shares(value) }
+    case 5: if let value = reader.message(ChoiceAttachment.self) { return .choice(value) }
+    case 6: if let value = reader.message(PosterAttachment.self) { return .poster(value) }
+    case 7: if let value = reader.message(KeysAttachment.self) { return .keys(value) }
+    case 8: if let value = reader.message(DefaultsAttachment.self) { return .defaults(value) }
+    case 9: if let value = reader.message(OmissionsAttachment.self) { return .omissions(value) }
+    case 10: if let value = reader.message(WiresAttachment.self) { return .wires(value) }
+    case 11: if let value = reader.message(StrictAttachment.self) { return .strict(value) }
+    case 12: if let value = reader.message(IncludedAttachment.self) { return .included(value) }
+    case 13: if let value = reader.message(BorrowingAttachment.self) { return .borrowing(value) }
+    case 14: if let value = reader.message(IdTextAttachment.self) { return .idText(value) }
+    case 15: if let value = reader.message(IdDigitsAttachment.self) { return .idDigits(value) }
+    case 16: if let value = reader.message(IdSeveralAttachment.self) { return .idSeveral(value) }
+    case 17: if let value = reader.message(IdRangeAttachment.self) { return .idRange(value) }
+    case 18: if let value = reader.message(IdMixedAttachment.self) { return .idMixed(value) }
+    case 19: if let value = reader.message(IdInsideRangeAttachment.self) { return .idInsideRange(value) }
+    case 20: if let value = reader.message(FlatNoticeAttachment.self) { return .flatNotice(value) }
+    case 21: if let value = reader.message(PairExactAttachment.self) { return .pairExact(value) }
+    case 22: if let value = reader.message(PairAnyAttachment.self) { return .pairAny(value) }
+    case 23: if let value = reader.message(PairsAttachment.self) { return .pairs(value) }
+    case 24: if let value = reader.message(TripleAttachment.self) { return .triple(value) }
+    case 25: if let value = reader.message(DeepAttachment.self) { return .deep(value) }
+    case 26: if let value = reader.message(SlashedAttachment.self) { return .slashed(value) }
+    case 27: if let value = reader.message(InnerAttachment.self) { return .inner(value) }
+    case 28: if let value = reader.message(WrappedAttachment.self) { return .wrapped(value) }
+    case 29: if let value = reader.message(EitherWayAttachment.self) { return .eitherWay(value) }
+    case 30: if let value = reader.message(ServiceAttachment.self) { return .service(value) }
+    case 31: if let value = reader.message(PluginAttachment.self) { return .plugin(value) }
+    case 32: if let value = reader.message(HeadedAttachment.self) { return .headed(value) }
+    case 33: if let value = reader.message(ExactIntAttachment.self) { return .exactInt(value) }
+    case 34: if let value = reader.message(ExactTextAttachment.self) { return .exactText(value) }
+    case 35: if let value = reader.message(OutsideNamedAttachment.self) { return .outsideNamed(value) }
+    case 36: if let value = reader.message(OutsideAnyAttachment.self) { return .outsideAny(value) }
+    case 37: if let value = reader.message(BareAttachment.self) { return .bare(value) }
+    case 38: if let value = reader.message(SlottedAttachment.self) { return .slotted(value) }
+    case 39: if let value = reader.message(SignalAttachment.self) { return .signal(value) }
+    case 40: if let value = reader.message(ExactSeveralAttachment.self) { return .exactSeveral(value) }
+    case 41: if let value = reader.message(ExactInLooseAttachment.self) { return .exactInLoose(value) }
+    case 42: if let value = reader.message(LooseRangeAttachment.self) { return .looseRange(value) }
+    case 43: if let value = reader.message(ExactPairAttachment.self) { return .exactPair(value) }
+    case 44: if let value = reader.message(ExactPairTurnedAttachment.self) { return .exactPairTurned(value) }
+    case 45: if let value = reader.message(ExactPairAnyAttachment.self) { return .exactPairAny(value) }
+    case 46: if let value = reader.message(ExactPairsAttachment.self) { return .exactPairs(value) }
+    case 47: if let value = reader.message(ExactInLoosePairsAttachment.self) { return .exactInLoosePairs(value) }
+    case 48: if let value = reader.message(LoosePairsAttachment.self) { return .loosePairs(value) }
+    case 49: if let value = reader.message(CardAttachment.self) { return .card(value) }
+    case 50: if let value = reader.message(PictureAttachment.self) { return .picture(value) }
+    case 51: if let value = reader.message(StickerAttachment.self) { return .sticker(value) }
+    case 52: if let value = reader.message(HookedAttachment.self) { return .hooked(value) }
+    case 53: if let value = reader.message(WideAttachment.self) { return .wide(value) }
+    case 54: if let value = reader.message(VoiceAttachment.self) { return .voice(value) }
+    case 55: if let value = reader.message(HintAttachment.self) { return .hint(value) }
+    case 56: if let value = reader.message(TypingAttachment.self) { return .typing(value) }
+    case 57: if let value = reader.message(EverythingAttachment.self) { return .everything(value) }
+    case 58: if let value = reader.message(RecursiveAttachment.self) { return .recursive(value) }
     default: break
     }
     return nil

@@ -10,6 +10,15 @@ import Foundation
 nonisolated public enum CustomMessage: Hashable, Sendable {
   case checked(CheckedAttachment)
   case rules(RulesAttachment)
+  case order(OrderAttachment)
+  /// A bubble of fixed width, placed in every way across.
+  case ticket(TicketAttachment)
+  /// A row whose elements share what is left.
+  case shares(SharesAttachment)
+  /// Contents that variants replace, in a view of the app's.
+  case choice(ChoiceAttachment)
+  /// Contents that say nothing of their distance to the edge of the bubble.
+  case poster(PosterAttachment)
   /// Keys, aliases, names.
   case keys(KeysAttachment)
   case defaults(DefaultsAttachment)
@@ -17,6 +26,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case wires(WiresAttachment)
   case strict(StrictAttachment)
   case included(IncludedAttachment)
+  case borrowing(BorrowingAttachment)
   case idText(IdTextAttachment)
   case idDigits(IdDigitsAttachment)
   case idSeveral(IdSeveralAttachment)
@@ -43,12 +53,23 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case bare(BareAttachment)
   case slotted(SlottedAttachment)
   case signal(SignalAttachment)
+  case exactSeveral(ExactSeveralAttachment)
+  case exactInLoose(ExactInLooseAttachment)
+  case looseRange(LooseRangeAttachment)
+  case exactPair(ExactPairAttachment)
+  case exactPairTurned(ExactPairTurnedAttachment)
+  case exactPairAny(ExactPairAnyAttachment)
+  case exactPairs(ExactPairsAttachment)
+  case exactInLoosePairs(ExactInLoosePairsAttachment)
+  case loosePairs(LoosePairsAttachment)
   case card(CardAttachment)
   case picture(PictureAttachment)
   case sticker(StickerAttachment)
   case hooked(HookedAttachment)
   case wide(WideAttachment)
   case voice(VoiceAttachment)
+  case hint(HintAttachment)
+  case typing(TypingAttachment)
   /// Every type of the language.
   /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
   case everything(EverythingAttachment)
@@ -63,12 +84,18 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     switch self {
     case .checked(let attachment): attachment
     case .rules(let attachment): attachment
+    case .order(let attachment): attachment
+    case .ticket(let attachment): attachment
+    case .shares(let attachment): attachment
+    case .choice(let attachment): attachment
+    case .poster(let attachment): attachment
     case .keys(let attachment): attachment
     case .defaults(let attachment): attachment
     case .omissions(let attachment): attachment
     case .wires(let attachment): attachment
     case .strict(let attachment): attachment
     case .included(let attachment): attachment
+    case .borrowing(let attachment): attachment
     case .idText(let attachment): attachment
     case .idDigits(let attachment): attachment
     case .idSeveral(let attachment): attachment
@@ -95,12 +122,23 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .bare(let attachment): attachment
     case .slotted(let attachment): attachment
     case .signal(let attachment): attachment
+    case .exactSeveral(let attachment): attachment
+    case .exactInLoose(let attachment): attachment
+    case .looseRange(let attachment): attachment
+    case .exactPair(let attachment): attachment
+    case .exactPairTurned(let attachment): attachment
+    case .exactPairAny(let attachment): attachment
+    case .exactPairs(let attachment): attachment
+    case .exactInLoosePairs(let attachment): attachment
+    case .loosePairs(let attachment): attachment
     case .card(let attachment): attachment
     case .picture(let attachment): attachment
     case .sticker(let attachment): attachment
     case .hooked(let attachment): attachment
     case .wide(let attachment): attachment
     case .voice(let attachment): attachment
+    case .hint(let attachment): attachment
+    case .typing(let attachment): attachment
     case .everything(let attachment): attachment
     case .recursive(let attachment): attachment
     case .invalid, .unrecognized: nil
@@ -112,12 +150,18 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     switch self {
     case .checked(let attachment): attachment.encode()
     case .rules(let attachment): attachment.encode()
+    case .order(let attachment): attachment.encode()
+    case .ticket(let attachment): attachment.encode()
+    case .shares(let attachment): attachment.encode()
+    case .choice(let attachment): attachment.encode()
+    case .poster(let attachment): attachment.encode()
     case .keys(let attachment): attachment.encode()
     case .defaults(let attachment): attachment.encode()
     case .omissions(let attachment): attachment.encode()
     case .wires(let attachment): attachment.encode()
     case .strict(let attachment): attachment.encode()
     case .included(let attachment): attachment.encode()
+    case .borrowing(let attachment): attachment.encode()
     case .idText(let attachment): attachment.encode()
     case .idDigits(let attachment): attachment.encode()
     case .idSeveral(let attachment): attachment.encode()
@@ -144,12 +188,23 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .bare(let attachment): attachment.encode()
     case .slotted(let attachment): attachment.encode()
     case .signal(let attachment): attachment.encode()
+    case .exactSeveral(let attachment): attachment.encode()
+    case .exactInLoose(let attachment): attachment.encode()
+    case .looseRange(let attachment): attachment.encode()
+    case .exactPair(let attachment): attachment.encode()
+    case .exactPairTurned(let attachment): attachment.encode()
+    case .exactPairAny(let attachment): attachment.encode()
+    case .exactPairs(let attachment): attachment.encode()
+    case .exactInLoosePairs(let attachment): attachment.encode()
+    case .loosePairs(let attachment): attachment.encode()
     case .card(let attachment): attachment.encode()
     case .picture(let attachment): attachment.encode()
     case .sticker(let attachment): attachment.encode()
     case .hooked(let attachment): attachment.encode()
     case .wide(let attachment): attachment.encode()
     case .voice(let attachment): attachment.encode()
+    case .hint(let attachment): attachment.encode()
+    case .typing(let attachment): attachment.encode()
     case .everything(let attachment): attachment.encode()
     case .recursive(let attachment): attachment.encode()
     case .invalid(let message): message.raw
@@ -165,12 +220,18 @@ nonisolated extension CustomMessage {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case checked = "Checked"
     case rules = "Rules"
+    case order = "Order"
+    case ticket = "Ticket"
+    case shares = "Shares"
+    case choice = "Choice"
+    case poster = "Poster"
     case keys = "Keys"
     case defaults = "Defaults"
     case omissions = "Omissions"
     case wires = "Wires"
     case strict = "Strict"
     case included = "Included"
+    case borrowing = "Borrowing"
     case idText = "IdText"
     case idDigits = "IdDigits"
     case idSeveral = "IdSeveral"
@@ -197,12 +258,23 @@ nonisolated extension CustomMessage {
     case bare = "Bare"
     case slotted = "Slotted"
     case signal = "Signal"
+    case exactSeveral = "ExactSeveral"
+    case exactInLoose = "ExactInLoose"
+    case looseRange = "LooseRange"
+    case exactPair = "ExactPair"
+    case exactPairTurned = "ExactPairTurned"
+    case exactPairAny = "ExactPairAny"
+    case exactPairs = "ExactPairs"
+    case exactInLoosePairs = "ExactInLoosePairs"
+    case loosePairs = "LoosePairs"
     case card = "Card"
     case picture = "Picture"
     case sticker = "Sticker"
     case hooked = "Hooked"
     case wide = "Wide"
     case voice = "Voice"
+    case hint = "Hint"
+    case typing = "Typing"
     case everything = "Everything"
     case recursive = "Recursive"
 
@@ -212,12 +284,18 @@ nonisolated extension CustomMessage {
       switch self {
       case .checked: [[40]]
       case .rules: [[41]]
+      case .order: [[80]]
+      case .ticket: [[81]]
+      case .shares: [[82]]
+      case .choice: [[83]]
+      case .poster: [[84]]
       case .keys: [[3]]
       case .defaults: [[4]]
       case .omissions: [[5]]
       case .wires: [[6]]
       case .strict: [[7]]
       case .included: [[8]]
+      case .borrowing: [[9]]
       case .idText: [["order"]]
       case .idDigits: [["100"]]
       case .idSeveral: [[11], [12], [13]]
@@ -244,12 +322,23 @@ nonisolated extension CustomMessage {
       case .bare: [[78]]
       case .slotted: [[60]]
       case .signal: [[61]]
+      case .exactSeveral: [[30], ["30"], [.range(31...39)]]
+      case .exactInLoose: [[25]]
+      case .looseRange: [[.range(20...29)]]
+      case .exactPair: [[5, "5"]]
+      case .exactPairTurned: [["5", 5]]
+      case .exactPairAny: [[5, .any]]
+      case .exactPairs: [[6, .range(1...9)], ["6", "word"], [6, "7"]]
+      case .exactInLoosePairs: [[7, 5]]
+      case .loosePairs: [[7, .range(1...9)]]
       case .card: [[50]]
       case .picture: [[51]]
       case .sticker: [[52]]
       case .hooked: [[53]]
       case .wide: [[54]]
       case .voice: [[55]]
+      case .hint: [[56]]
+      case .typing: [[57]]
       case .everything: [[1]]
       case .recursive: [[2]]
       }
@@ -261,12 +350,18 @@ nonisolated extension CustomMessage {
     switch self {
     case .checked: .checked
     case .rules: .rules
+    case .order: .order
+    case .ticket: .ticket
+    case .shares: .shares
+    case .choice: .choice
+    case .poster: .poster
     case .keys: .keys
     case .defaults: .defaults
     case .omissions: .omissions
     case .wires: .wires
     case .strict: .strict
     case .included: .included
+    case .borrowing: .borrowing
     case .idText: .idText
     case .idDigits: .idDigits
     case .idSeveral: .idSeveral
@@ -293,12 +388,23 @@ nonisolated extension CustomMessage {
     case .bare: .bare
     case .slotted: .slotted
     case .signal: .signal
+    case .exactSeveral: .exactSeveral
+    case .exactInLoose: .exactInLoose
+    case .looseRange: .looseRange
+    case .exactPair: .exactPair
+    case .exactPairTurned: .exactPairTurned
+    case .exactPairAny: .exactPairAny
+    case .exactPairs: .exactPairs
+    case .exactInLoosePairs: .exactInLoosePairs
+    case .loosePairs: .loosePairs
     case .card: .card
     case .picture: .picture
     case .sticker: .sticker
     case .hooked: .hooked
     case .wide: .wide
     case .voice: .voice
+    case .hint: .hint
+    case .typing: .typing
     case .everything: .everything
     case .recursive: .recursive
     case .invalid, .unrecognized: nil

@@ -12,22 +12,263 @@ nonisolated public enum CustomMessageLayout {
   public static func entry(
     for message: CustomMessage, direction: MessageDirection, session: MessageSession
   ) -> MessageLayout? {
-    message.attachment?.layout(in: MessageContext(direction: direction, session: session))
+    message.attachment?.layout(in: MessageContext(direction: direction, session: session))?.completed
   }
 
   /// The size of a message's content in points; nil: the view's own Auto Layout size, or the SDK's own layout.
   public static func contentSize(
     of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
   ) -> CGSize? {
-    guard let attachment = message.attachment else { return nil }
     let context = MessageContext(direction: direction, session: session)
-    guard let size = attachment.layout(in: context)?.size else { return nil }
-    if size == .custom { return attachment.customSize(in: space, context: context) }
-    return size.resolved(in: space)
+    guard let attachment = message.attachment, let entry = attachment.layout(in: context) else { return nil }
+    if let placement = placement(of: attachment, entry, in: space, context) { return placement.size }
+    return fixedSize(of: attachment, entry, in: space, context)
+  }
+
+  /// Where the parts of a message's content stand, for a view that shows it; nil: its schema has no content.
+  ///
+  /// Where nothing of it is to be seen, the message's summary takes its place. The size is `contentSize` of the same
+  /// arguments. Ask with the same space again, not with the size that came out.
+  public static func placement(
+    of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
+  ) -> MessageContentPlacement? {
+    let context = MessageContext(direction: direction, session: session)
+    guard let attachment = message.attachment, let entry = attachment.layout(in: context) else { return nil }
+    return placement(of: attachment, entry, in: space, context)
+  }
+
+  private static func placement(
+    of attachment: any CustomAttachment, _ entry: MessageLayout, in space: MessageLayoutSpace, _ context: MessageContext
+  ) -> MessageContentPlacement? {
+    let entry = entry.completed
+    guard let content = entry.content else { return nil }
+    let size = fixedSize(of: attachment, entry, in: space, context)
+    let placement = content.placement(in: space, size: size)
+    guard placement.isEmpty, let text = attachment.text(for: .summary, in: context), !text.isEmpty else {
+      return placement
+    }
+    let label = MessageContent(
+      .label(MessageContent.Label(text, font: MessageFont(size: 16))),
+      padding: content.padding ?? (entry.insets == MessageLayout.Insets(0, 0, 0, 0) ? .content : nil))
+    return label.placement(in: space, size: size)
+  }
+
+  private static func fixedSize(
+    of attachment: any CustomAttachment, _ entry: MessageLayout, in space: MessageLayoutSpace, _ context: MessageContext
+  ) -> CGSize? {
+    if entry.size == .custom { return attachment.customSize(in: space, context: context) }
+    return entry.size.resolved(in: space)
   }
 }
 
 // MARK: - Entries
+
+nonisolated extension OrderAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    let entry = MessageLayout(
+      view: "CustomMessageContentBubble",
+      insets: MessageLayout.Insets(3, 3, 3, 3),
+      content: bubbleContent(in: context)
+    )
+    return entry
+  }
+
+  private func bubbleContent(in context: MessageContext) -> MessageContent {
+    var column: [MessageContent] = []
+    var row: [MessageContent] = []
+    row.append(MessageContent(.image(MessageContent.Image(.url(messageLink(cover, schemes: ["http", "https"])), placeholder: "icon_goods")), width: .points(60), height: 60, cornerRadius: 4))
+    var column2: [MessageContent] = []
+    column2.append(MessageContent(.label(MessageContent.Label("\(title)", font: MessageFont(size: 16, weight: .semibold), color: MessageColor(0x112233FF), lines: 2))))
+    column2.append(MessageContent(.label(MessageContent.Label("¥\(messageDisplayText(price))", font: MessageFont(size: 14), color: MessageColor(0xFF7201FF, dark: 0xFF720180, theme: "chat_custom_order_message_price_color")))))
+    let text = "\(note)"
+    if !text.isEmpty {
+      column2.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 12)))))
+    }
+    row.append(MessageContent(.column(MessageContent.Stack(column2, spacing: 4))))
+    column.append(MessageContent(.row(MessageContent.Stack(row, spacing: 8, alignment: .center))))
+    column.append(MessageContent(.separator(MessageContent.Separator(1, color: MessageColor(0x00000020)))))
+    if stars != nil {
+      column.append(MessageContent(.rating(MessageContent.Rating((stars).map(Double.init), max: 3, item: 10, spacing: 2))))
+    }
+    column.append(MessageContent(.button(MessageContent.Button("查看详情", font: MessageFont(size: 15, weight: .medium), tap: self.tap)), padding: MessageLayout.Insets(6, 12, 6, 12), background: MessageColor(0xEEEEEEFF), cornerRadius: 6))
+    return MessageContent(.column(MessageContent.Stack(column, spacing: 6)), padding: MessageLayout.Insets(10, 12, 10, 12))
+  }
+}
+
+nonisolated extension TicketAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    let entry = MessageLayout(
+      view: "CustomMessageContentBubble",
+      size: .fixed(MessageLayout.Extent(.full(times: 0.5, plus: 0), .points(120))),
+      insets: MessageLayout.Insets(0, 0, 0, 0),
+      content: bubbleContent(in: context)
+    )
+    return entry
+  }
+
+  private func bubbleContent(in context: MessageContext) -> MessageContent {
+    var column: [MessageContent] = []
+    let text = { () -> String? in
+      if kind == .train, context.direction == .incoming {
+        return "列车"
+      }
+      return messageLocalizedText("ticket_title", "{title}: {stops.joined}", ["title": "\(title)", "stops.joined": stops.joined()])
+    }() ?? ""
+    column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 10, weight: .bold), lines: 1, alignment: .center)), width: .max(times: 1, plus: 0)))
+    let text2 = "\(prices.map { messageDisplayText($0) }.joined())"
+    column.append(MessageContent(.label(MessageContent.Label(text2.isEmpty ? messageLocalizedText("ticket_free", "free") : text2, font: MessageFont(size: 12, weight: .light), alignment: .end)), maxWidth: .full(times: 0.25, plus: 0)))
+    var row: [MessageContent] = []
+    row.append(MessageContent(.image(MessageContent.Image(.asset("one_icon")))))
+    row.append(MessageContent(.separator(MessageContent.Separator(2))))
+    let image = messageAsset(kind, [.bus: "icon_bus"])
+    if image != nil {
+      row.append(MessageContent(.image(MessageContent.Image(.asset(image), mode: .stretch)), height: 20))
+    }
+    let image2 = messageLink(photo, schemes: ["http", "https"])
+    if image2 != nil {
+      row.append(MessageContent(.image(MessageContent.Image(.url(image2), mode: .fit)), width: .points(12), height: 6))
+    }
+    column.append(MessageContent(.row(MessageContent.Stack(row, alignment: .end)), width: .points(100), minHeight: 24, background: MessageColor(0x102030FF)))
+    if host != nil {
+      column.append(MessageContent(.label(MessageContent.Label("\(host?.name ?? "")", font: MessageFont(size: 8))), minHeight: 12))
+    }
+    column.append(MessageContent(.rating(MessageContent.Rating(rank, max: 5, item: 20, spacing: 4, color: MessageColor(0xFFAA00FF), filled: "star_on", empty: "star_off")), padding: MessageLayout.Insets(1, 2, 3, 4), background: MessageColor(0xFFFFFFFF, dark: 0x000000FF), cornerRadius: 3))
+    return MessageContent(.column(MessageContent.Stack(column, alignment: .end)), height: 110)
+  }
+}
+
+nonisolated extension SharesAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    let entry = MessageLayout(
+      view: "CustomMessageContentBubble",
+      content: bubbleContent(in: context)
+    )
+    return entry
+  }
+
+  private func bubbleContent(in context: MessageContext) -> MessageContent {
+    var row: [MessageContent] = []
+    let text = "\(first)"
+    if !text.isEmpty {
+      row.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 10)))))
+    }
+    row.append(MessageContent(.separator(MessageContent.Separator(1)), width: .points(3)))
+    row.append(MessageContent(.label(MessageContent.Label("\(second)", font: MessageFont(size: 10))), width: .points(50)))
+    if MessageCheck.has(third) {
+      row.append(MessageContent(.label(MessageContent.Label("\(third)", font: MessageFont(size: 10))), maxWidth: .points(60)))
+    }
+    row.append(MessageContent(.button(MessageContent.Button("go", font: MessageFont(size: 10), tap: messageLink(page, schemes: ["https"]).map { .open($0) }))))
+    if first == "x" {
+      row.append(MessageContent(.button(MessageContent.Button(messageLocalizedText("shares_say", "say"), font: MessageFont(size: 10), color: MessageColor(0x0000FFFF), tap: .sendText("\(first)!")))))
+    }
+    return MessageContent(.row(MessageContent.Stack(row, spacing: 5)), padding: MessageLayout.Insets(0, 0, 0, 0))
+  }
+}
+
+nonisolated extension ChoiceAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    var entry = MessageLayout(
+      view: "ChoiceView",
+      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
+      nickname: true,
+      content: bubbleContent2(in: context)
+    )
+    if context.session == .chatroom {
+      entry.avatar = false
+      entry.alwaysLeft = true
+    }
+    if context.session == .chatroom {
+      entry.size = .fixed(MessageLayout.Extent(.points(40), .points(30)))
+      entry.content = bubbleContent4(in: context)
+    }
+    if context.session == .team {
+      entry.content = bubbleContent3(in: context)
+    }
+    return entry
+  }
+
+  private func bubbleContent2(in context: MessageContext) -> MessageContent {
+    var row2: [MessageContent] = []
+    let text2 = "\(text)"
+    if !text2.isEmpty {
+      row2.append(MessageContent(.label(MessageContent.Label(text2, font: MessageFont(size: 15)))))
+    }
+    let text3 = "\(row)\(bubbleContent)\(self.context)"
+    if !text3.isEmpty {
+      row2.append(MessageContent(.label(MessageContent.Label(text3, font: MessageFont(size: 15)))))
+    }
+    if !row2.isEmpty { return MessageContent(.row(MessageContent.Stack(row2))) }
+    return MessageContent(.column(MessageContent.Stack([])))
+  }
+
+  private func bubbleContent3(in context: MessageContext) -> MessageContent {
+    return MessageContent(.button(MessageContent.Button("\(text)", font: MessageFont(size: 15), tap: .event("Vote"))))
+  }
+
+  private func bubbleContent4(in context: MessageContext) -> MessageContent {
+    if MessageCheck.has(text) { return MessageContent(.label(MessageContent.Label("\(text)", font: MessageFont(size: 10))), padding: MessageLayout.Insets(1, 2, 3, 4)) }
+    return MessageContent(.column(MessageContent.Stack([])))
+  }
+}
+
+nonisolated extension PosterAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    var entry = MessageLayout(
+      view: "CustomMessageContentBubble",
+      content: bubbleContent(in: context)
+    )
+    if context.direction == .outgoing {
+      entry.bubble = false
+    }
+    if context.session == .chatroom {
+      entry.insets = MessageLayout.Insets(1, 2, 3, 4)
+    }
+    if context.session == .team {
+      entry.content = bubbleContent2(in: context)
+    }
+    return entry
+  }
+
+  private func bubbleContent(in context: MessageContext) -> MessageContent {
+    var column: [MessageContent] = []
+    var row: [MessageContent] = []
+    let text2 = "\(text)"
+    if !text2.isEmpty {
+      row.append(MessageContent(.label(MessageContent.Label(text2, font: MessageFont(size: 10)))))
+    }
+    let text3 = "\(price)"
+    if !text3.isEmpty {
+      row.append(MessageContent(.label(MessageContent.Label(text3, font: MessageFont(size: 10)))))
+    }
+    if !row.isEmpty {
+      column.append(MessageContent(.row(MessageContent.Stack(row))))
+    }
+    if stars != nil {
+      column.append(MessageContent(.rating(MessageContent.Rating((stars).map(Double.init), max: 5, item: 20, spacing: 4))))
+    }
+    if !column.isEmpty { return MessageContent(.column(MessageContent.Stack(column))) }
+    return MessageContent(.column(MessageContent.Stack([])))
+  }
+
+  private func bubbleContent2(in context: MessageContext) -> MessageContent {
+    let image = messageAsset(icon, [.bus: "icon_bus"])
+    if image != nil { return MessageContent(.image(MessageContent.Image(.asset(image)))) }
+    return MessageContent(.column(MessageContent.Stack([])))
+  }
+}
+
+nonisolated extension BorrowingAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    var entry = MessageLayout(
+      view: "BorrowingContentView",
+      size: .image(messageAsset(state, [.waiting: "icon_waiting", .done: "icon_done"]), otherwise: MessageLayout.Extent(.points(1), .points(2)))
+    )
+    if lastState == StoredFile.LastState.done, phase == .late {
+      entry.size = .fixed(MessageLayout.Extent(.points(3), .points(4)))
+    }
+    return entry
+  }
+}
 
 nonisolated extension CardAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
@@ -115,6 +356,18 @@ nonisolated extension WideAttachment {
   }
 }
 
+nonisolated extension HintAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    let entry = MessageLayout(
+      view: "HintContentView",
+      bubble: false,
+      avatar: false,
+      nickname: true
+    )
+    return entry
+  }
+}
+
 // MARK: - What an entry is made of
 
 /// What the schemas say of a bubble; nil is left to the SDK or UI kit.
@@ -132,10 +385,12 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   public var nickname: Bool?
   /// Whether the message always stands on the left.
   public var alwaysLeft: Bool?
+  /// What the content view shows; nil: what the app's own view says.
+  public var content: MessageContent?
 
   public init(
     view: String, minimalistView: String? = nil, size: Size = .automatic, insets: Insets? = nil, bubble: Bool? = nil,
-    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil
+    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil, content: MessageContent? = nil
   ) {
     self.view = view
     self.minimalistView = minimalistView
@@ -145,6 +400,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     self.avatar = avatar
     self.nickname = nickname
     self.alwaysLeft = alwaysLeft
+    self.content = content
   }
 
   /// Distances in points.
@@ -227,7 +483,8 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
       var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
       if let max { bound = Swift.min(bound, max.width.resolved(in: space)) }
       let inner = space.measuring.size(
-        of: text, font: font, bold: bold, lines: lines, within: Swift.max(0, bound - across))
+        of: text, font: MessageFont(size: font, weight: bold ? .bold : .regular), lines: lines,
+        within: Swift.max(0, bound - across))
       var size = CGSize(width: Swift.min(inner.width + across, bound), height: inner.height + down)
       if let width { size.width = width.resolved(in: space) }
       return size.bounded(min, max, in: space)
@@ -235,7 +492,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 
   public enum Size: Hashable, Sendable {
-    /// The view's own Auto Layout size.
+    /// The content's own size, or else the view's own Auto Layout size.
     case automatic
     case fixed(Extent)
     case text(MeasuredText)
@@ -271,6 +528,33 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 }
 
+nonisolated extension MessageLayout {
+  /// Content has the whole bubble, and stays away from its edge by itself, unless the schema says how far.
+  fileprivate var completed: MessageLayout {
+    guard let content, insets == nil else { return self }
+    var layout = self
+    layout.insets = Insets(0, 0, 0, 0)
+    if bubble != false, content.padding == nil, content.needsPadding { layout.content?.padding = .content }
+    return layout
+  }
+}
+
+nonisolated extension MessageLayout.Insets {
+  /// The padding of content that says nothing of it.
+  fileprivate static var content: Self { Self(10, 12, 10, 12) }
+}
+
+nonisolated extension MessageContent {
+  /// A picture fills the bubble; what is hidden needs nothing.
+  fileprivate var needsPadding: Bool {
+    switch kind {
+    case .image: return false
+    case .row(let stack), .column(let stack): return !stack.elements.isEmpty
+    case .label, .rating, .button, .separator: return true
+    }
+  }
+}
+
 /// The room for a bubble, and who measures in it.
 nonisolated public struct MessageLayoutSpace {
   /// Points.
@@ -278,18 +562,41 @@ nonisolated public struct MessageLayoutSpace {
   /// The widest bubble of the UI kit, points.
   public var maxBubbleWidth: CGFloat
   public var measuring: any MessageMeasuring
+  /// The bottom trailing corner that the UI kit draws into; a content that has its own size leaves it free.
+  public var reserved: CGSize
 
-  public init(cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring) {
+  public init(
+    cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring, reserved: CGSize = .zero
+  ) {
     self.cellWidth = cellWidth
     self.maxBubbleWidth = maxBubbleWidth
     self.measuring = measuring
+    self.reserved = reserved
+  }
+}
+
+/// A font of the system's.
+nonisolated public struct MessageFont: Hashable, Sendable {
+  public enum Weight: Hashable, Sendable {
+    case light, regular, medium, semibold
+    /// As the system's own bold font.
+    case bold
+  }
+
+  /// Points.
+  public var size: CGFloat
+  public var weight: Weight
+
+  public init(size: CGFloat, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
   }
 }
 
 /// What only the platform knows: the size of texts and of images.
 nonisolated public protocol MessageMeasuring {
-  /// The size in points of a text in the system font, wrapped at a width, cut after so many lines (0: never).
-  func size(of text: String, font: CGFloat, bold: Bool, lines: Int, within width: CGFloat) -> CGSize
+  /// The size in points of a text, wrapped at a width, cut after so many lines (0: never).
+  func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
   /// The size in points of an image of the app's; nil: there is none.
   func size(ofImage name: String) -> CGSize?
 }

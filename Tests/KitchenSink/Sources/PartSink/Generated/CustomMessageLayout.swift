@@ -19,11 +19,16 @@ nonisolated internal enum CustomMessageLayout {
   internal static func contentSize(
     of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
   ) -> CGSize? {
-    guard let attachment = message.attachment else { return nil }
     let context = MessageContext(direction: direction, session: session)
-    guard let size = attachment.layout(in: context)?.size else { return nil }
-    if size == .custom { return attachment.customSize(in: space, context: context) }
-    return size.resolved(in: space)
+    guard let attachment = message.attachment, let entry = attachment.layout(in: context) else { return nil }
+    return fixedSize(of: attachment, entry, in: space, context)
+  }
+
+  private static func fixedSize(
+    of attachment: any CustomAttachment, _ entry: MessageLayout, in space: MessageLayoutSpace, _ context: MessageContext
+  ) -> CGSize? {
+    if entry.size == .custom { return attachment.customSize(in: space, context: context) }
+    return entry.size.resolved(in: space)
   }
 }
 
@@ -141,7 +146,8 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
       var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
       if let max { bound = Swift.min(bound, max.width.resolved(in: space)) }
       let inner = space.measuring.size(
-        of: text, font: font, bold: bold, lines: lines, within: Swift.max(0, bound - across))
+        of: text, font: MessageFont(size: font, weight: bold ? .bold : .regular), lines: lines,
+        within: Swift.max(0, bound - across))
       var size = CGSize(width: Swift.min(inner.width + across, bound), height: inner.height + down)
       if let width { size.width = width.resolved(in: space) }
       return size.bounded(min, max, in: space)
@@ -192,18 +198,41 @@ nonisolated internal struct MessageLayoutSpace {
   /// The widest bubble of the UI kit, points.
   internal var maxBubbleWidth: CGFloat
   internal var measuring: any MessageMeasuring
+  /// The bottom trailing corner that the UI kit draws into; a content that has its own size leaves it free.
+  internal var reserved: CGSize
 
-  internal init(cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring) {
+  internal init(
+    cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring, reserved: CGSize = .zero
+  ) {
     self.cellWidth = cellWidth
     self.maxBubbleWidth = maxBubbleWidth
     self.measuring = measuring
+    self.reserved = reserved
+  }
+}
+
+/// A font of the system's.
+nonisolated internal struct MessageFont: Hashable, Sendable {
+  internal enum Weight: Hashable, Sendable {
+    case light, regular, medium, semibold
+    /// As the system's own bold font.
+    case bold
+  }
+
+  /// Points.
+  internal var size: CGFloat
+  internal var weight: Weight
+
+  internal init(size: CGFloat, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
   }
 }
 
 /// What only the platform knows: the size of texts and of images.
 nonisolated internal protocol MessageMeasuring {
-  /// The size in points of a text in the system font, wrapped at a width, cut after so many lines (0: never).
-  func size(of text: String, font: CGFloat, bold: Bool, lines: Int, within width: CGFloat) -> CGSize
+  /// The size in points of a text, wrapped at a width, cut after so many lines (0: never).
+  func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
   /// The size in points of an image of the app's; nil: there is none.
   func size(ofImage name: String) -> CGSize?
 }

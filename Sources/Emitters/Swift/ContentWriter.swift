@@ -1,0 +1,107 @@
+import Schema
+
+/// The Swift statements that make a layout's `content` for one message: texts are resolved, what is not shown is left
+/// out.
+///
+/// Every element is a value of its own type in a statement of its own, so that the compiler has little to think about.
+struct ContentWriter {
+  /// How an element comes into the list of its parent.
+  struct Piece {
+    /// Statements that `conditions` and `value` need.
+    var preparation: [String] = []
+    /// All must be true for the element to be shown.
+    var conditions: [String] = []
+    /// An expression, a `MessageContent`.
+    var value: String
+  }
+
+  let expression: SwiftExpression
+  /// There is a tap of the message, which its buttons have too.
+  let hasTap: Bool
+  /// For local variables: no field has such a name.
+  var names: Names
+
+  var layout: LayoutWriter { LayoutWriter(expression: expression) }
+  var texts: TextWriter { TextWriter(expression: expression, hook: "\"\"") }
+
+  init(_ message: Message, _ expression: SwiftExpression) {
+    self.expression = expression
+    hasTap = message.tap != nil
+    names = Names((message.fields + message.locals).map(\.swiftName))
+  }
+
+  /// The body of a function that returns the content.
+  mutating func statements(_ root: ContentElement) -> [String] {
+    guard let piece = piece(root) else { return ["return \(Self.nothing)"] }
+    let truth = expression.truth(root.condition)
+    let conditions = (truth.parts + piece.conditions).joined(separator: ", ")
+    if conditions.isEmpty { return piece.preparation + ["return \(piece.value)"] }
+    return piece.preparation + ["if \(conditions) { return \(piece.value) }", "return \(Self.nothing)"]
+  }
+
+  private static let nothing = "MessageContent(.column(MessageContent.Stack([])))"
+
+  /// The statements that add an element to a list; none: it is never shown.
+  mutating func adding(_ element: ContentElement, to list: String) -> [String] {
+    guard let piece = piece(element) else { return [] }
+    let statement = "\(list).append(\(piece.value))"
+    let when = expression.truth(element.condition).parts
+    if piece.preparation.isEmpty { return Self.guarded([statement], when + piece.conditions) }
+    return Self.guarded(piece.preparation + Self.guarded([statement], piece.conditions), when)
+  }
+
+  private static func guarded(_ statements: [String], _ conditions: [String]) -> [String] {
+    if conditions.isEmpty { return statements }
+    return ["if \(conditions.joined(separator: ", ")) {"] + statements.map { "  " + $0 } + ["}"]
+  }
+
+  /// An element without its `when`; nil: it is never shown.
+  private mutating func piece(_ element: ContentElement) -> Piece? {
+    if expression.truth(element.condition) == .never { return nil }
+    var piece: Piece
+    switch element.kind {
+    case .label(let label): piece = self.label(label, hides: element.hidesWhenEmpty)
+    case .image(let image): piece = self.image(image, hides: element.hidesWhenEmpty)
+    case .rating(let rating): piece = self.rating(rating, hides: element.hidesWhenEmpty)
+    case .button(let button): piece = self.button(button)
+    case .separator(let separator): piece = self.separator(separator)
+    case .row(let stack), .column(let stack):
+      guard let written = self.stack(stack, kind: element.kind.isRow ? "row" : "column") else { return nil }
+      piece = written
+    }
+    piece.value = "MessageContent(\(([piece.value] + frame(element)).joined(separator: ", ")))"
+    return piece
+  }
+
+  /// A stack is shown where something in it is.
+  private mutating func stack(_ stack: ContentElement.Stack, kind: String) -> Piece? {
+    let list = names.free(kind)
+    let statements = stack.elements.flatMap { adding($0, to: list) }
+    if statements.isEmpty { return nil }
+    var arguments = [list]
+    if stack.spacing != 0 { arguments.append("spacing: \(layout.number(stack.spacing))") }
+    arguments += Self.argument(stack.alignment)
+    return Piece(
+      preparation: ["var \(list): [MessageContent] = []"] + statements,
+      conditions: stack.elements.contains(where: isAlwaysShown) ? [] : ["!\(list).isEmpty"],
+      value: ".\(kind)(MessageContent.Stack(\(arguments.joined(separator: ", "))))")
+  }
+
+  /// Nothing in a message hides it.
+  private func isAlwaysShown(_ element: ContentElement) -> Bool {
+    guard expression.truth(element.condition) == .always, !element.hidesWhenEmpty else { return false }
+    switch element.kind {
+    case .row(let stack), .column(let stack): return stack.elements.contains(where: isAlwaysShown)
+    case .label, .image, .rating, .button, .separator: return true
+    }
+  }
+}
+
+extension ContentElement.Kind {
+  fileprivate var isRow: Bool { if case .row = self { true } else { false } }
+}
+
+extension SwiftExpression.Truth {
+  /// What has to be true; none where everything is, or nothing.
+  var parts: [String] { if case .all(let parts) = self { parts } else { [] } }
+}

@@ -1,0 +1,25 @@
+import Schema
+
+extension Layout {
+  /// What the bubble shows, and what it shows instead under conditions.
+  var contents: [ContentElement] { ([base] + variants.map(\.entry)).compactMap(\.content) }
+}
+
+extension Message {
+  /// Its layout says, always or in a variant, what the bubble shows.
+  var hasContent: Bool { layout.map { !$0.contents.isEmpty } ?? false }
+
+  /// What buttons of its content do that the bubble does not; each once, in the order of the schema.
+  var buttonTaps: [Tap] {
+    var taps: [Tap] = []
+    for element in layout?.contents.flatMap(\.all) ?? [] {
+      if case .button(let button) = element.kind, let tap = button.tap, !taps.contains(tap) { taps.append(tap) }
+    }
+    return taps
+  }
+}
+
+extension [Message] {
+  /// Some message has content, so that the target needs what places it.
+  var haveContent: Bool { contains(where: \.hasContent) }
+}
