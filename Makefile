@@ -39,6 +39,12 @@ example: tool ## build the tool, generate from our own schemas, show what came o
 	echo
 	echo '$$ head -n 40 Sources/ChatMessages/Generated/RedPacketAttachment.swift'
 	head -n 40 Sources/ChatMessages/Generated/RedPacketAttachment.swift
+	echo
+	echo '$$ cat Schemas/TUIKit/ConsultationRating.yaml    # for TUIKit: its bubble is drawn from the schema'
+	cat Schemas/TUIKit/ConsultationRating.yaml
+	echo
+	echo '$$ grep -A 24 "extension ConsultationRating" Sources/TUIKitMessages/Generated/CustomMessageLayout.swift'
+	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
 check: tool ## our own schemas: lint, generated files up to date and free of warnings in every mode
 	"$(TOOL)" lint
@@ -47,6 +53,7 @@ check: tool ## our own schemas: lint, generated files up to date and free of war
 	Tests/typecheck-generated "$(TOOL)"
 	Tests/typecheck-bindings-v2 "$(TOOL)"
 	Tests/typecheck-bindings "$(TOOL)"
+	Tests/typecheck-tuikit "$(TOOL)"
 
 test: check ## everything that has to hold; ends with the test runner's summary
 	swift test $(FLAGS)

@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "Templating"),
     .target(
       name: "Templates", path: "Templates",
-      resources: ["Swift", "NIMKit", "NIMv2", "Scaffold"].map { .embedInCode($0) }),
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold"].map { .embedInCode($0) }),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
@@ -37,6 +37,7 @@ let package = Package(
 
     // What messagegen writes from Schemas/, and from the schemas of its own tests.
     .target(name: "ChatMessages"),
+    .target(name: "TUIKitMessages"),
     .target(name: "KitchenSink", path: "Tests/KitchenSink/Sources/KitchenSink"),
     .target(name: "PartSink", path: "Tests/KitchenSink/Sources/PartSink"),
 
@@ -50,6 +51,7 @@ let package = Package(
     .testTarget(name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "messagegenTests", dependencies: ["messagegen", "Emitters", "Workspace", "SourceText"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages"]),
+    .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages"]),
     .testTarget(name: "KitchenSinkTests", dependencies: ["KitchenSink", "SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),
   ]

@@ -17,11 +17,17 @@ public enum Emitter {
       schema: schema, target: target, version: version, templates: try SwiftTemplates(templates),
       messages: schema.messages.filter(target.has))
     var files = swift.files()
+    if target.sdks.contains(.nimkit) || target.sdks.contains(.tuikit) {
+      files += try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files()
+    }
     if target.sdks.contains(.nimkit) {
       files += try NIMKitEmitter(swift: swift, templates: NIMKitTemplates(templates)).files()
     }
     if target.sdks.contains(.nimV2) {
       files += try NIMv2Emitter(swift: swift, templates: NIMv2Templates(templates)).files()
+    }
+    if target.sdks.contains(.tuikit) {
+      files += try TUIKitEmitter(swift: swift, templates: TUIKitTemplates(templates)).files()
     }
     return files
   }

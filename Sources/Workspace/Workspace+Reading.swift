@@ -5,6 +5,11 @@ extension Workspace {
   public func schemas(in path: String, mayBeMissing: Bool = false) throws(WorkspaceError) -> [SourceFile] {
     try Self.checkIsRelative(path, "schemas")
     if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
+    guard try folder.status(of: path, followingLinks: true) != nil else {
+      throw WorkspaceError(
+        path, "there is no folder `\(path)` for the schemas",
+        help: "begin with `messagegen new`, or name the folder in the configuration: `schemas: …`")
+    }
     let found = try files(below: path) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
     var files: [SourceFile] = []
     for (index, file) in found.enumerated() {
@@ -19,9 +24,13 @@ extension Workspace {
     return try Dictionary(uniqueKeysWithValues: files(below: path) { _ in true }.map { ($0.path, $0.bytes) })
   }
 
-  /// Writes a file that must not be there yet; its folder is made if need be, its parents must be there.
+  /// Writes a file that must not be there yet; its folder and those around it are made if need be.
   public func create(_ name: String, in path: String, with bytes: [UInt8]) throws(WorkspaceError) {
-    try folder.makeFolder(path)
+    let parts = path.split(separator: "/")
+    for end in parts.indices.map({ $0 + 1 }) {
+      let part = parts[..<end].joined(separator: "/")
+      if try folder.status(of: part, followingLinks: true) == nil { try folder.makeFolder(part) }
+    }
     let parent = try folder.folder(path, followingLinks: true)
     guard try parent.status(of: name) == nil else {
       throw WorkspaceError(parent.pathOf(name), "the file `\(parent.pathOf(name))` is there already")

@@ -38,8 +38,9 @@ struct Project {
   }
 
   /// A schema that is not on the disk yet.
-  func newFile(_ name: String, text: String) throws -> SourceFile {
-    let file = SourceFile(id: SourceFile.ID(files.count), path: schemaFolder + "/" + name, text: text)
+  func newFile(_ name: String, in folder: String? = nil, text: String) throws -> SourceFile {
+    let path = try schemaFolder(folder) + "/" + name
+    let file = SourceFile(id: SourceFile.ID(files.count), path: path, text: text)
     guard try workspace.exists(file.path) else { return file }
     throw Failure(message: "the file `\(file.path)` is there already", help: "choose another name, or remove the file")
   }

@@ -29,14 +29,14 @@ struct Run {
     throw ExitCodes.findings
   }
 
-  /// Ends the run if a new file brings findings; those that were there before are not repeated.
+  /// Prints what a new file brings, and ends the run if there are errors; warnings that were there are not repeated.
   func report(_ project: Project, new file: SourceFile.ID) throws {
     let findings = project.findings.filter { finding in
       let isAboutIt = finding.range.file == file || finding.notes.contains { $0.range?.file == file }
       return finding.severity == .error || finding.severity == .warning && isAboutIt
     }
-    guard !findings.isEmpty else { return }
     show(reporter.text(of: findings, in: project.files))
+    guard project.hasErrors else { return }
     throw Failure(message: "this message does not fit into the project; nothing was written")
   }
 

@@ -43,7 +43,7 @@ import Testing
 
   @Test func missesTheFolder() throws {
     let error = #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "Schemas") }
-    #expect(error?.message == "cannot open `Schemas`: there is no such file or folder")
+    #expect(error?.message == "there is no folder `Schemas` for the schemas")
     #expect(try project.workspace.schemas(in: "Schemas", mayBeMissing: true).isEmpty)
     #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "/tmp") }
   }

@@ -57,12 +57,12 @@ extension Field {
   /// `accessibilityLabel` is a property of every view.
   fileprivate var labelName: String { swiftName == "accessibility" ? "accessibilityTextLabel" : swiftName + "Label" }
   /// Text for people's eyes.
-  fileprivate var isShown: Bool { type == .string && !isSensitive && slot?.value != .named("push") }
+  var isShown: Bool { type == .string && !isSensitive && slot?.value != .named("push") }
 }
 
 extension Message {
   /// Some entry of its layout may have no size of its own.
-  fileprivate var maySizeItself: Bool {
+  var maySizeItself: Bool {
     guard let layout else { return false }
     let sizes = layout.variants.compactMap { $0.entry.size?.value } + [layout.base.size?.value ?? .auto]
     return sizes.contains { size in

@@ -13,18 +13,30 @@ public struct NewMessage: Sendable {
     }
   }
 
+  /// What its bubble begins with.
+  public enum Bubble: Sendable {
+    /// The SDK's own.
+    case none
+    /// A view of the app's, which a layout has to name.
+    case view
+    /// Its text fields, which a generated cell shows.
+    case content
+  }
+
   public let name: String
   /// As schemas write it.
   public let id: String
+  /// Nil: the default one.
+  public let envelope: String?
   public let fields: [Field]
-  /// There is a bubble view of the app's for it, which a layout has to name.
-  public let hasView: Bool
+  public let bubble: Bubble
 
-  public init(name: String, id: String, fields: [Field], hasView: Bool = false) {
+  public init(name: String, id: String, envelope: String? = nil, fields: [Field], bubble: Bubble = .none) {
     self.name = name
     self.id = id
+    self.envelope = envelope
     self.fields = fields
-    self.hasView = hasView
+    self.bubble = bubble
   }
 
   /// The schema, with comments that show what else can be said.
@@ -32,7 +44,7 @@ public struct NewMessage: Sendable {
     """
     # A custom message. After a change: `messagegen lint`, then `messagegen generate`.
     message: \(name)
-    \(Self.padded("id: " + id))# what tells it on the wire; never change it once a version is out
+    \(Self.padded("id: " + id))# what tells it on the wire; never change it once a version is out\(envelopeText)
     \(Self.padded("doc: A \(name) message."))# becomes the documentation comment: who sends it, and when?
 
     \(fieldsText)
@@ -47,7 +59,7 @@ public struct NewMessage: Sendable {
     # Its texts outside the bubble; `{title}` in a text stands for a field.
     surfaces:
     \(Self.padded("  summary: \"[\(name)]\""))# conversation list, search, quoted reply\(accessibilityText)
-      # push: "[\(name)]"
+    \(pushText)
 
     # What a user may do with it.
     # behavior: { forward: true, revoke: true }
@@ -60,30 +72,67 @@ public struct NewMessage: Sendable {
     text + String(repeating: " ", count: max(2, 30 - text.unicodeScalars.count))
   }
 
-  private var layoutText: String {
-    if hasView {
-      return """
-        # How its bubble is laid out, with \(name)ContentView inside; what is left out is the UI kit's own.
-        layout:
-        \(Self.padded("  size: auto"))# as large as the view's content; or [249, 96], in points
-          insets: { outgoing: [8, 10, 8, 15], incoming: [8, 15, 8, 10] }   # top, left, bottom, right
-        """
-    }
-    return """
-      # How its bubble is laid out; what is left out is the SDK's own.
-      # layout:
-      #   size: [249, 96]
-      #   insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }   # top, left, bottom, right
-      """
-  }
+  private var envelopeText: String { envelope.map { "\nenvelope: \($0)" } ?? "" }
 
   private var accessibilityText: String {
-    hasView ? "\n" + Self.padded("  accessibility: \"\(name)\"") + "# what a screen reader says" : ""
+    bubble == .none ? "" : "\n" + Self.padded("  accessibility: \"\(name)\"") + "# what a screen reader says"
+  }
+
+  /// TUIKit's messages need one: without a text they cause no push.
+  private var pushText: String {
+    bubble == .content
+      ? Self.padded("  push: \"[\(name)]\"") + "# the push notification, also on a locked screen"
+      : "  # push: \"[\(name)]\""
   }
 
   private var fieldsText: String {
     if fields.isEmpty { return Self.padded("fields: {}") + "# instead of {}, a line for each: title: string" }
     return (["fields:"] + fields.map { "  " + $0.line }).joined(separator: "\n")
+  }
+}
+
+extension NewMessage {
+  fileprivate var layoutText: String {
+    switch bubble {
+    case .none:
+      """
+      # How its bubble is laid out; what is left out is the SDK's own.
+      # layout:
+      #   size: [249, 96]
+      #   insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }   # top, left, bottom, right
+      """
+    case .view:
+      """
+      # How its bubble is laid out, with \(name)ContentView inside; what is left out is the UI kit's own.
+      layout:
+      \(Self.padded("  size: auto"))# as large as the view's content; or [249, 96], in points
+        insets: { outgoing: [8, 10, 8, 15], incoming: [8, 15, 8, 10] }   # top, left, bottom, right
+      """
+    case .content:
+      """
+      # What its bubble shows. To draw it yourself, add `view: \(name)Cell`, then run `messagegen new --views`.
+      layout:
+        content:
+          column:
+      \(labels.map { "      - " + $0 }.joined(separator: "\n"))
+            # More elements: row, image, rating, button, separator
+            # - { image: cover, width: 60, height: 60 }
+      \(Self.padded("    spacing: 4"))# between them, in points
+          padding: [10, 12, 10, 12]   # top, leading, bottom, trailing
+      """
+    }
+  }
+
+  private static let secondColor = "color: { light: \"#666666\", dark: \"#AAAAAA\" }"
+
+  /// A label for each text field, the first one as the title.
+  private var labels: [String] {
+    let texts = fields.filter { $0.type == "string" }
+    if texts.isEmpty { return ["{ label: \"[\(name)]\" }"] }
+    return texts.enumerated().map { place, field in
+      let style = place == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4, \(Self.secondColor)"
+      return "{ label: \"{\(field.name)}\", \(style)\(field.isOptional ? ", hideWhenEmpty: true" : "") }"
+    }
   }
 }
 

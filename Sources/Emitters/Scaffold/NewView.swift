@@ -2,26 +2,63 @@ import Schema
 import SourceText
 import Templating
 
-/// The bubble views that an app on NIMKit has to write: what `messagegen new` begins them with, once.
+/// The bubble views and cells that an app has to write: what `messagegen new` begins them with, once.
 public enum NewView {
-  /// A file for each content view that the layouts of some messages name, by the view's name.
+  /// A file for each view or cell that the layouts of some messages leave to the app, by the class's name.
   ///
   /// - Parameter messages: names; only the views of these messages are given.
   public static func files(
     _ schema: Schema, target: Target, messages: [String], userTemplates: [String: [UInt8]] = [:]
   ) throws -> [GeneratedFile] {
-    guard target.sdks.contains(.nimkit) else { return [] }
-    let template = try TemplateSet(userTemplates: userTemplates)
-      .template("NIMKitContentView.swift", for: NIMKitContentView.self)
-    let shown = schema.messages.filter(target.has)
-    var names: [String] = []
-    for name in shown.filter({ messages.contains($0.name) }).flatMap(\.contentViewNames) where !names.contains(name) {
-      names.append(name)
+    let templates = try TemplateSet(userTemplates: userTemplates)
+    let scaffold = Scaffold(shown: schema.messages.filter(target.has), wanted: messages)
+    var files: [GeneratedFile] = []
+    if target.sdks.contains(.nimkit) { files += try scaffold.views(templates) }
+    if target.sdks.contains(.tuikit) {
+      for style in target.styles { files += try scaffold.cells(style, target, templates) }
     }
-    return names.map { name in
-      var bytes: [UInt8] = []
-      template.render(NIMKitContentView(name, shown.filter { $0.contentViewNames.contains(name) }), into: &bytes)
-      return GeneratedFile(name: name + ".swift", bytes: bytes)
+    return files
+  }
+}
+
+/// The classes to begin: of the wanted messages, each showing every message of the target that names it.
+private struct Scaffold {
+  /// The target's.
+  var shown: [Message]
+  /// Names.
+  var wanted: [String]
+
+  func views(_ templates: TemplateSet) throws -> [GeneratedFile] {
+    let plain = try templates.template("NIMKitContentView.swift", for: NIMKitContentView.self)
+    let content = try templates.template("NIMKitContentBubble.swift", for: NIMKitContentBubble.self)
+    return classes(\.contentViewNames).map { name, messages in
+      messages.haveContent
+        ? Self.file(name, content, NIMKitContentBubble(name: name, messages: messages))
+        : Self.file(name, plain, NIMKitContentView(name, messages))
     }
+  }
+
+  func cells(
+    _ style: Target.TUIKitStyle, _ target: Target, _ templates: TemplateSet
+  ) throws -> [GeneratedFile] {
+    let template = try templates.template("TUIKitCell.swift", for: TUIKitCell.self)
+    return classes { message in message.tuikitCell(style, in: target).map { [$0] } ?? [] }.map { name, messages in
+      Self.file(name, template, TUIKitCell(name, messages, style, target))
+    }
+  }
+
+  /// - Parameter names: the classes that a message asks for.
+  private func classes(_ names: (Message) -> [String]) -> [(name: String, messages: [Message])] {
+    var found: [String] = []
+    for message in shown where wanted.contains(message.name) {
+      for name in names(message) where !found.contains(name) { found.append(name) }
+    }
+    return found.map { name in (name, shown.filter { names($0).contains(name) }) }
+  }
+
+  private static func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
+    var bytes: [UInt8] = []
+    template.render(view, into: &bytes)
+    return GeneratedFile(name: name + ".swift", bytes: bytes)
   }
 }

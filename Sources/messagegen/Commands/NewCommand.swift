@@ -9,30 +9,38 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write the schema of a new message type, and generate its code.",
     discussion: """
-      The schema passes `messagegen lint` as it is; its comments show what else can be said. Nothing is written if the \
-      name, the id or the file is taken, or if the project's schemas have errors. For a target with `sdk: [nimkit]` it \
-      writes the bubble view too, once: the view is yours.
+      The schema is ready to be generated from; its comments show what else can be said. Nothing is written if the \
+      name, the id or the file is taken, or if the project's schemas have errors, the new one among them; warnings \
+      about it are printed. For a target with `sdk: [tuikit]` the \
+      bubble shows the text fields at once; for one with `sdk: [nimkit]` alone it writes the bubble view too, once. \
+      What a layout leaves to the app, `--views` writes: views and cells are yours.
 
       Examples:
         messagegen new Gift
         messagegen new Gift --id 1005 --field title:string --field 'count:int?'
         messagegen new Album --field 'photos:[url]' --field 'sizes:{string: int}'
-        messagegen new --views                  bubble views of the messages there are; none is replaced
+        messagegen new Gift --folder TUIKit     in Schemas/TUIKit, for targets with `messages: ["TUIKit/*"]`
+        messagegen new --views                  views and cells of the messages there are; none is replaced
       """)
 
   @OptionGroup var project: ProjectOptions
   @Argument(help: "The message's name, UpperCamelCase.")
   var name: String?
-  @Option(help: "The identity on the wire, a number or a text; default: the next free number.")
+  @Option(
+    help: """
+      The identity on the wire, a number or a text; default: the next free number, for TUIKit the name in small letters, with `_message` where TUIKit has it for itself.
+      """)
   var id: String?
+  @Option(help: "A folder inside that of the schemas.")
+  var folder: String?
   @Option(name: .customLong("field"), help: ArgumentHelp("A field; may be repeated.", valueName: "name:type"))
   var fields: [String] = []
-  @Flag(help: "Write the bubble views that the schemas name and that are not there yet, and nothing else.")
+  @Flag(help: "Write the views and cells that the schemas leave to the app and that are not there, and nothing else.")
   var views = false
 
   func validate() throws {
-    if views, name != nil || id != nil || !fields.isEmpty {
-      throw ValidationError("--views is for the messages there are; it takes no name, id or field")
+    if views, name != nil || id != nil || folder != nil || !fields.isEmpty {
+      throw ValidationError("--views is for the messages there are; it takes no name, id, folder or field")
     }
     if !views, name == nil { throw ValidationError("missing the message's name; or give --views") }
   }
@@ -42,13 +50,13 @@ struct NewCommand: ParsableCommand {
     guard let name else { return try writeViews(run) }
     let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
     try run.report(read)
-    let message = try NewMessage(name: name, id: id, fields: fields, for: read)
-    let file = try read.newFile("\(name).yaml", text: message.schemaText)
+    let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
+    let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
     let extended = read.adding(file)
     try run.report(extended, new: file.id)
     let plan = try extended.plan(for: .writing, progress: run.progress)
     try run.refuse(plan)
-    try read.workspace.create("\(name).yaml", in: read.schemaFolder, with: file.bytes)
+    try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
     try read.workspace.carryOut(plan)
     run.show("wrote \(file.path) with id \(message.id)\n")
     try extended.write(extended.missingViews(of: [name]), in: run)
@@ -57,10 +65,10 @@ struct NewCommand: ParsableCommand {
   }
 
   private func writeViews(_ run: Run) throws {
-    let read = try Project(config: project.config, progress: run.progress)
+    let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
     try run.report(read)
     let views = try read.missingViews()
     try read.write(views, in: run)
-    if views.isEmpty { run.show("every bubble view is there\n") }
+    if views.isEmpty { run.show("every view and cell is there\n") }
   }
 }

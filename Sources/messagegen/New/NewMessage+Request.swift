@@ -7,15 +7,19 @@ extension NewMessage {
   /// The message that the arguments ask for, in a project without errors.
   ///
   /// What the schema's text gets wrong by itself (types, reserved and taken ids) is found when it is read.
-  init(name: String, id: String?, fields: [String], for project: Project) throws {
+  init(name: String, id: String?, folder: String? = nil, fields: [String], for project: Project) throws {
     try Self.checkName(name, in: project)
+    let kits = project.kits(of: name, in: folder)
     let fields = try fields.map { try FieldSpec($0).field }
     for (index, field) in fields.enumerated() where fields[..<index].contains(where: { $0.name == field.name }) {
       throw Failure(message: "the field `\(field.name)` is there twice", help: "give each field a name of its own")
     }
+    let envelope = kits.contains(.tuikit) ? project.businessEnvelope : nil
     self.init(
-      name: name, id: try id.map(Self.written) ?? Self.nextID(in: project), fields: fields,
-      hasView: project.hasViews)
+      name: name,
+      id: try id.map(Self.written) ?? (envelope == nil ? Self.nextID(in: project) : Self.businessID(of: name)),
+      envelope: envelope == "default" ? nil : envelope, fields: fields,
+      bubble: kits.contains(.tuikit) ? .content : kits.contains(.nimkit) ? .view : .none)
   }
 
   private static func checkName(_ name: String, in project: Project) throws {
@@ -39,6 +43,12 @@ extension NewMessage {
       throw Failure(message: "`\(id)` is no id", help: "give `--id` a number or a text")
     }
     return "\"" + id.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+
+  /// The name as TUIKit's ids are written; TUIKit's own ones are not to be had.
+  private static func businessID(of name: String) -> String {
+    let id = SwiftNames.snakeCase(name)
+    return TUIKitID.isBuiltIn(id) ? id + "_message" : id
   }
 
   private static func nextID(in project: Project) throws -> String {

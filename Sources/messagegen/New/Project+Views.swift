@@ -12,9 +12,6 @@ extension Project {
     var path: String { folder == "." ? file.name : folder + "/" + file.name }
   }
 
-  /// Some target is for a UI kit whose bubble views messagegen can begin.
-  var hasViews: Bool { configuration?.targets.contains { $0.sdks.contains(.nimkit) } ?? false }
-
   /// The views of messages that are not there yet, by path; without names: of all messages.
   func missingViews(of messages: [String]? = nil) throws -> [NewFile] {
     guard let schema, let targets = configuration?.targets else { return [] }

@@ -1,0 +1,76 @@
+import Schema
+import Templating
+
+/// `CustomMessageCellData.swift`: the class for each registered message that the kit makes of the SDK's message.
+struct TUIKitCellDataView: View {
+  struct CellData: View {
+    var doc: String
+    var name: String
+    /// The class of the kit's.
+    var base: String
+    /// The attachment.
+    var type: String
+    var caseName: String
+    /// A line of text: its `content` is the text.
+    var isTip: Bool
+    /// The text outside of the list of messages, an expression.
+    var display: String
+    /// The layout may say that there is no avatar.
+    var hasAvatar: Bool
+    /// Some message of the target has content.
+    var hasContent: Bool
+    /// What a user may do, and whether it is shown: `canForward() -> Bool { false }`.
+    var answers: [String]
+
+    static let fields: [ViewField<CellData>] = [
+      .text("doc", \.doc), .text("name", \.name), .text("base", \.base),
+      .text("type", \.type), .text("caseName", \.caseName), .flag("isTip", \.isTip), .text("display", \.display),
+      .flag("hasAvatar", \.hasAvatar), .flag("hasContent", \.hasContent),
+      .texts("answers", \.answers), .flag("hasAnswers", { !$0.answers.isEmpty }),
+    ]
+  }
+
+  var frame: TUIKitFrame
+  var messages: [CellData]
+
+  static let fields: [ViewField<TUIKitCellDataView>] = [
+    .text("header", \.frame.header), .text("access", \.frame.access), .view("kit", \.frame.dialect),
+    .list("messages", \.messages), .flag("hasContent", \.frame.hasContent),
+    .flag("hidesAvatars", { $0.messages.contains(where: \.hasAvatar) }),
+  ]
+
+  init(_ entries: [TUIKitEntry], _ target: Target, _ frame: TUIKitFrame) {
+    self.frame = frame
+    messages = entries.map { CellData($0, target, frame) }
+  }
+}
+
+extension TUIKitCellDataView.CellData {
+  init(_ entry: TUIKitEntry, _ target: Target, _ frame: TUIKitFrame) {
+    let message = entry.message
+    hasContent = frame.hasContent
+    name = entry.dataName(target)
+    doc = "A `\(message.name)` in the list of messages."
+    base = entry.kind.base
+    type = target.attachmentName(of: message)
+    caseName = message.caseName
+    isTip = entry.kind == .tip
+    display = entry.kind == .hidden ? "message.customSummary ?? \"\"" : "message.customDisplayText"
+    let entries = message.layout.map { [$0.base] + $0.variants.map(\.entry) } ?? []
+    hasAvatar = entry.kind == .bubble && entries.contains { $0.avatar?.value == false }
+    let hides: Bool? = entry.kind == .hidden ? true : nil
+    answers = [
+      ("canForward", message.behavior.forward), ("canLongPress", message.behavior.longPress), ("shouldHide", hides),
+    ].compactMap { name, value in value.map { "\(name)() -> Bool { \($0) }" } }
+  }
+}
+
+extension TUIKitEntry.Kind {
+  fileprivate var base: String {
+    switch self {
+    case .bubble: "TUIBubbleMessageCellData"
+    case .tip: "TUISystemMessageCellData"
+    case .hidden: "TUIMessageCellData"
+    }
+  }
+}

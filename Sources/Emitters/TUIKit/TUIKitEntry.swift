@@ -1,0 +1,65 @@
+import Schema
+
+/// A message that the kit is told about, and the ids under which it looks for it.
+///
+/// The kit looks at one place, the text under `businessID` at the root of the JSON. What has none there cannot be
+/// registered; what the kit has itself must not be.
+struct TUIKitEntry {
+  enum Kind {
+    /// In a bubble, by a cell of the app's or a generated one.
+    case bubble
+    /// A line of the kit's own in the middle.
+    case tip
+    /// A signal: registered so that it does not show up as a message that is not supported.
+    case hidden
+  }
+
+  var message: Message
+  /// Each of them once in a target; the kit stops a debug build otherwise.
+  var ids: [String]
+  var kind: Kind
+
+  /// In the schema's order.
+  static func all(of messages: [Message], in schema: Schema, target: Target) -> [TUIKitEntry] {
+    var taken: Set<String> = []
+    var ids: [[String]] = messages.map { message in
+      guard !message.isBuiltIn else { return [] }
+      return message.identity.businessIDs(in: schema[message.envelope]).filter { taken.insert($0).inserted }
+    }
+    // What is only read comes after what is written, as in the decoder; and never what the kit has itself.
+    taken.formUnion(messages.filter(\.isBuiltIn).flatMap { $0.identity.businessIDs(in: schema[$0.envelope]) })
+    for (index, message) in messages.enumerated() where !message.isBuiltIn {
+      let read = message.reads.flatMap { $0.identity.businessIDs(in: schema[$0.envelope]) }
+      ids[index] += read.filter { !TUIKitID.isBuiltIn($0) && taken.insert($0).inserted }
+    }
+    return zip(messages, ids).compactMap { message, ids in
+      ids.isEmpty ? nil : TUIKitEntry(message: message, ids: ids, kind: Kind(message))
+    }
+  }
+
+  /// A line of the kit's own that a screen reader says otherwise.
+  var isSpokenTip: Bool { kind == .tip && message.surfaces.accessibility != nil }
+
+  /// The class of its cell data.
+  func dataName(_ target: Target) -> String { target.prefix + message.name + "CellData" }
+}
+
+extension TUIKitEntry.Kind {
+  fileprivate init(_ message: Message) {
+    if message.isHidden {
+      self = .hidden
+    } else {
+      self = message.layout?.kind == .tip ? .tip : .bubble
+    }
+  }
+}
+
+extension Identity {
+  /// The texts under the key that the kit looks at.
+  fileprivate func businessIDs(in envelope: Envelope) -> [String] {
+    guard envelope.identity == [[TUIKitID.key]], !envelope.isList else { return [] }
+    return entries.compactMap { entry in
+      if case .value(.string(let id))? = entry.places.first, !id.isEmpty { id } else { nil }
+    }
+  }
+}

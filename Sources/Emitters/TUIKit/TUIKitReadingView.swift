@@ -1,0 +1,21 @@
+import Schema
+import Templating
+
+/// `V2TIMMessageReading.swift`: what a message of the SDK holds and says.
+struct TUIKitReadingView: View {
+  var frame: TUIKitFrame
+  /// What the SDK's message has of the slots that fields travel in, an expression; none or one.
+  var slots: [String]
+
+  static let fields: [ViewField<TUIKitReadingView>] = [
+    .text("header", \.frame.header), .text("access", \.frame.access), .texts("slots", \.slots),
+  ]
+
+  init(_ messages: [Message], _ frame: TUIKitFrame) {
+    self.frame = frame
+    let places = [("desc", "element.desc"), ("extension", "element.ext"), ("push", "offlinePushInfo?.desc")]
+    let values = places.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }
+    let list = values.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+    slots = values.isEmpty ? [] : ["[\(list)]"]
+  }
+}

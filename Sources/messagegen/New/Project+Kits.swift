@@ -1,0 +1,37 @@
+import Schema
+
+/// What the targets want of a message that is about to be.
+extension Project {
+  /// The folder of the schemas, or one inside it.
+  func schemaFolder(_ folder: String?) throws -> String {
+    guard let folder else { return schemaFolder }
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+    guard isPlain else {
+      throw Failure(
+        message: "`\(folder)` is no folder inside `\(schemaFolder)`",
+        help: "give `--folder` names of letters, digits, `-` and `_`, as in `TUIKit`")
+    }
+    return schemaFolder + "/" + folder
+  }
+
+  /// The SDKs of the targets that will have it.
+  func kits(of name: String, in folder: String?) -> [Target.SDK] {
+    let path = (folder.map { $0 + "/" } ?? "") + name + ".yaml"
+    let targets = configuration?.targets.filter { target in
+      target.messages.isEmpty
+        || target.messages.contains { entry in
+          entry.value.contains("/") ? Glob.matches(entry.value, path: path) : Glob.matches(entry.value, name)
+        }
+    }
+    return targets?.flatMap(\.sdks) ?? []
+  }
+
+  /// The envelope in which TUIKit finds the id; the default one if it is one.
+  var businessEnvelope: String? {
+    let envelopes = configuration?.envelopes.filter { $0.identity == [["businessID"]] } ?? []
+    return (envelopes.first { $0.name.value == "default" } ?? envelopes.first)?.name.value
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import Emitters
+
+/// Which cells show which messages, and what taps on them ask for.
+struct TUIKitCellTests {
+  private static let layouts = """
+    message: Content
+    id: content
+    layout: { content: { label: Hello } }
+    ---
+    message: Drawn
+    id: drawn
+    layout: { size: [200, 50] }
+    ---
+    message: Named
+    id: named
+    layout: { view: NamedView, content: { label: Hello } }
+    ---
+    message: Styled
+    id: styled
+    layout: { view: { classic: OneCell, minimalist: OtherCell }, variants: [{ when: { direction: incoming }, view: X }] }
+
+    """
+
+  private static func cells(_ sdk: String) throws -> [String] {
+    let configuration = """
+      version: 1
+      envelopes: { default: { id: businessID } }
+      targets: [{ name: App, path: Sources/App/Generated, sdk: \(sdk) }]
+
+      """
+    let files = try Project([layouts], configuration: configuration).files()
+    let lines = files["TUIKitCustomMessages.swift"]?.split(separator: "\n") ?? []
+    return lines.filter { $0.contains("register(\"") }.map { String($0.split(separator: " ")[1].dropLast(6)) }
+  }
+
+  @Test func contentNeedsNoCellOfTheApps() throws {
+    #expect(
+      try Self.cells("[tuikit]") == [
+        "CustomMessageCell", "DrawnCell", "NamedView", "OneCell",
+        "CustomMessageCell_Minimalist", "DrawnCell_Minimalist", "NamedView_Minimalist", "OtherCell",
+      ])
+  }
+
+  @Test func besideNIMKitViewsAreNIMKits() throws {
+    #expect(
+      try Self.cells("[nimkit, tuikit]") == [
+        "CustomMessageCell", "DrawnCell", "CustomMessageCell", "StyledCell",
+        "CustomMessageCell_Minimalist", "DrawnCell_Minimalist", "CustomMessageCell_Minimalist",
+        "StyledCell_Minimalist",
+      ])
+  }
+
+  @Test func everyTapAsksTheApp() throws {
+    let files = try TUIKitTests.files(
+      "message: Gift\nid: gift\ntap: { event: OpenGift }\n",
+      """
+      message: Card
+      id: card
+      fields: { url: url? }
+      tap: { event: OpenGift }
+      layout: { content: { button: More, tap: { open: url, schemes: [https] } } }
+
+      """, "message: Tip\nid: tip\ntap: { event: OpenTip }\nlayout: { kind: tip }\n",
+      "message: Link\nid: text_link\nbuiltIn: true\ntap: { event: OpenBuiltIn }\n")
+    let taps = try #require(files["TUIKitTaps.swift"])
+    #expect(taps.contains("func openGift(_ gift: GiftAttachment, of message"))
+    #expect(taps.contains("func openGift(_ card: CardAttachment, of message"))
+    #expect(taps.contains("case (.card(let attachment), .event(\"OpenGift\")):"))
+    #expect(taps.contains("func openLink(_ url: URL, of message"), "of a button")
+    #expect(!taps.contains("openTip") && !taps.contains("openBuiltIn") && !taps.contains("sendText"))
+    #expect(
+      files["TUIKitCustomMessages.swift"]?.contains("register(_ style: Style, taps: any TUIKitTapHandler)") == true)
+  }
+
+  @Test func aLinkNeedsNoHandler() throws {
+    let link = "message: Link\nid: link\nfields: { url: url? }\ntap: { open: url, schemes: [https] }\n"
+    let files = try TUIKitTests.files(link, target: ", styles: [minimalist]")
+    #expect(
+      files["TUIKitCustomMessages.swift"]?.contains(
+        "register(_ style: Style = .minimalist, taps: (any TUIKitTapHandler)? = nil)") == true)
+    #expect(files["TUIKitMessageCells.swift"]?.contains("recognizeTaps") == true)
+    #expect(files["TUIKitMessageCells.swift"]?.contains("pluginMsgSelectCallback") == false)
+  }
+
+  @Test func withoutTapsNobodyListens() throws {
+    let files = try TUIKitTests.files("message: Gift\nid: gift\n")
+    #expect(files["TUIKitTaps.swift"] == nil)
+    #expect(files["TUIKitMessageCells.swift"]?.contains("Taps") == false)
+    #expect(files["CustomMessageBubble.swift"]?.contains("UITapGestureRecognizer") == false)
+  }
+
+  @Test func onlyWhatTheSchemaSaysIsOverridden() throws {
+    let data = try TUIKitTests.files(
+      "message: Gift\nid: gift\nbehavior: { forward: false, longPress: true }\n", "message: Card\nid: card\n",
+      "message: Memo\nid: memo\nlayout: { avatar: false }\n")["CustomMessageCellData.swift"]
+    let lines = try #require(data).split(separator: "\n").filter { $0.contains("override func") }
+    #expect(
+      lines == [
+        "  public override func canForward() -> Bool { false }",
+        "  public override func canLongPress() -> Bool { true }",
+      ])
+    #expect(data?.contains("case .memo(let attachment)? = message.customMessage") == true)
+    #expect(data?.split(separator: "\n").filter { $0.contains("showAvatar") }.count == 1)
+  }
+}

@@ -1,0 +1,295 @@
+// The generated code at work with the stand-ins for the SDK and the kit, in both of its dialects.
+import ImSDK_Plus
+import TIMCommon
+import TUIChat
+import UIKit
+
+var failures = 0
+
+@MainActor func expect(_ holds: Bool, _ what: String, line: Int = #line) {
+  if holds { return }
+  failures += 1
+  print("line \(line): \(what)")
+}
+
+// MARK: - Registration
+
+let app = ChatApp()
+TUIKitCustomMessages.register(.classic, taps: app.taps)
+TUIKitCustomMessages.register(.classic, taps: app.taps)
+let registered = ["card", "gift", "joined", "note", "plain", "poll", "quiz", "sync", "typing"]
+expect(StandInChat.classic.entries.keys.sorted() == registered, "all but the kit's own, each once")
+expect(StandInChat.minimalist.entries.isEmpty, "a style has a table of its own")
+TUIKitCustomMessages.register(.minimalist, taps: app.taps)
+expect(StandInChat.minimalist.entries.keys.sorted() == registered, "the other one")
+expect(StandInChat.classic.count == registered.count, "a second call registers nothing")
+
+// MARK: - From the message to the cell
+
+let gift = GiftAttachment(
+  title: "Rose", wish: "for you", score: 4, tags: ["red", "one"], link: URL(string: "https://a.b"))
+let giftMessage = Received(gift.encode())
+expect(gift.encode().hasPrefix(#"{"businessID":"gift","title":"Rose""#), gift.encode())
+for chat in [StandInChat.classic, .minimalist] {
+  for (id, cell) in [
+    ("gift", "CustomMessageCell"), ("card", "PersonCell"), ("poll", "PollCell"), ("quiz", "PollCell"),
+  ] {
+    let name = chat === StandInChat.classic ? cell : cell + "_Minimalist"
+    let text = #"{"businessID":"\#(id)","title":"t","name":"n","question":"?"}"#
+    let data = chat.cellData(for: Received(text))
+    let type = data.flatMap { chat.cellClass(for: $0) }
+    expect(type.map { String(describing: $0) } == name, "\(id): \(String(describing: type))")
+  }
+  let tip = chat.cellData(for: Received(#"{"businessID":"joined","user":"Ann"}"#))
+  expect((tip as? TUISystemMessageCellData)?.content as String? == "Ann joined", "a tip's text")
+  expect(tip.flatMap { chat.cellClass(for: $0) } == CustomMessageTipCell.self, "the kit's own cell for tips, spoken")
+  let tipCell = CustomMessageTipCell(style: .default, reuseIdentifier: nil)
+  if let tip = tip as? TUISystemMessageCellData { tipCell.fill(with: tip) }
+  let spokenTip: UILabel? = tipCell.messageLabel
+  expect(spokenTip?.accessibilityLabel == "Ann is here now", "what a screen reader says of it")
+  expect(chat.cellData(for: Received(#"{"businessID":"typing","typing":true}"#)) == nil, "hidden")
+  expect(chat.displayString(for: giftMessage) == "[Gift] Rose", "the conversation list")
+}
+
+let giftData = StandInChat.classic.cellData(for: giftMessage) as? GiftCellData
+expect(giftData?.attachment == gift, "the attachment is all that the cell data hold")
+expect(giftData?.canForward() == false && giftData?.canLongPress() == true, "behaviour")
+let broken = Received(#"{"businessID":"gift"}"#, desc: "A gift")
+let brokenData = StandInChat.classic.cellData(for: broken) as? GiftCellData
+expect(brokenData != nil && brokenData?.attachment == nil, "a message that cannot be read has cell data without it")
+expect(StandInChat.classic.displayString(for: broken) == "A gift", "what the sender says of it")
+expect(StandInChat.classic.displayString(for: Received(#"{"businessID":"gift"}"#))?.isEmpty == false, "never empty")
+
+// MARK: - Cells
+
+@MainActor func cell(_ message: V2TIMMessage) -> CustomMessageCell {
+  let cell = CustomMessageCell(style: .default, reuseIdentifier: nil)
+  if let data = StandInChat.classic.cellData(for: message) as? TUIBubbleMessageCellData { cell.fill(with: data) }
+  return cell
+}
+if let giftData {
+  let size = CustomMessageCell.getContentSize(giftData)
+  expect(size.width == 238 && size.height > 100, "a cell as large as its content: \(size)")
+  expect(CustomMessageCell_Minimalist.getContentSize(giftData).width == 238, "and in the other style")
+}
+if let brokenData {
+  let size = CustomMessageCell.getContentSize(brokenData)
+  expect(size.width.isFinite && size.height > 0, "a message that cannot be read has a size, too")
+}
+_ = cell(broken)
+
+// Measured once, however often the kit asks; anew when something changes.
+let asked = Received(gift.encode())
+if let data = StandInChat.classic.cellData(for: asked) as? GiftCellData {
+  NSAttributedString.measured = 0
+  let size = CustomMessageCell.getContentSize(data)
+  let once = NSAttributedString.measured
+  let filled = CustomMessageCell(style: .default, reuseIdentifier: nil)
+  filled.fill(with: data)
+  expect(once > 0 && NSAttributedString.measured == once, "\(NSAttributedString.measured) texts, not \(once)")
+  data.attachment?.wish = String(repeating: "for you ", count: 9)
+  expect(CustomMessageCell.getContentSize(data).height > size.height, "another text, another size")
+  data.attachment = nil
+  expect(CustomMessageCell.getContentSize(data) != size, "and another one without any")
+}
+
+// Without an avatar, and those of other messages as large as ever.
+for isOwn in [true, false] {
+  let poll = Received(#"{"businessID":"poll","question":"?"}"#, isOwn: isOwn)
+  let note = cell(Received(#"{"businessID":"note","text":"t"}"#, isOwn: isOwn))
+  let avatar: UIImageView? = note.avatarView
+  expect(avatar?.frame.size == .zero, "no avatar")
+  let other: UIImageView? = cell(poll).avatarView
+  expect(other?.frame.size == CGSize(width: 40, height: 40), "the others' avatars")
+  let layout: TUIMessageCellLayout? = StandInChat.classic.cellData(for: poll)?.cellLayout
+  let own: TUIMessageCellLayout? = note.messageData?.cellLayout
+  expect(layout?.messageInsets == own?.messageInsets && own?.messageInsets.bottom == 17, "the same room around")
+}
+
+// MARK: - What a screen reader says
+
+for (text, label, traits) in [
+  (gift.encode(), "gift, Rose", UIAccessibilityTraits.button),
+  (#"{"businessID":"note","text":"t","page":"https://a.b"}"#, "note, t", []),
+  (#"{"businessID":"card","name":"n","page":"https://a.b"}"#, "n", .link),
+  (#"{"businessID":"plain","text":"t"}"#, "plain, t", .button),
+] {
+  let all = spoken(in: cell(Received(text)).customBubble)
+  expect(all.count == 1 && all.first?.0 == label && all.first?.1 == traits, "\(text): \(all)")
+}
+
+let larger = LargerCell(style: .default, reuseIdentifier: nil)
+if let brokenData { larger.fill(with: brokenData) }
+expect(larger.customBubble.placing[.height]?.constant == 77, "\(larger.customBubble.placing)")
+
+// MARK: - Taps
+
+StandInChat.classic.select(cell(giftMessage))
+expect(app.taps.log == ["Rose"], "an event: \(app.taps.log)")
+app.taps.log = []
+StandInChat.classic.select(cell(Received(#"{"businessID":"quiz","question":"why"}"#)))
+expect(app.taps.log == ["/vote why"], "a text")
+StandInChat.classic.select(cell(Received(#"{"businessID":"card","name":"n","page":"https://a.b/c"}"#)))
+StandInChat.classic.select(cell(Received(#"{"businessID":"card","name":"n","page":"tel:1"}"#)))
+expect(UIApplication.shared.opened.map(\.absoluteString) == ["https://a.b/c"], "a link of an allowed scheme")
+StandInChat.classic.select(cell(broken))
+expect(app.taps.log == ["/vote why"], "there is nothing to tell of a message that cannot be read")
+StandInChat.classic.select(cell(Received(gift.encode(), isRisky: true)))
+expect(app.taps.log == ["/vote why"], "nor of one that the cloud found fault with")
+
+press(cell(Received(#"{"businessID":"note","text":"t","page":"https://c.d"}"#, isRisky: true)))
+expect(UIApplication.shared.opened.count == 1, "its buttons neither")
+press(cell(Received(#"{"businessID":"note","text":"t","page":"https://c.d"}"#)))
+expect(UIApplication.shared.opened.map(\.absoluteString) == ["https://a.b/c", "https://c.d"], "a button")
+
+app.taps.log = []
+let minimalist = CustomMessageCell_Minimalist(style: .default, reuseIdentifier: nil)
+if let giftData { minimalist.fill(with: giftData) }
+StandInChat.minimalist.select(minimalist)
+expect(app.taps.log.isEmpty, "the kit tells nobody")
+UIGestureRecognizer.all.last?.recognize()
+expect(app.taps.log == ["Rose"], "so the cell does")
+
+let messages = List()
+minimalist.delegate = messages
+UIGestureRecognizer.all.last?.recognize()
+expect(messages.selected == 1 && app.taps.log == ["Rose", "Rose"], "the kit is told too")
+if let data = StandInChat.minimalist.cellData(for: Received(gift.encode(), isRisky: true)) as? GiftCellData {
+  minimalist.fill(with: data)
+  UIGestureRecognizer.all.last?.recognize()
+  expect(messages.selected == 2 && app.taps.log.count == 2, "the cloud found fault with it")
+}
+if let giftData {
+  giftData.showCheckBox = true
+  minimalist.fill(with: giftData)
+  UIGestureRecognizer.all.last?.recognize()
+  expect(messages.selected == 3 && app.taps.log.count == 2, "messages are being selected")
+}
+
+let plainMessage = Received(#"{"businessID":"plain","text":"p"}"#)
+for (below, name) in [(Stack(), " from ChatController"), (nil, " from Popup")] {
+  app.taps.log = []
+  let popup = Popup()
+  let tabs = UITabBarController()
+  tabs.selectedViewController = below
+  popup.below = below.map { _ in tabs }
+  let root = UIView(frame: .zero)
+  root.shownBy = popup
+  let copy = cell(plainMessage)
+  root.addSubview(copy)
+  StandInChat.classic.select(copy)
+  expect(app.taps.log == ["p" + name], "\(app.taps.log)")
+}
+app.taps.log = []
+let (chat, table) = (ChatController(), UITableView(frame: .zero))
+table.shownBy = chat
+let inList = cell(plainMessage)
+table.addSubview(inList)
+StandInChat.classic.select(inList)
+expect(app.taps.log == ["p from ChatController"], "\(app.taps.log)")
+
+// MARK: - Sending
+
+let manager: V2TIMManager = V2TIMManager.sharedInstance()
+
+@MainActor func send(_ message: CustomMessage, to receiver: V2TIMReceiver = .user("ann")) -> StandInSending? {
+  let count = manager.sent.count
+  let id = manager.send(message, to: receiver)
+  expect((id != nil) == (manager.sent.count > count), "an id for what was sent")
+  return manager.sent.count > count ? manager.sent.last : nil
+}
+
+if let sent = send(.gift(gift)) {
+  let (message, element) = (sent.message, sent.message.customElem)
+  expect(element?.data == Data(gift.encode().utf8), "the JSON")
+  expect(element?.desc == "A gift; this version cannot show it" && element?.ext == "[Gift] Rose", "desc and ext")
+  expect(sent.receiver == "ann" && sent.groupID == nil && sent.priority == .PRIORITY_HIGH, "where to, and how fast")
+  expect(message.needReadReceipt && message.supportMessageExtension, "receipt and extensions")
+  expect(message.isExcludedFromContentModeration, "moderation")
+  expect(!message.isExcludedFromUnreadCount && !message.isExcludedFromLastMessage && !sent.onlineUserOnly, "the rest")
+  expect(sent.offlinePushInfo?.desc == "You got a gift" && sent.offlinePushInfo?.disablePush == false, "the push")
+  expect(message.customMessage == .gift(gift), "read back")
+}
+if let sent = send(.gift(gift), to: .chatroom("live")) {
+  expect(sent.groupID == "live" && sent.receiver == nil, "a live group")
+  expect(!sent.message.needReadReceipt && !sent.message.supportMessageExtension, "knows neither")
+}
+if let sent = send(.typing(TypingAttachment(typing: true))) {
+  expect(sent.onlineUserOnly && sent.offlinePushInfo?.disablePush == true, "a signal for who is there")
+  expect(sent.message.isExcludedFromUnreadCount && sent.message.isExcludedFromLastMessage, "leaves no trace")
+  expect(sent.offlinePushInfo?.desc?.isEmpty == false && sent.priority == .PRIORITY_DEFAULT, "and yet has a text")
+}
+expect(send(.typing(TypingAttachment(typing: true)), to: .chatroom("live"))?.onlineUserOnly == false, "not there")
+if let sent = send(.sync(SyncAttachment())) {
+  expect(!sent.message.isExcludedFromUnreadCount && !sent.message.isExcludedFromLastMessage, "as `send` says")
+  expect(sent.offlinePushInfo?.disablePush == false && sent.offlinePushInfo?.desc == "[Custom Message]", "a push")
+}
+if let sent = send(.joined(JoinedAttachment(user: "Ann")), to: .group("g")) {
+  expect(sent.groupID == "g" && sent.priority == .PRIORITY_LOW && sent.offlinePushInfo?.disablePush == true, "a tip")
+  expect(sent.message.isExcludedFromUnreadCount && !sent.message.isExcludedFromLastMessage, "is not counted")
+  expect(sent.message.customElem?.desc == "Ann joined", "the summary, where there is no fallback")
+}
+let evaluation = EvaluationAttachment(title: "Good?", more: "more", alert: "Rate us", score: 3)
+if let sent = send(.evaluation(evaluation)) {
+  expect(sent.message.customElem?.desc == "Good?" && sent.message.customElem?.ext == "more", "slots")
+  expect(sent.offlinePushInfo?.desc == "Rate us", "the slot of the push")
+  expect(StandInChat.businessID(of: sent.message) == "evaluation", "where the kit finds it")
+}
+expect(send(.order(OrderAttachment(title: "t", desc: "d", price: "1")))?.priority == .PRIORITY_NORMAL, "normal")
+
+// What is refused before it is sent, and what the SDK refuses.
+var results: [String] = []
+@MainActor func report(_ result: Result<V2TIMMessage, V2TIMSendingFailure>) {
+  switch result {
+  case .success(let message): results.append(message.msgID == nil ? "no id" : "sent")
+  case .failure(let failure): results.append("\(failure)")
+  }
+}
+let count = manager.sent.count
+let long = CardAttachment(name: String(repeating: "长", count: 4096))
+expect(manager.send(long, to: .user("ann"), completion: { report($0) }) == nil, "too long")
+let empty = CustomMessage.invalid(InvalidMessage(messageName: "", failures: [], raw: ""))
+expect(manager.send(empty, to: .user("ann"), completion: { report($0) }) == nil, "empty")
+manager.isBroken = true
+expect(manager.send(gift, to: .user("ann"), completion: { report($0) }) == nil, "no message")
+manager.isBroken = false
+expect(manager.sent.count == count, "nothing was sent")
+expect(results[0].hasPrefix("tooLong(bytes: 3") && results[0].hasSuffix("limit: 12288)"), results[0])
+expect(results.dropFirst() == ["empty", "notCreated"], "\(results)")
+results = []
+manager.failure = (8001, "long")
+expect(manager.send(gift, to: .user("ann"), completion: { report($0) }) != nil, "it was given to the SDK")
+manager.failure = nil
+expect(results == [#"sdk(code: 8001, description: "long")"#], "\(results)")
+manager.send(gift, to: .user("ann")) {
+  report($0)
+} configurePush: { push in
+  push.title = "Bob"
+  push.desc = " "
+}
+expect(results.last == "sent" && manager.sent.last?.offlinePushInfo?.title == "Bob", "what the app adds")
+manager.send(gift, to: .user("ann"))
+expect(manager.sent.last?.offlinePushInfo?.title == nil, "to one message alone")
+expect(manager.sent.last?.offlinePushInfo?.desc == "You got a gift", "a push is never empty")
+expect(try gift.makeV2TIMMessage().needReadReceipt, "a message for the kit to send")
+expect(refuses(long), "too long for the kit as well")
+
+// MARK: - The menu
+
+let conversation = TUIChatConversationModel()
+conversation.groupID = "g"
+let items = app.menu.menuItems(in: conversation)
+expect(items.map { $0.title as String? } == ["Card", "Gift {new}", "Poll"], "by priority")
+expect(items.map(\.priority) == [20, 10, 0], "as the kit sorts them")
+let item = items[2]
+let click: TUIInputMoreCallback? = item.onClicked
+click?([:])
+let list = app.menu.listItems(in: conversation)
+let handler: ((UIAlertAction) -> Void)? = list[1].actionHandler
+handler?(UIAlertAction())
+expect(list.map(\.title) == ["Card", "Gift {new}", "Poll"], "the other style")
+expect(app.composer.asked == ["question in g", "gift"], "\(app.composer.asked)")
+StandInChat.config.inputBarDataSource = app.menu
+expect(StandInChat.config.inputBarDataSource != nil, "a data source for the kit")
+
+exit(failures == 0 ? 0 : 1)
