@@ -8,16 +8,23 @@ public enum Lint {
     // Identity
     .duplicateID, .severalWithoutID, .shadowedIdentity, .reservedID, .idNotAllowed, .idZero,
     .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType,
+    .tuikitReservedID, .tuikitNearID, .tuikitUnknownBuiltIn, .tuikitIdentity, .tuikitIDShape, .tuikitClassName,
+    .sharedClassName,
     // Wire
     .keysDifferByCase, .keySpelling, .integerWidth, .moneyAsDouble, .timestampAsNumber,
     .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
+    .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool, .messageTooLong,
+    .messageNearlyTooLong,
     // Validation
     .constraintContradiction, .defaultFailsValidation, .invalidPattern, .uploadURLChecked,
     // Texts
-    .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .unlocalizedText, .missingAccessibility,
+    .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .sensitiveInContent, .localInText,
+    .unlocalizedText, .missingAccessibility,
     // Presentation
     .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
-    .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown,
+    .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
+    .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
+    .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect,
     // Hygiene
     .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
     .unusedEnvelope, .unmatchedGlob, .unknown, .fatal,

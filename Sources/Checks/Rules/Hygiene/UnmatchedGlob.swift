@@ -17,7 +17,18 @@ extension Rule {
           path: Sources/Chat/Generated
                            ↓
           messages: [Gift, "Gitf*"]
+      """,
       """
+      message: Gift
+      id: 7
+      === messagegen.yaml
+      version: 1
+      targets:
+        - name: Chat
+          path: Sources/Chat/Generated
+                     ↓
+          messages: ["Shop/*", "./*"]
+      """,
     ],
     good: [
       """
@@ -29,22 +40,36 @@ extension Rule {
         - name: Chat
           path: Sources/Chat/Generated
           messages: ["G*t", "?ift"]
+      """,
       """
+      === Schemas/Shop/Gift.yaml
+      message: Gift
+      id: 7
+      === messagegen.yaml
+      version: 1
+      targets:
+        - name: Chat
+          path: Sources/Chat/Generated
+          messages: ["Shop/*", "**/G*.yaml"]
+      """,
     ],
     .schema { schema in
       schema.configuration.targets.flatMap { target in
         target.messages.filter { glob in
-          glob.value != "*" && !schema.messages.contains { Glob.matches(glob.value, $0.name) }
-        }.map { .unmatched($0, target, schema.messages.map(\.name)) }
+          glob.value != "*" && !schema.messages.contains { Target.names(glob.value, $0) }
+        }.map { .unmatched($0, target, schema.messages) }
       }
     })
 }
 
 extension Finding {
-  fileprivate static func unmatched(_ glob: Located<String>, _ target: Target, _ names: [String]) -> Finding {
+  fileprivate static func unmatched(_ glob: Located<String>, _ target: Target, _ messages: [Message]) -> Finding {
+    let isPath = glob.value.contains("/")
+    let names = messages.map { isPath ? $0.schemaPath : $0.name }
     let nearest = Spelling.nearest(to: glob.value.filter { !"*?".contains($0) }, in: names)
     return Finding(
-      "no message of this project is called `\(glob.value)`", at: glob.range,
+      isPath ? "no schema is at `\(glob.value)`" : "no message of this project is called `\(glob.value)`",
+      at: glob.range,
       help: nearest.map { "did you mean `\($0)`?" } ?? "correct it, or remove it")
   }
 }

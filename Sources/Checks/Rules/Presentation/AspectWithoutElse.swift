@@ -35,7 +35,7 @@ extension Rule {
     ],
     .message { message, _ in
       guard let layout = message.layout else { return [] }
-      return ([layout.base] + layout.variants.map(\.entry)).compactMap(\.size).compactMap { size in
+      return layout.entries.compactMap(\.size).compactMap { size in
         guard case .aspect(let aspect) = size.value, aspect.otherwise == nil, aspect.min == nil,
           aspect.width.isOptional || aspect.height.isOptional
         else { return nil }

@@ -15,7 +15,17 @@ extension Rule {
       layout:
               ↓
         size: { image: { by: value, of: { ken: icon_ken, jan: icon_jan } } }
+      """,
       """
+      message: JanKenPon
+      id: 1
+      fields:
+        value: { enum: { ken: 1, jan: 2, pon: 3 } }
+      layout:
+        content:
+          ↓
+          { image: { by: value, of: { ken: icon_ken, jan: icon_jan } } }
+      """,
     ],
     good: [
       """
@@ -25,26 +35,40 @@ extension Rule {
         value: { enum: { ken: 1, jan: 2, pon: 3 } }
       layout:
         size: { image: { by: value, of: { ken: icon_ken, jan: icon_jan } }, else: [44, 44] }
+        content:
+          - { image: { by: value, of: { ken: icon_ken, jan: icon_jan } }, placeholder: icon_other }
+          - { image: { by: value, of: { ken: icon_ken } }, hideWhenEmpty: true }
       """
     ],
     .message { message, schema in
       guard let layout = message.layout else { return [] }
-      return ([layout.base] + layout.variants.map(\.entry)).compactMap(\.size).compactMap { size in
-        guard case .image(let image) = size.value, image.otherwise == nil,
-          case .by(let path, let choices) = image.asset, case .enumeration(let id) = path.type
-        else { return nil }
-        let missing = schema[id].cases.map(\.name.value).filter { name in
-          !choices.contains { $0.value == .enumCase(name) }
-        }
-        return missing.isEmpty ? nil : .noImage(size, missing)
+      let sizes = layout.entries.compactMap(\.size).compactMap { size -> Finding? in
+        guard case .image(let image) = size.value, image.otherwise == nil else { return nil }
+        return .noImage(size.range, schema.casesWithout(image.asset), help: "add it, or `else: [44, 44]`")
       }
+      let pictures = message.contentElements.compactMap { element -> Finding? in
+        guard case .image(let image) = element.kind, case .asset(let asset) = image.source, image.placeholder == nil,
+          !element.hidesWhenEmpty
+        else { return nil }
+        return .noImage(element.range, schema.casesWithout(asset), help: "add it, or a `placeholder`")
+      }
+      return sizes + pictures
     })
 }
 
+extension Schema {
+  /// The cases of an enumeration that no image is chosen for.
+  fileprivate func casesWithout(_ asset: Layout.Image.Asset) -> [String] {
+    guard case .by(let path, let choices) = asset, case .enumeration(let id) = path.type else { return [] }
+    return self[id].cases.map(\.name.value).filter { name in !choices.contains { $0.value == .enumCase(name) } }
+  }
+}
+
 extension Finding {
-  fileprivate static func noImage(_ size: Located<Layout.Size>, _ cases: [String]) -> Finding {
-    Finding(
-      "there is no image for \(cases.map { "`\($0)`" }.joined(separator: ", "))", at: size.range,
-      help: "add it, or `else: [44, 44]`")
+  /// nil where every case has one.
+  fileprivate static func noImage(_ range: SourceRange, _ cases: [String], help: String) -> Finding? {
+    guard !cases.isEmpty else { return nil }
+    let names = cases.map { "`\($0)`" }.joined(separator: ", ")
+    return Finding("there is no image for \(names)", at: range, help: help)
   }
 }

@@ -24,6 +24,24 @@ extension Rule {
               ↓
         size: { aspect: [width, height], min: [60, 60], max: [40, 200], else: [80, 80] }
       """,
+      """
+      message: Card
+      id: 8
+      fields: { title: string }
+      layout:
+        content:
+          - label: "{title}"
+                   ↓
+            width: 0
+          - label: "{title}"
+            padding: [0, 30, 0, 30]
+                   ↓
+            width: 50
+          - label: "{title}"
+            height: 40
+                       ↓
+            minHeight: 60
+      """,
     ],
     good: [
       """
@@ -39,9 +57,9 @@ extension Rule {
       """
     ],
     .message { message, _ in
-      guard let layout = message.layout else { return [] }
-      return ([layout.base] + layout.variants.map(\.entry)).compactMap(\.size)
-        .compactMap { size in size.fault.map { .impossible(size, $0) } }
+      let sizes = message.layout?.entries.compactMap(\.size) ?? []
+      return sizes.compactMap { size in size.value.fault.map { .impossible(size.range, $0) } }
+        + message.contentElements.compactMap { element in element.fault.map { .impossible($0.range, $0.value) } }
     })
 }
 
@@ -67,6 +85,22 @@ extension Layout.Size {
   }
 }
 
+extension ContentElement {
+  /// What cannot be of its own measures, and where it stands.
+  fileprivate var fault: Located<String>? {
+    if let width, width.value.isEmpty { return Located("its width is nothing", width.range) }
+    if let maxWidth, maxWidth.value.isEmpty { return Located("its width is nothing", maxWidth.range) }
+    if let width, width.value.reference == .none, width.value.points <= paddingAcross {
+      return Located("the padding takes all of its width", width.range)
+    }
+    if let height, height.value <= paddingDown {
+      return Located("nothing is left of its height", height.range)
+    }
+    guard let height, let minHeight, minHeight.value > height.value else { return nil }
+    return Located("`minHeight` is above `height`", minHeight.range)
+  }
+}
+
 extension Layout.Extent {
   fileprivate var isEmpty: Bool { width.isEmpty || height.isEmpty }
 }
@@ -89,7 +123,7 @@ extension Layout.Length? {
 }
 
 extension Finding {
-  fileprivate static func impossible(_ size: Located<Layout.Size>, _ fault: String) -> Finding {
-    Finding("this size cannot be: \(fault)", at: size.range, help: "give positive points, `min` below `max`")
+  fileprivate static func impossible(_ range: SourceRange, _ fault: String) -> Finding {
+    Finding("this size cannot be: \(fault)", at: range, help: "give positive points, `min` below `max`")
   }
 }

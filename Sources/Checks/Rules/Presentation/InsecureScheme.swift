@@ -4,8 +4,11 @@ import SourceText
 extension Rule {
   static let insecureScheme = Rule(
     "insecure-scheme", .note,
-    summary: "a tap that opens unencrypted pages",
-    why: "An `http` page can be read and changed on the way, and App Transport Security refuses it in a web view.",
+    summary: "a tap that opens unencrypted pages, or a picture that may come unencrypted",
+    why: """
+      An `http` page can be read and changed on the way, and App Transport Security refuses it in a web view; a picture \
+      behind one stays a hole.
+      """,
     bad: [
       """
       message: Link
@@ -14,7 +17,20 @@ extension Rule {
         link: url
                    ↓
       tap: { open: link, schemes: [https, http] }
+      """,
       """
+      message: Card
+      id: 7
+      fields:
+        photo: url
+        icon: { type: url, schemes: [http, https] }
+      layout:
+        content:
+                     ↓
+          - { image: photo, width: 60, height: 60 }
+                     ↓
+          - { image: icon, width: 20, height: 20 }
+      """,
     ],
     good: [
       """
@@ -23,15 +39,47 @@ extension Rule {
       fields:
         link: url
       tap: { open: link, schemes: [https] }
+      ---
+      message: Card
+      id: 8
+      fields:
+        photo: { type: url, schemes: [https] }
+      layout:
+        content: { image: photo, width: 60, height: 60 }
       """
     ],
-    .message { message, _ in
-      guard case .open(let path, let schemes)? = message.tap else { return [] }
-      return schemes.contains { $0.lowercased() == "http" } ? [.insecure(path)] : []
+    .message { message, schema in
+      let taps = message.taps.compactMap { tap -> Finding? in
+        guard case .open(let path, let schemes) = tap else { return nil }
+        return schemes.allowPlain ? .insecure(path) : nil
+      }
+      return taps
+        + message.pictures.filter { schema.schemes(of: $0, in: message)?.allowPlain ?? true }.map { .picture($0) }
     })
 }
 
+extension [String] {
+  fileprivate var allowPlain: Bool { contains { $0.lowercased() == "http" } }
+}
+
+extension Message {
+  /// The links of the pictures in its content; of a message of the kit's own, whose form is the kit's, none.
+  fileprivate var pictures: [FieldPath] {
+    guard !isBuiltIn else { return [] }
+    return contentElements.compactMap { element in
+      guard case .image(let image) = element.kind, case .url(let path) = image.source else { return nil }
+      return path
+    }
+  }
+}
+
 extension Finding {
+  fileprivate static func picture(_ path: FieldPath) -> Finding {
+    Finding(
+      "the picture of `\(path.text)` may come unencrypted", at: path.range,
+      help: path.type == .url ? "give the field `schemes: [https]`" : "make the field a `url` with `schemes: [https]`")
+  }
+
   fileprivate static func insecure(_ path: FieldPath) -> Finding {
     Finding("a tap opens unencrypted pages in `\(path.text)`", at: path.range, help: "allow `https` alone")
   }

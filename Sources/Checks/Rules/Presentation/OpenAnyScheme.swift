@@ -17,7 +17,19 @@ extension Rule {
         link: url
                    ↓
       tap: { open: link }
+      """,
       """
+      message: Link
+      id: 7
+      fields:
+        link: url
+      layout:
+        content:
+          button: 打开
+          height: 44
+                       ↓
+          tap: { open: link }
+      """,
     ],
     good: [
       """
@@ -34,13 +46,11 @@ extension Rule {
       tap: { open: page }
       """
     ],
-    .message { message, _ in
-      guard case .open(let path, let schemes)? = message.tap, schemes.isEmpty else { return [] }
-      let field = message.fields.first { $0.name == path.text }
-      let isChecked = field.map { Holder(message).constraints(of: $0) }?.contains {
-        if case .schemes = $0.value { true } else { false }
+    .message { message, schema in
+      message.taps.compactMap { tap in
+        guard case .open(let path, let schemes) = tap, schemes.isEmpty else { return nil }
+        return schema.schemes(of: path, in: message) == nil ? .anyScheme(path) : nil
       }
-      return isChecked == true ? [] : [.anyScheme(path)]
     })
 }
 

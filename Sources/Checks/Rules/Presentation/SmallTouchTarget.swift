@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   static let smallTouchTarget = Rule(
     "small-touch-target", .note,
-    summary: "a bubble to tap on that is smaller than 44 points",
+    summary: "a bubble or button to tap on that is smaller than 44 points",
     why: "Below 44 points people miss, says Apple's guide, and hit the message above or below.",
     bad: [
       """
@@ -14,7 +14,18 @@ extension Rule {
               ↓
         size: [full, 30]
       tap: { event: OpenTip }
+      """,
       """
+      message: Gift
+      id: 7
+      layout:
+        content:
+            ↓
+          - button: 领取
+            tap: { event: Take }
+                                                           ↓
+          - { button: 详情, tap: { event: Details }, height: 30 }
+      """,
     ],
     good: [
       """
@@ -27,12 +38,19 @@ extension Rule {
       message: Notice
       id: 8
       layout: { size: [full, 30] }
+      ---
+      message: Gift
+      id: 9
+      layout:
+        content:
+          - { button: 领取, tap: { event: Take }, height: 44 }
+          - { button: 详情, tap: { event: Details }, padding: [14, 20, 14, 20] }
       """
     ],
     .message { message, _ in
-      guard message.tap != nil, let layout = message.layout else { return [] }
-      return ([layout.base] + layout.variants.map(\.entry)).compactMap(\.size).filter(\.value.isSmall)
-        .map { .small($0, message) }
+      let sizes = message.tap == nil ? [] : message.layout?.entries.compactMap(\.size) ?? []
+      return sizes.filter(\.value.isSmall).map { .small($0, message) }
+        + message.contentElements.compactMap(\.smallPlace).map { .smallButton($0) }
     })
 }
 
@@ -43,7 +61,22 @@ extension Layout.Size {
   }
 }
 
+extension ContentElement {
+  /// Where a button says that it is small; the button as a whole if it says nothing.
+  fileprivate var smallPlace: SourceRange? {
+    guard case .button(let button) = kind else { return nil }
+    if let width, width.value.reference == .none, width.value.points < 44 { return width.range }
+    if let height { return height.value < 44 ? height.range : nil }
+    if let minHeight { return minHeight.value < 44 ? minHeight.range : nil }
+    return button.style.font.value * 1.2 + paddingDown < 44 ? range : nil
+  }
+}
+
 extension Finding {
+  fileprivate static func smallButton(_ range: SourceRange) -> Finding {
+    Finding("this button is smaller than 44 points", at: range, help: "give it `height: 44`, or padding")
+  }
+
   fileprivate static func small(_ size: Located<Layout.Size>, _ message: Message) -> Finding {
     Finding(
       "`\(message.name)` is to be tapped on, and smaller than 44 points", at: size.range, help: "make it 44 points")

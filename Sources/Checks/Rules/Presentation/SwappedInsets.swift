@@ -33,7 +33,7 @@ extension Rule {
     ],
     .message { message, _ in
       guard let layout = message.layout else { return [] }
-      return ([layout.base] + layout.variants.map(\.entry)).compactMap(\.insets).filter(\.value.isSwapped)
+      return layout.entries.compactMap(\.insets).filter(\.value.isSwapped)
         .map { .swapped($0) }
     })
 }

@@ -35,6 +35,19 @@ extension Rule {
           - { when: { flag: close }, text: 白板演示已结束 }
           - { text: 白板 }
       """,
+      """
+      message: Whiteboard
+      id: 4
+      fields:
+        flag: { enum: { invite: 0, close: 1 } }
+      layout:
+        content:
+          label:
+            - { when: { flag: [invite, close] }, text: 白板演示 }
+                      ↓
+            - { when: { flag: close }, text: 白板演示已结束 }
+            - { text: 白板 }
+      """,
     ],
     good: [
       """
@@ -48,12 +61,12 @@ extension Rule {
             avatar: true
           - when: { flag: close }
             avatar: false
-            insets: 0
+            content: { label: 已结束 }
       """
     ],
     .message { message, schema in
       let layout = message.layout.map { layoutFindings($0, schema.configuration.file) } ?? []
-      return layout + message.surfaces.all.flatMap { surfaceFindings($0.text.value) }
+      return layout + message.texts.flatMap { surfaceFindings($0) }
     })
 }
 
@@ -83,7 +96,7 @@ extension Layout.Entry {
   fileprivate var keys: Set<String> {
     let keys = [
       "view": view != nil, "size": size != nil, "insets": insets != nil, "bubble": bubble != nil,
-      "avatar": avatar != nil, "nickname": nickname != nil, "side": side != nil,
+      "avatar": avatar != nil, "nickname": nickname != nil, "side": side != nil, "content": content != nil,
     ]
     return Set(keys.filter(\.value).keys)
   }

@@ -4,10 +4,11 @@ import SourceText
 extension Rule {
   static let missingAccessibility = Rule(
     "missing-accessibility", .note,
-    summary: "a bubble that VoiceOver has no words for, where others have them",
+    summary: "a bubble that VoiceOver has no words for, where others have them or where it shows pictures",
     why: """
       A bubble drawn by hand has no text that VoiceOver could read. Blind people hear nothing, or the name of an \
-      image file. A project that gives some messages words should give them to all.
+      image file. Pictures and stars have no words of their own either. A project that gives some messages words \
+      should give them to all.
       """,
     bad: [
       """
@@ -20,7 +21,17 @@ extension Rule {
       message: Gift
       id: 7
       layout: { size: [249, 96] }
+      """,
       """
+               ↓
+      message: Review
+      id: 8
+      fields: { score: { type: int, range: 0..5 }, text: string }
+      layout:
+        content:
+          - label: "{text}"
+          - rating: score
+      """,
     ],
     good: [
       """
@@ -37,19 +48,46 @@ extension Rule {
       message: Gift
       id: 7
       layout: { size: [249, 96] }
+      ---
+      message: Notice
+      id: 8
+      fields: { title: string }
+      layout:
+        content:
+          - label: "{title}"
+          - image: { asset: icon_arrow }
       """,
     ],
     .schema { schema in
-      guard let example = schema.messages.lazy.compactMap(\.surfaces.accessibility).first else { return [] }
-      let silent = schema.messages.filter {
-        !$0.isHidden && $0.layout != nil && $0.surfaces.accessibility == nil
-          && !$0.surfaces.unread.contains("accessibility")
+      let example = schema.messages.lazy.compactMap(\.surfaces.accessibility).first
+      return schema.messages.compactMap { message in
+        guard !message.isHidden, let layout = message.layout, layout.kind == .bubble,
+          message.surfaces.accessibility == nil, !message.surfaces.unread.contains("accessibility")
+        else { return nil }
+        if let example { return .noWords(message, example.range) }
+        return message.contentElements.lazy.filter(\.saysWithoutWords).first.map { .onlyShown(message, $0) }
       }
-      return silent.map { .noWords($0, example.range) }
     })
 }
 
+extension ContentElement {
+  /// It tells something of the message by a picture or by stars.
+  fileprivate var saysWithoutWords: Bool {
+    switch kind {
+    case .rating: true
+    case .image(let image): if case .asset(.one) = image.source { false } else { true }
+    case .label, .button, .separator, .row, .column: false
+    }
+  }
+}
+
 extension Finding {
+  fileprivate static func onlyShown(_ message: Message, _ element: ContentElement) -> Finding {
+    Finding(
+      "VoiceOver has no words for what the bubble of `\(message.name)` shows", at: message.declaration.name.range,
+      notes: [.init("this has none of its own", at: element.range)], help: "add `accessibility` under `surfaces`")
+  }
+
   fileprivate static func noWords(_ message: Message, _ example: SourceRange) -> Finding {
     Finding(
       "VoiceOver has no words for the bubble of `\(message.name)`", at: message.declaration.name.range,

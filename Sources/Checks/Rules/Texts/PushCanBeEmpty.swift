@@ -6,8 +6,9 @@ extension Rule {
     "push-can-be-empty", .warning,
     summary: "a push text that is empty for some messages",
     why: """
-      A push without text is not shown, or is shown as an empty line. That is seen by people whose phone is locked, \
-      and never by the one who wrote the code.
+      A push without text is not shown, or is shown as an empty line; Tencent's server sends none at all. That is \
+      seen by people whose phone is locked, and never by the one who wrote the code. For TUIKit the fallback is the \
+      push text where there is none.
       """,
     bad: [
       """
@@ -18,7 +19,22 @@ extension Rule {
       surfaces:
               ↓
         push: "{note}"
+      """,
       """
+      message: Gift
+      envelope: flat
+      id: gift
+      fields:
+        names: { type: [string], default: [] }
+        note: string?
+      surfaces:
+                  ↓
+        fallback: "{names.joined} {note}"
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
     ],
     good: [
       """
@@ -39,22 +55,44 @@ extension Rule {
       surfaces: { push: "{title}" }
       """
     ],
-    .message { message, _ in
-      guard message.send.push != false, let push = message.surfaces.push else { return [] }
-      return push.leaves.filter { $0.canBeEmpty(in: Holder(message)) }.map { .emptyPush($0.template) }
+    .message { message, schema in
+      guard message.send.push != false, let push = message.pushText(in: schema) else { return [] }
+      return push.value.leaves.filter { $0.canBeEmpty(in: Holder(message)) }.map { .emptyPush($0.template) }
     })
+}
+
+extension Message {
+  /// What a push shows, as far as the schema says.
+  fileprivate func pushText(in schema: Schema) -> Located<SurfaceText>? {
+    if let push = surfaces.push { return push }
+    return isHidden || schema.tuikitTarget(of: self) == nil ? nil : surfaces.fallback
+  }
 }
 
 extension SurfaceLeaf {
   fileprivate func canBeEmpty(in holder: Holder) -> Bool {
     template.literal.allSatisfy(\.isWhitespace)
-      && template.fields.allSatisfy { path in
-        !conditions.contains { $0.guards(path) } && holder.canBeEmpty(path)
+      && template.segments.allSatisfy { segment in
+        switch segment {
+        case .literal: true
+        case .field(let path), .count(let path): !isGuarded(path) && holder.canBeEmpty(path)
+        case .joined(let path): !isGuarded(path) && holder.canHaveNoElements(path)
+        }
       }
   }
+
+  private func isGuarded(_ path: FieldPath) -> Bool { conditions.contains { $0.guards(path) } }
 }
 
 extension Holder {
+  /// nil, or without a least count.
+  fileprivate func canHaveNoElements(_ path: FieldPath) -> Bool {
+    guard let field = fields.first(where: { $0.name == path.text }) else { return true }
+    return !constraints(of: field).contains { constraint in
+      if case .count(1..., _) = constraint.value { !field.isOptional } else { constraint.value == .nonEmpty }
+    }
+  }
+
   /// nil or an empty default; a required text is taken for one.
   fileprivate func canBeEmpty(_ path: FieldPath) -> Bool {
     guard let field = fields.first(where: { $0.name == path.text }) else { return path.isOptional }

@@ -18,7 +18,19 @@ extension Rule {
       surfaces:
                  ↓
         summary: "[验证码] {code}"
+      """,
       """
+      message: Code
+      id: 7
+      fields:
+        code: { type: string, sensitive: true }
+      layout:
+        content:
+          button: 发送
+          height: 44
+                           ↓
+          tap: { sendText: "{code}" }
+      """,
     ],
     good: [
       """
@@ -32,11 +44,15 @@ extension Rule {
       """
     ],
     .message { message, _ in
-      ["summary", "accessibility", "fallback"].flatMap { key -> [Finding] in
-        let leaves = message.surfaces.all.first { $0.key == key }?.text.leaves ?? []
-        return leaves.flatMap { leaf in
-          leaf.template.fields.filter(\.isSensitive).map { .sensitive($0, in: leaf.template, key) }
-        }
+      let surfaces = ["summary", "accessibility", "fallback"].flatMap { key -> [(String, TextTemplate)] in
+        let leaves = message.surfaces.all.first { $0.key == key }?.text.value.leaves ?? []
+        return leaves.map { (key, $0.template) }
+      }
+      let sent = message.taps.compactMap { tap -> (String, TextTemplate)? in
+        if case .sendText(let template) = tap { ("text of a tap", template) } else { nil }
+      }
+      return (surfaces + sent).flatMap { key, template in
+        template.fields.filter(\.isSensitive).map { .sensitive($0, in: template, key) }
       }
     })
 }

@@ -18,7 +18,26 @@ extension Rule {
         accessibility: { key: gift_accessibility, default: 礼物 }
               ↓
         push: 送来了礼物
+      """,
       """
+      message: Gift
+      envelope: flat
+      id: gift
+                     ↓
+      menu: { title: 礼物 }
+      layout:
+        content:
+                   ↓
+          - label: "来自朋友的礼物"
+          - { button: { key: gift_open, default: 打开 }, tap: { event: Open }, height: 44 }
+      surfaces:
+        summary: { key: gift_summary, default: "[礼物]" }
+        push: { key: gift_push, default: 送来了礼物 }
+        accessibility: { key: gift_accessibility, default: 礼物 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      """,
     ],
     good: [
       """
@@ -46,7 +65,7 @@ extension Rule {
     ],
     .schema { schema in
       let leaves = schema.messages.flatMap { message in
-        message.surfaces.all.filter { $0.key != "fallback" }.flatMap { $0.text.leaves }
+        (message.surfaces.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
       }.filter { $0.template.literal.contains(where: \.isLetter) }
       let localized = leaves.filter(\.isLocalized)
       guard let example = localized.first, localized.count * 2 > leaves.count else { return [] }

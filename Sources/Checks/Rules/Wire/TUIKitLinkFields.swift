@@ -29,6 +29,7 @@ extension Rule {
       message: TextLink
       envelope: flat
       id: text_link
+      builtIn: true
       fields:
         text: string
         link: string
@@ -50,8 +51,8 @@ extension Rule {
       """,
     ],
     .message { message, schema in
-      guard schema.configuration.targets.contains(where: { $0.sdks.contains(.tuikit) }),
-        schema[message.envelope].identity == [["businessID"]], message.identity.single != .string("text_link")
+      guard !message.isBuiltIn, schema.tuikitTarget(of: message) != nil,
+        schema[message.envelope].identity == [[TUIKitID.key]]
       else { return [] }
       let footprint = Footprint(message, in: schema)
       guard let text = footprint.field(exactlyAt: ["text"]), let link = footprint.field(exactlyAt: ["link"]),

@@ -1,0 +1,85 @@
+import Schema
+import SourceText
+
+/// A tree of `content` with the layout keys beside it.
+struct Content {
+  var root: ContentElement
+  /// nil: the content's own size.
+  var size: Located<Layout.Size>?
+}
+
+extension Layout {
+  /// The layout's own keys, then those of the variants.
+  var entries: [Entry] { [base] + variants.map(\.entry) }
+
+  /// Every content, with the size that is given beside it or for the layout as a whole.
+  var contents: [Content] {
+    entries.compactMap { entry in entry.content.map { Content(root: $0, size: entry.size ?? base.size) } }
+  }
+}
+
+extension Message {
+  /// Every element of every content.
+  var contentElements: [ContentElement] { layout?.contents.flatMap(\.root.all) ?? [] }
+
+  /// Every text, outside of the bubble and in it.
+  var texts: [SurfaceText] {
+    surfaces.all.map(\.text.value) + ownTexts
+  }
+
+  /// Those of its content and its entry in the menu.
+  var ownTexts: [SurfaceText] { contentElements.flatMap(\.texts) + (menu.map { [$0.title.value] } ?? []) }
+
+  /// What a tap on the bubble, or on a button in it, does.
+  var taps: [Tap] { [tap].compactMap { $0 } + contentElements.compactMap(\.tap) }
+}
+
+extension ContentElement {
+  /// Of a button of its own.
+  var tap: Tap? {
+    if case .button(let button) = kind { button.tap } else { nil }
+  }
+
+  /// The texts that it shows itself.
+  var texts: [SurfaceText] {
+    switch kind {
+    case .label(let label): [label.text.value] + (label.placeholder.map { [$0] } ?? [])
+    case .button(let button): [button.title.value]
+    case .image, .rating, .separator, .row, .column: []
+    }
+  }
+
+  /// Fields that it shows in another way than by text.
+  var boundFields: [FieldPath] {
+    switch kind {
+    case .image(let image):
+      switch image.source {
+      case .url(let path), .asset(.by(let path, _)): [path]
+      case .asset(.one): []
+      }
+    case .rating(let rating): [rating.value]
+    case .label, .button, .separator, .row, .column: []
+    }
+  }
+
+  /// The colours that are written in it itself.
+  var colors: [Color] {
+    let own: Color? =
+      switch kind {
+      case .label(let label): label.style.color
+      case .button(let button): button.style.color
+      case .rating(let rating): rating.color
+      case .separator(let separator): separator.color
+      case .image, .row, .column: nil
+      }
+    return [own, background].compactMap { $0 }
+  }
+
+  /// Of a row or column.
+  var children: [ContentElement] {
+    switch kind {
+    case .row(let stack), .column(let stack): stack.elements
+    case .label, .image, .rating, .button, .separator: []
+    }
+  }
+}

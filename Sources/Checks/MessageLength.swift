@@ -1,0 +1,46 @@
+import Schema
+import SourceText
+
+/// How long a message can be for a target, and why.
+struct MessageLength {
+  /// Of all that the server counts.
+  let bytes: Int
+  /// The field with most of it.
+  let largest: (field: Field, bytes: Int)?
+
+  init(of message: Message, in target: Target, on scale: Scale) {
+    var bytes = scale.json(of: message).bytes
+    if target.sdks.contains(.tuikit) {
+      bytes += scale.description(of: message) + scale.extensionText(of: message)
+    }
+    self.bytes = bytes
+    largest = message.fields.map { ($0, scale.member($0, of: message).bytes) }.max { $0.1 < $1.1 }
+  }
+
+  /// What is the longest part, for the help.
+  var advice: String {
+    guard let largest else { return "shorten its texts" }
+    return "lower the bounds: `\(largest.field.name)` has up to \(largest.bytes) bytes of them"
+  }
+}
+
+extension Scale {
+  /// What TUIKit's element has beside the JSON: the description.
+  fileprivate func description(of message: Message) -> Int {
+    bytes(ofSlot: "desc", message) ?? bytes(of: [\.fallback, \.summary], message)
+  }
+
+  /// And the extension.
+  fileprivate func extensionText(of message: Message) -> Int {
+    bytes(ofSlot: "extension", message) ?? bytes(of: [\.summary, \.fallback], message)
+  }
+
+  private func bytes(ofSlot name: String, _ message: Message) -> Int? {
+    message.fields.first { $0.slot?.value == .named(name) }.map { member($0, of: message).bytes }
+  }
+
+  /// Of the first text that there is.
+  private func bytes(of texts: [KeyPath<Surfaces, Located<SurfaceText>?>], _ message: Message) -> Int {
+    texts.lazy.compactMap { message.surfaces[keyPath: $0] }.first.map { bytes(of: $0.value, of: message) } ?? 0
+  }
+}

@@ -1,0 +1,149 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let contentTooWide = Rule(
+    "content-too-wide", .warning,
+    summary: "widths that are wider than the bubble of a narrow phone",
+    why: """
+      On a phone of 375 points three quarters are left for a bubble, and 265 points in TUIKit. What is wider runs \
+      over the edge, or is squeezed in a way that nobody chose.
+      """,
+    bad: [
+      """
+      message: Card
+      id: 7
+      fields: { photo: url, title: string }
+      layout:
+        content:
+          - image: photo
+                   ↓
+            width: 300
+            height: 120
+      """,
+      """
+      message: Card
+      id: 7
+      fields: { photo: url, title: string }
+      layout:
+        content:
+          padding: [8, 12, 8, 12]
+          column:
+              ↓
+            - row:
+                - { image: photo, width: 120, height: 60 }
+                - { label: "{title}", width: 150 }
+              spacing: 8
+      """,
+      """
+      message: Card
+      envelope: flat
+      id: card
+      fields: { title: string }
+      layout:
+              ↓
+        size: [280, 80]
+        content: { label: "{title}" }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+    ],
+    good: [
+      """
+      message: Card
+      id: 7
+      fields: { photo: url, title: string }
+      layout:
+        content:
+          padding: [8, 12, 8, 12]
+          row:
+            - { image: photo, width: 60, height: 60 }
+            - { label: "{title}", maxWidth: max }
+          spacing: 8
+      ---
+      message: Banner
+      id: 8
+      fields: { photo: url }
+      layout:
+        size: [full, 120]
+        content: { image: photo, width: full, height: 120 }
+      """
+    ],
+    .message { message, schema in
+      guard let layout = message.layout, layout.kind == .bubble else { return [] }
+      let isTUIKit = schema.tuikitTarget(of: message) != nil && !message.isBuiltIn
+      let room = Room(width: isTUIKit ? Room.tuikit : Room.bubble)
+      let sizes = isTUIKit ? layout.entries.compactMap(\.size).filter(room.isExceeded) : []
+      return sizes.map { .tooWide($0.range, room.width) }
+        + layout.contents.flatMap { content in
+          room.within(content.size?.value).culprits(content.root).map { .tooWide($0.0, $0.1) }
+        }
+    })
+}
+
+/// What an element may be as wide as, on a phone of 375 points.
+private struct Room {
+  static let phone = 375.0
+  static let bubble = phone * 0.75
+  static let tuikit = 265.0
+
+  var width: Double
+
+  /// Beside `content`, a size that is fixed is the room.
+  func within(_ size: Layout.Size?) -> Room {
+    guard case .fixed(let extent)? = size else { return self }
+    return Room(width: max(width, points(extent.width)))
+  }
+
+  func isExceeded(_ size: Located<Layout.Size>) -> Bool {
+    guard case .fixed(let extent) = size.value else { return false }
+    return points(extent.width) > width
+  }
+
+  /// The innermost places that are too wide, with the room that they have.
+  func culprits(_ element: ContentElement) -> [(SourceRange, Double)] {
+    if let own = element.width, points(own.value) > width { return [(own.range, width)] }
+    let inner = Room(width: (element.width.map { points($0.value) } ?? width) - element.paddingAcross)
+    let found = element.children.flatMap { inner.culprits($0) }
+    guard found.isEmpty, inner.least(inside: element) > inner.width else { return found }
+    return [(element.range, width)]
+  }
+
+  /// The width that an element takes whatever its texts are.
+  private func least(_ element: ContentElement) -> Double {
+    element.width.map { points($0.value) } ?? least(inside: element) + element.paddingAcross
+  }
+
+  private func least(inside element: ContentElement) -> Double {
+    switch element.kind {
+    case .label, .button, .image, .separator: 0
+    case .rating(let rating): Double(rating.max) * rating.item + Double(rating.max - 1) * rating.spacing
+    case .column(let stack): stack.elements.map { least($0) }.max() ?? 0
+    case .row(let stack):
+      stack.steady.map { least($0) }.reduce(0, +) + stack.spacing * Double(max(0, stack.steady.count - 1))
+    }
+  }
+
+  private func points(_ length: Layout.Length) -> Double {
+    switch length.reference {
+    case .none: length.points
+    case .full: length.factor * Room.phone + length.points
+    case .max: length.factor * width + length.points
+    }
+  }
+}
+
+extension ContentElement.Stack {
+  /// The elements that are always shown.
+  fileprivate var steady: [ContentElement] { elements.filter { $0.condition == nil && !$0.hidesWhenEmpty } }
+}
+
+extension Finding {
+  fileprivate static func tooWide(_ range: SourceRange, _ room: Double) -> Finding {
+    Finding(
+      "this is wider than the \(Int(room.rounded(.down))) points that are there on a narrow phone", at: range,
+      help: "use smaller widths, or lengths by `max`: `max*0.4`")
+  }
+}

@@ -1,0 +1,70 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let coveredByTime = Rule(
+    "covered-by-time", .note,
+    summary: "content of a fixed size, over which TUIKit's minimalist style draws the time",
+    why: """
+      The minimalist style writes the time and a tick into the bottom trailing corner of the bubble. Content that \
+      sizes itself leaves room for them; in a fixed size they may stand on a text.
+      """,
+    bad: [
+      """
+      message: Card
+      envelope: flat
+      id: card
+      fields: { title: string }
+      layout:
+              ↓
+        size: [249, 80]
+        content: { label: "{title}", lines: 1 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """
+    ],
+    good: [
+      """
+      message: Card
+      envelope: flat
+      id: card
+      fields: { title: string }
+      layout:
+        content: { label: "{title}", lines: 1, width: 249 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+      """
+      message: Card
+      envelope: flat
+      id: card
+      fields: { title: string }
+      layout:
+        size: [249, 80]
+        content: { label: "{title}", lines: 1 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit], styles: [classic] }]
+      """,
+    ],
+    .message { message, schema in
+      let isDrawn = schema.configuration.targets.contains {
+        $0.sdks.contains(.tuikit) && $0.styles.contains(.minimalist) && $0.has(message)
+      }
+      guard isDrawn, !message.isBuiltIn, let layout = message.layout, layout.kind == .bubble else { return [] }
+      return layout.contents.compactMap(\.size).filter { $0.value != .auto }.map { .covered($0.range) }
+    })
+}
+
+extension Finding {
+  fileprivate static func covered(_ range: SourceRange) -> Finding {
+    Finding(
+      "the minimalist style draws the time over the bottom trailing corner of this size", at: range,
+      help: "leave `size` out, so that the content keeps the corner free, or keep it empty yourself")
+  }
+}

@@ -1,0 +1,90 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let needlessHideWhenEmpty = Rule(
+    "needless-hide-when-empty", .note,
+    summary: "`hideWhenEmpty` on what is never empty",
+    why: """
+      It says that a message may come without a text or picture, and its readers design for that. The schema says \
+      elsewhere that it never does.
+      """,
+    bad: [
+      """
+      message: Card
+      id: 7
+      fields:
+        title: { type: string, nonEmpty: true }
+        count: int
+      layout:
+        content:
+            ↓
+          - { label: "{title}", hideWhenEmpty: true }
+            ↓
+          - { label: "共 {count} 件", hideWhenEmpty: true }
+            ↓
+          - { image: { asset: icon }, hideWhenEmpty: true }
+      """
+    ],
+    good: [
+      """
+      message: Card
+      id: 7
+      fields: { title: string, photo: url?, score: { type: int?, range: 0..5 }, kind: { enum: { bus: 1, train: 2 } } }
+      layout:
+        content:
+          - { label: "{title}", hideWhenEmpty: true }
+          - { image: photo, width: 60, height: 60, hideWhenEmpty: true }
+          - { rating: score, hideWhenEmpty: true }
+          - { image: { by: kind, of: { bus: icon_bus } }, hideWhenEmpty: true }
+      """
+    ],
+    .message { message, _ in
+      let holder = Holder(message)
+      return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: holder) }.map { .needless($0) }
+    })
+}
+
+extension ContentElement {
+  fileprivate func isNeverEmpty(in holder: Holder) -> Bool {
+    switch kind {
+    case .label(let label): label.text.value.leaves.allSatisfy { $0.isNeverEmpty(in: holder) }
+    case .rating(let rating): holder.isNeverEmpty(rating.value)
+    case .image(let image):
+      switch image.source {
+      case .asset(.one): true
+      case .asset(.by): false
+      case .url(let path): holder.isNeverEmpty(path)
+      }
+    case .button, .separator, .row, .column: false
+    }
+  }
+}
+
+extension SurfaceLeaf {
+  fileprivate func isNeverEmpty(in holder: Holder) -> Bool {
+    !template.literal.allSatisfy(\.isWhitespace)
+      || template.segments.contains { segment in
+        switch segment {
+        case .field(let path): conditions.contains { $0.guards(path) } || holder.isNeverEmpty(path)
+        case .count(let path): !path.isOptional
+        case .joined, .literal: false
+        }
+      }
+  }
+}
+
+extension Holder {
+  /// Always there, and not an empty text.
+  fileprivate func isNeverEmpty(_ path: FieldPath) -> Bool {
+    let field = fields.first { $0.name == path.text }
+    let isChecked = field.map { constraints(of: $0) }?.contains { $0.value == .nonEmpty } == true
+    return isChecked || !path.isOptional && path.type != .string
+  }
+}
+
+extension Finding {
+  fileprivate static func needless(_ element: ContentElement) -> Finding {
+    Finding("this is never empty", at: element.range, help: "remove `hideWhenEmpty`")
+  }
+}

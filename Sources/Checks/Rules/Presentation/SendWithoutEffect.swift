@@ -1,0 +1,90 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let sendWithoutEffect = Rule(
+    "send-without-effect", .note,
+    summary: "a key under `send` that no SDK of the message's targets knows",
+    why: """
+      The SDKs of NetEase and Tencent have different switches. One that the target's SDK does not have is written in \
+      vain: the message is kept, counted or pushed as if it were not there.
+      """,
+    bad: [
+      """
+               ↓
+      message: Gift
+      envelope: flat
+      id: gift
+      send: { history: false, unread: false }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+      """
+               ↓
+      message: Card
+      id: 20
+      send: { receipt: true, push: false }
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      envelope: flat
+      id: gift
+      send: { history: false, lastMessage: false, unread: false, push: false }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets:
+        - { name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }
+        - { name: Old, path: Sources/Old/Generated, sdk: [nimkit] }
+      """,
+      """
+      message: Card
+      id: 20
+      send: { receipt: true }
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated }]
+      """,
+    ],
+    .message { message, schema in
+      let sdks = Set(schema.configuration.targets.filter { $0.has(message) }.flatMap(\.sdks))
+      guard !sdks.isEmpty else { return [] }
+      return message.send.ownKeys.filter { key in !sdks.contains { $0.knows(key) } }.map { .vain($0, message, sdks) }
+    })
+}
+
+extension Send {
+  /// The keys that are written, of those that not every SDK has.
+  fileprivate var ownKeys: [String] {
+    [
+      ("history", history != nil), ("roaming", roaming != nil), ("sync", sync != nil), ("persist", persist != nil),
+      ("route", route != nil), ("subtype", subtype != nil), ("lastMessage", lastMessage != nil),
+      ("moderation", moderation != nil), ("extensions", extensions != nil), ("receipt", receipt != nil),
+      ("priority", priority != nil),
+    ].filter(\.1).map(\.0)
+  }
+}
+
+extension Target.SDK {
+  fileprivate func knows(_ key: String) -> Bool {
+    let isTencents = ["lastMessage", "moderation", "extensions", "receipt", "priority"].contains(key)
+    return (self == .tuikit) == isTencents
+  }
+}
+
+extension Finding {
+  fileprivate static func vain(_ key: String, _ message: Message, _ sdks: Set<Target.SDK>) -> Finding {
+    let names = sdks.map { "`\($0.rawValue)`" }.sorted().joined(separator: " or ")
+    return Finding(
+      "`\(key)` under `send` does nothing with \(names)", at: message.declaration.name.range,
+      help: key == "history" || key == "persist"
+        ? "remove it; what should not be kept is sent with `onlineOnly: true`" : "remove it")
+  }
+}

@@ -1,0 +1,65 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let tipWithContent = Rule(
+    "tip-with-content", .warning,
+    summary: "a tip with content or a tap, which it has no place for",
+    why: """
+      `kind: tip` is a line of the system's with the summary as its text. Nothing else of the message is shown, and \
+      TUIKit opens nothing when it is tapped.
+      """,
+    bad: [
+      """
+      message: Joined
+      id: 7
+      fields: { name: string }
+      layout:
+        kind: tip
+        content:
+          ↓
+          { label: "{name}" }
+      surfaces: { summary: "{name} 加入了群聊" }
+      """,
+      """
+      message: Joined
+      id: 7
+      fields: { name: string }
+      layout: { kind: tip }
+      surfaces: { summary: "{name} 加入了群聊" }
+                    ↓
+      tap: { event: OpenProfile }
+      """,
+    ],
+    good: [
+      """
+      message: Joined
+      id: 7
+      fields: { name: string }
+      layout: { kind: tip }
+      surfaces: { summary: "{name} 加入了群聊" }
+      """
+    ],
+    .message { message, _ in
+      guard let layout = message.layout, layout.kind == .tip else { return [] }
+      return layout.contents.map { .noPlace("content", $0.root.range) }
+        + (message.tap.map { [.noPlace("tap", $0.range)] } ?? [])
+    })
+}
+
+extension Tap {
+  /// Of what is opened, told or sent.
+  fileprivate var range: SourceRange {
+    switch self {
+    case .open(let path, _): path.range
+    case .event(let name): name.range
+    case .sendText(let template): template.range
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func noPlace(_ key: String, _ range: SourceRange) -> Finding {
+    Finding("a tip has no place for this \(key)", at: range, help: "remove it, or make the message a bubble")
+  }
+}

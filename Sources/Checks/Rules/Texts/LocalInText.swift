@@ -1,0 +1,98 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let localInText = Rule(
+    "local-in-text", .warning,
+    summary: "a local field in what receivers see",
+    why: """
+      A local field never travels. The sender sees it in the bubble, in the conversation list and in what is copied; \
+      everybody else sees an empty place there, and so does the sender on another device.
+      """,
+    bad: [
+      """
+      message: Invoice
+      id: 7
+      fields: { title: string }
+      local: { note: string? }
+      layout:
+        content:
+          - label: "{title}"
+                     ↓
+          - label: "{note}"
+      surfaces:
+                        ↓
+        summary: "[发票] {note}"
+      """
+    ],
+    good: [
+      """
+      message: Invoice
+      id: 7
+      fields: { title: string }
+      local: { note: string?, path: string? }
+      layout:
+        content:
+          - label: "{title}"
+          - { label: "{note}", when: { direction: outgoing } }
+          - column: [{ label: "{path}" }]
+            when: { path: nonEmpty }
+      surfaces:
+        summary: "[发票] {title}"
+        push: "{title} {note}"
+        copy: [{ when: { note: present }, text: "{note}" }, { text: "{title}" }]
+      """
+    ],
+    .message { message, _ in
+      let locals = Set(message.locals.map(\.name))
+      guard !locals.isEmpty else { return [] }
+      let surfaces = ["summary", "copy", "accessibility"].flatMap { key in
+        message.surfaces.all.first { $0.key == key }?.text.value.seen(without: locals) ?? []
+      }
+      let contents = message.layout?.contentsSeen(without: locals) ?? []
+      return (contents.flatMap { $0.seen(without: locals) } + surfaces).filter { $0.isIn(locals) }.map { .local($0) }
+    })
+}
+
+extension Layout {
+  fileprivate func contentsSeen(without locals: Set<String>) -> [ContentElement] {
+    let seen = variants.filter { !$0.condition.asks(for: locals) }.map(\.entry)
+    return ([base] + seen).compactMap(\.content)
+  }
+}
+
+extension ContentElement {
+  /// The fields that are shown where nobody asked for a local one.
+  fileprivate func seen(without locals: Set<String>) -> [FieldPath] {
+    guard condition?.asks(for: locals) != true else { return [] }
+    return texts.flatMap { $0.seen(without: locals) } + boundFields + children.flatMap { $0.seen(without: locals) }
+  }
+}
+
+extension SurfaceText {
+  fileprivate func seen(without locals: Set<String>) -> [FieldPath] {
+    leaves.filter { !$0.conditions.contains { $0.asks(for: locals) } }.flatMap(\.template.fields)
+  }
+}
+
+extension Condition {
+  /// What it is for is the sender's own, or there is another text where the field is empty.
+  fileprivate func asks(for locals: Set<String>) -> Bool {
+    entries.contains { entry in
+      if case .field(let path) = entry.subject { return path.isIn(locals) }
+      return entry.test == .direction(.outgoing)
+    }
+  }
+}
+
+extension FieldPath {
+  fileprivate func isIn(_ names: Set<String>) -> Bool { steps.first.map { names.contains($0.name) } ?? false }
+}
+
+extension Finding {
+  fileprivate static func local(_ path: FieldPath) -> Finding {
+    Finding(
+      "`\(path.text)` is local and never travels, so receivers see it empty", at: path.range,
+      help: "make it one of `fields`, or show it under `when: { direction: outgoing }`")
+  }
+}

@@ -1,0 +1,68 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let messageNearlyTooLong = Rule(
+    "message-nearly-too-long", .warning,
+    summary: "a message of a target with TUIKit that can be longer than 8,000 bytes",
+    why: """
+      Tencent's server takes 12 KB, older SDKs 8. What JSON has to escape comes on top, and so does what other \
+      platforms write beside it. A target with `limits` of its own is left to those.
+      """,
+    bad: [
+      """
+               ↓
+      message: Article
+      envelope: flat
+      id: article
+      fields:
+        body: { type: string, maxBytes: 9000 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """
+    ],
+    good: [
+      """
+      message: Article
+      envelope: flat
+      id: article
+      fields:
+        body: { type: string, maxBytes: 9000 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit], limits: { bytes: 12000 } }]
+      """,
+      """
+      message: Card
+      envelope: flat
+      id: card
+      fields:
+        title: { type: string, length: ..80 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+    ],
+    .schema { schema in
+      let scale = Scale(schema)
+      return schema.configuration.targets.flatMap { target -> [Finding] in
+        guard target.byteLimit == nil, target.sdks.contains(.tuikit) else { return [] }
+        return schema.messages.filter(target.has).compactMap { message in
+          let length = MessageLength(of: message, in: target, on: scale)
+          return (8001...12_000).contains(length.bytes) ? .nearlyTooLong(length, message, target) : nil
+        }
+      }
+    })
+}
+
+extension Finding {
+  fileprivate static func nearlyTooLong(_ length: MessageLength, _ message: Message, _ target: Target) -> Finding {
+    Finding(
+      "`\(message.name)` can have \(length.bytes) bytes, of 12000 that Tencent's server takes",
+      at: message.declaration.name.range, notes: [tuikitNote(target)], help: length.advice)
+  }
+}

@@ -1,0 +1,95 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let messageTooLong = Rule(
+    "message-too-long", .error,
+    summary: "a message that can be longer than its target's limit",
+    why: """
+      A server refuses a message that is too long: Tencent's at 12 KB, JSON, description and extension together. The \
+      bounds of the fields promise more than can be sent. Fields without bounds count as empty here.
+      """,
+    bad: [
+      """
+               ↓
+      message: Article
+      envelope: flat
+      id: article
+      fields:
+        body: { type: string, maxBytes: 10000 }
+        tags: { type: [object], named: Tag, count: ..100, object: { name: { type: string, length: ..8 } } }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+      """
+               ↓
+      message: Card
+      id: 7
+      fields:
+        title: { type: string, length: ..1000 }
+        text: { type: string, maxBytes: 2000 }
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated, limits: { bytes: 5000 } }]
+      """,
+      """
+               ↓
+      message: Note
+      envelope: flat
+      id: my_note
+      fields:
+        text: { type: string, maxBytes: 4500 }
+      surfaces: { summary: "{text}" }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+    ],
+    good: [
+      """
+      message: Card
+      envelope: flat
+      id: card
+      fields:
+        title: { type: string, length: ..80 }
+        body: string
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+      """
+      message: Article
+      id: 7
+      fields:
+        body: { type: string, maxBytes: 20000 }
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated }]
+      """,
+    ],
+    .schema { schema in
+      let scale = Scale(schema)
+      return schema.configuration.targets.flatMap { target -> [Finding] in
+        guard let limit = target.byteLimit ?? (target.sdks.contains(.tuikit) ? 12_000 : nil) else { return [] }
+        return schema.messages.filter(target.has).compactMap { message in
+          let length = MessageLength(of: message, in: target, on: scale)
+          return length.bytes > limit ? .tooLong(length, limit, message, target) : nil
+        }
+      }
+    })
+}
+
+extension Finding {
+  fileprivate static func tooLong(_ length: MessageLength, _ limit: Int, _ message: Message, _ target: Target)
+    -> Finding
+  {
+    Finding(
+      "`\(message.name)` can have \(length.bytes) bytes, and `\(target.name.value)` takes \(limit)",
+      at: message.declaration.name.range, notes: [.init("the target is here", at: target.name.range)],
+      help: length.advice)
+  }
+}

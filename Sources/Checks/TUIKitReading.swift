@@ -1,0 +1,67 @@
+import Schema
+import SourceText
+
+/// One identity of a message as TUIKit sees it; it looks at the root of the JSON alone.
+struct TUIKitReading {
+  /// nil: TUIKit finds none.
+  var id: String?
+  /// Where the schema says so.
+  var range: SourceRange
+}
+
+extension Schema {
+  /// The first target with TUIKit that has the message.
+  func tuikitTarget(of message: Message) -> Target? {
+    configuration.targets.first { $0.sdks.contains(.tuikit) && $0.has(message) }
+  }
+
+  /// The messages that an app registers with TUIKit, each with its first target there.
+  var tuikitMessages: [(message: Message, target: Target)] {
+    messages.compactMap { message in
+      guard !message.isBuiltIn, let target = tuikitTarget(of: message) else { return nil }
+      return (message, target)
+    }
+  }
+}
+
+extension Message {
+  /// What TUIKit takes each of its identities for.
+  func tuikitReadings(in schema: Schema) -> [TUIKitReading] {
+    let footprint = Footprint(self, in: schema)
+    let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
+    return entries.map { entry in
+      TUIKitReading(id: footprint.tuikitID(of: entry), range: entry?.range ?? identity.range)
+    }
+  }
+}
+
+extension Footprint {
+  /// In TUIKit's order: the id itself, customer service, chat bots.
+  fileprivate func tuikitID(of entry: Identity.Entry?) -> String? {
+    if let id = text(at: TUIKitID.key, of: entry) { return id }
+    if isThere(TUIKitNames.servicePlugin), let source = text(at: "src", of: entry) {
+      return TUIKitNames.servicePlugin + source
+    }
+    return isThere(TUIKitNames.botPlugin) ? TUIKitNames.botPlugin : nil
+  }
+
+  private func isThere(_ key: String) -> Bool {
+    switch presence(at: [key]) {
+    case .sometimes, .always: true
+    case .never, .unknown: false
+    }
+  }
+
+  /// A text that is not empty and always the same.
+  private func text(at key: String, of entry: Identity.Entry?) -> String? {
+    guard case .value(.string(let text))? = place(at: [key], of: entry), !text.isEmpty else { return nil }
+    return text
+  }
+}
+
+extension Finding {
+  /// Where a target says that it has TUIKit.
+  static func tuikitNote(_ target: Target) -> Diagnostic.Note {
+    .init("the target with `tuikit` is here", at: target.name.range)
+  }
+}
