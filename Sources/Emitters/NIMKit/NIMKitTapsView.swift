@@ -32,7 +32,7 @@ struct NIMKitTapsView: View {
   init(_ messages: [Message], _ target: Target, _ frame: BindingFrame) {
     self.frame = frame
     for message in messages {
-      if let tap = message.tap { add(tap, of: message, target, doc: "The tap on a `\(message.name)`") }
+      if let tap = message.tap { add(tap, of: message, target, doc: "The tap on `\(message.name)`") }
       for tap in message.buttonTaps {
         add(tap, of: message, target, doc: "The tap on a button of a `\(message.name)`")
       }

@@ -50,7 +50,7 @@ extension TUIKitCellDataView.CellData {
     let message = entry.message
     hasContent = frame.hasContent
     name = entry.dataName(target)
-    doc = "A `\(message.name)` in the list of messages."
+    doc = "`\(message.name)` in the list of messages."
     base = entry.kind.base
     type = target.attachmentName(of: message)
     caseName = message.caseName

@@ -11,7 +11,7 @@ struct TUIKitMenuView: View {
 
     static let fields: [ViewField<Action>] = [
       .text("name", \.name),
-      .text("doc", { "Let the user compose a \($0.messages.map { "`\($0)`" }.joined(separator: " or a "))." }),
+      .text("doc", { "Let the user compose \($0.messages.map { "`\($0)`" }.joined(separator: " or "))." }),
     ]
   }
 

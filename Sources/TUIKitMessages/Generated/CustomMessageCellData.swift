@@ -57,7 +57,7 @@ nonisolated extension CustomMessageCellData {
   }
 }
 
-/// A `ConsultationRating` in the list of messages.
+/// `ConsultationRating` in the list of messages.
 nonisolated public final class ConsultationRatingCellData: TUIBubbleMessageCellData, CustomMessageCellData {
   /// nil: the text could not be read, or breaks the rules of its schema.
   public var attachment: ConsultationRatingAttachment?
@@ -79,7 +79,7 @@ nonisolated public final class ConsultationRatingCellData: TUIBubbleMessageCellD
   public override func canForward() -> Bool { false }
 }
 
-/// A `MedicalRecord` in the list of messages.
+/// `MedicalRecord` in the list of messages.
 nonisolated public final class MedicalRecordCellData: TUIBubbleMessageCellData, CustomMessageCellData {
   /// nil: the text could not be read, or breaks the rules of its schema.
   public var attachment: MedicalRecordAttachment?
@@ -101,7 +101,7 @@ nonisolated public final class MedicalRecordCellData: TUIBubbleMessageCellData, 
   public override func canForward() -> Bool { false }
 }
 
-/// A `Prescription` in the list of messages.
+/// `Prescription` in the list of messages.
 nonisolated public final class PrescriptionCellData: TUIBubbleMessageCellData, CustomMessageCellData {
   /// nil: the text could not be read, or breaks the rules of its schema.
   public var attachment: PrescriptionAttachment?

@@ -14,9 +14,9 @@ import UIKit
 /// What is composed in a chat is to stand there at once: the chat's controller sends it, as `makeV2TIMMessage(in:)` makes
 /// it.
 @MainActor public protocol CustomMessageComposer: AnyObject {
-  /// Let the user compose a `Prescription`.
+  /// Let the user compose `Prescription`.
   func composePrescription(in conversation: TUIChatConversationModel)
-  /// Let the user compose a `ConsultationRating`.
+  /// Let the user compose `ConsultationRating`.
   func composeConsultationRating(in conversation: TUIChatConversationModel)
 }
 
