@@ -16,6 +16,7 @@ let package = Package(
     // First floor: plain values.
     .target(name: "SourceText"),
     // Second floor.
+    .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Schema", dependencies: ["SourceText"]),
     .target(name: "Templating"),
@@ -31,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace",
+        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -46,6 +47,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText"]),

@@ -1,0 +1,37 @@
+import SourceText
+
+/// JUnit's XML: a test case for each finding, and one that passed for each file without any.
+public struct JUnitReport: Sendable {
+  private let failing: Diagnostic.Severity
+
+  /// - Parameter failing: the least severity that is a failure; lesser findings are test cases that passed.
+  public init(failing: Diagnostic.Severity) { self.failing = failing }
+
+  /// `files` stand at the index of their ID.
+  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+    let found = Set(findings.map(\.range.file))
+    let passed = files.filter { !found.contains($0.id) }
+      .map { XMLText(name: "testcase", attributes: [("classname", $0.path), ("name", "no findings")]) }
+    let cases = findings.map { element($0, files) } + passed
+    let counts = [
+      ("tests", "\(cases.count)"), ("failures", "\(findings.count { $0.severity >= failing })"), ("errors", "0"),
+    ]
+    let suite = XMLText(name: "testsuite", attributes: [("name", "messagegen lint")] + counts, children: cases)
+    return XMLText(name: "testsuites", attributes: counts, children: [suite]).document
+  }
+
+  private func element(_ finding: Diagnostic, _ files: [SourceFile]) -> XMLText {
+    let file = files.holding(finding.range)
+    let region = file.map { Region(finding.range, in: $0, unit: .utf8) }
+    let place = region.map { "\($0.startLine):\($0.startColumn)" } ?? "?"
+    let words = "\(file?.path ?? ""):\(place): \(finding.severity.rawValue): \(finding.words)"
+    let isFailure = finding.severity >= failing
+    let outcome = XMLText(
+      name: isFailure ? "failure" : "system-out",
+      attributes: isFailure ? [("message", finding.message), ("type", finding.severity.rawValue)] : [],
+      content: words)
+    return XMLText(
+      name: "testcase", attributes: [("classname", file?.path ?? ""), ("name", "\(finding.id) at \(place)")],
+      children: [outcome])
+  }
+}

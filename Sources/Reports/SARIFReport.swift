@@ -1,0 +1,45 @@
+import SourceText
+
+/// SARIF 2.1.0 with all that GitHub's code scanning shows.
+public struct SARIFReport: Sendable {
+  private let version: String
+  private let rules: [ReportedRule]
+
+  /// - Parameters:
+  ///   - version: the tool's.
+  ///   - rules: every rule there is; those that found something are listed.
+  public init(version: String, rules: [ReportedRule]) {
+    self.version = version
+    self.rules = rules
+  }
+
+  /// `files` stand at the index of their ID.
+  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+    let ids = Set(findings.map(\.id)).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    let known = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    var fingerprints = Fingerprints()
+    let results = findings.map { finding in
+      SARIFResult(
+        finding: finding, files: files, ruleIndex: indices[finding.id] ?? -1,
+        fingerprint: fingerprints.next(finding, in: files)
+      ).value
+    }
+    let driver = JSONText.object([
+      ("name", .string("messagegen")),
+      ("version", .string(version)),
+      ("semanticVersion", .string(version)),
+      ("rules", .array(ids.map { SARIFRule.value(known[$0] ?? ReportedRule(id: $0, summary: $0, severity: .error)) })),
+    ])
+    let run = JSONText.object([
+      ("tool", .object([("driver", driver)])),
+      ("columnKind", .string("utf16CodeUnits")),
+      ("results", .array(results)),
+    ])
+    return JSONText.object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      ("runs", .array([run])),
+    ]).document
+  }
+}

@@ -1,0 +1,23 @@
+import SourceText
+
+/// One line for each finding and each further place, as compilers print them: Xcode shows them beside the text.
+public struct XcodeReport: Sendable {
+  public init() {}
+
+  /// `files` stand at the index of their ID.
+  public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
+    findings.map { finding in
+      let help = finding.help.map { "; " + $0 } ?? ""
+      let message = "\(finding.message) [\(finding.id)]\(help)"
+      return Self.line(finding.range, finding.severity.rawValue, message, files)
+        + finding.notes.map { Self.line($0.range ?? finding.range, "note", $0.message, files) }.joined()
+    }.joined()
+  }
+
+  private static func line(_ range: SourceRange, _ kind: String, _ message: String, _ files: [SourceFile]) -> String {
+    let words = "\(kind): \(message)"
+    guard let file = files.holding(range) else { return TerminalText.shown(words) + "\n" }
+    let region = Region(range, in: file, unit: .utf8)
+    return TerminalText.shown("\(file.path):\(region.startLine):\(region.startColumn): \(words)") + "\n"
+  }
+}

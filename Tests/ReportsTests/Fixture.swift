@@ -1,0 +1,33 @@
+import SourceText
+
+@testable import Reports
+
+/// A file with text outside of ASCII before the places, and findings with hostile texts.
+enum Fixture {
+  static let file = SourceFile(id: .init(0), path: "Schemas/红 包,a:b%.yaml", text: "a: 1\n🧧é: x\n  b: 2\r\n🧧é: x\n")
+  static let other = SourceFile(id: .init(1), path: "Schemas/Other.yaml", text: "id: 5\n")
+  static let files = [file, other]
+
+  /// Quotes, line breaks, controls, the ends of CDATA and of commands, a combining mark behind a sign, bidi, emoji.
+  static let hostile =
+    "\"q\" 'a' <b> & ]]> % %0A ::error::x \\ \r\n\t\u{0}\u{1B}[31m \u{202E}红🧧\u{2028} %\u{301}\"\u{301}\u{FFFE}"
+
+  /// The first place of a text.
+  static func range(_ text: String, in file: SourceFile = file) -> SourceRange {
+    let bytes = Array(text.utf8)
+    let start = file.bytes.indices.first { file.bytes[$0...].starts(with: bytes) } ?? 0
+    return SourceRange(file: file.id, start: start, end: start + bytes.count)
+  }
+
+  static let findings = [
+    Diagnostic(
+      "hostile-rule", .error, hostile, at: range("x"), label: hostile,
+      notes: [.init(hostile, at: other.range), .init("no place")], help: hostile,
+      fixIts: [
+        .init(
+          hostile, edits: [.init(range: range("x"), replacement: hostile), .init(range: other.range, replacement: "")])
+      ]),
+    Diagnostic("many-lines", .warning, "two lines", at: range("b: 2\r\n🧧é: x\n")),
+    Diagnostic("id-rule", .note, "an id", at: range("id", in: other)),
+  ]
+}
