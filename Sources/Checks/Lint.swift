@@ -46,8 +46,8 @@ public enum Lint {
 }
 
 extension Rule {
-  /// nil: off.
-  fileprivate func severity(in configuration: Configuration) -> Diagnostic.Severity? {
+  /// What its findings weigh in a project; nil: off.
+  public func severity(in configuration: Configuration) -> Diagnostic.Severity? {
     isFatal ? severity : configuration.ruleSeverities[id].map(\.value) ?? severity
   }
 }

@@ -33,6 +33,7 @@ struct GenerateCommand: ParsableCommand {
   var verbose = false
 
   func validate() throws {
+    try project.refuseDocuments()
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
   }
 

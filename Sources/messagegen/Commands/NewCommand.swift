@@ -39,6 +39,7 @@ struct NewCommand: ParsableCommand {
   var views = false
 
   func validate() throws {
+    try project.refuseDocuments()
     if views, name != nil || id != nil || folder != nil || !fields.isEmpty {
       throw ValidationError("--views is for the messages there are; it takes no name, id, folder or field")
     }

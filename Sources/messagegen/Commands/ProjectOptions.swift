@@ -10,13 +10,17 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "When to use colours; auto obeys NO_COLOR and CLICOLOR_FORCE.")
   var color = ColorChoice.auto
 
-  @Option(help: "How findings are printed; short is one line each, for editors.")
+  @Option(
+    help:
+      "How findings are printed; short is one line each, for editors. All but text, short, github and xcode: lint alone."
+  )
   var errorFormat = ErrorFormat.text
 
   var reporter: Reporter { Reporter(style: color.style, format: errorFormat) }
-}
 
-/// How findings are printed.
-enum ErrorFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, short
+  /// Refuses formats that are one document, for commands that print other things as well.
+  func refuseDocuments() throws {
+    guard errorFormat.isDocument else { return }
+    throw ValidationError("`--error-format \(errorFormat.rawValue)` is for `messagegen lint` alone")
+  }
 }

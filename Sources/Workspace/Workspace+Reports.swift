@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Workspace {
+  /// Where the project lies seen from the working folder, with `/` at its end; empty for the working folder itself and
+  /// for what does not lie in it.
+  public var prefixFromHere: String {
+    get throws(WorkspaceError) {
+      let here = try Self.realPath(".")
+      let prefix = here == "/" ? here : here + "/"
+      return root.hasPrefix(prefix) ? root.dropFirst(prefix.count) + "/" : ""
+    }
+  }
+
+  /// Writes what a command found to wherever the user wants it, which need not be a plain file (`/dev/stderr`).
+  public static func write(report: String, to path: String) throws(WorkspaceError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw WorkspaceError(cannot: "write", path, errno: errno) }
+    var code: Int32 = 0
+    var report = report
+    report.withUTF8 { source in
+      var done = 0
+      while done < source.count, code == 0 {
+        let wrote = Self.put(file, source.baseAddress! + done, source.count - done)
+        if wrote >= 0 { done += wrote } else if errno != EINTR { code = errno }
+      }
+    }
+    // A full disk or quota may be reported only here.
+    if close(file) != 0, code == 0, errno != EINTR { code = errno }
+    guard code == 0 else { throw WorkspaceError(cannot: "write", path, errno: code) }
+  }
+
+  /// The system call, which the method above hides.
+  private static var put: (Int32, UnsafeRawPointer?, Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write
+    #elseif canImport(Musl)
+      Musl.write
+    #else
+      Darwin.write
+    #endif
+  }
+}
