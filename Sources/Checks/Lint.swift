@@ -3,32 +3,53 @@ import SourceText
 
 /// The rules, and the one call that applies them.
 public enum Lint {
-  /// Every rule; a test compares this list with the files in `Rules`.
-  public static let rules: [Rule] = [
-    // Identity
-    .duplicateID, .severalWithoutID, .shadowedIdentity, .reservedID, .idNotAllowed, .idZero,
-    .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType,
-    .tuikitReservedID, .tuikitNearID, .tuikitUnknownBuiltIn, .tuikitIdentity, .tuikitIDShape, .tuikitClassName,
-    .sharedClassName,
-    // Wire
-    .keysDifferByCase, .keySpelling, .integerWidth, .moneyAsDouble, .timestampAsNumber,
-    .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
-    .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool, .messageTooLong,
-    .messageNearlyTooLong,
-    // Validation
-    .constraintContradiction, .defaultFailsValidation, .invalidPattern, .uploadURLChecked,
-    // Texts
-    .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .sensitiveInContent, .localInText,
-    .unlocalizedText, .missingAccessibility,
-    // Presentation
-    .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
-    .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
-    .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
-    .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect,
-    // Hygiene
-    .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
-    .unusedEnvelope, .unmatchedGlob, .unknown, .fatal,
+  /// Every rule by theme; a test compares this list with the files in `Rules`.
+  public static let themes: [RuleTheme] = [
+    RuleTheme(
+      "identity",
+      [
+        .duplicateID, .severalWithoutID, .shadowedIdentity, .reservedID, .idNotAllowed, .idZero,
+        .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType,
+        .tuikitReservedID, .tuikitNearID, .tuikitUnknownBuiltIn, .tuikitIdentity, .tuikitIDShape, .tuikitClassName,
+        .sharedClassName,
+      ]),
+    RuleTheme(
+      "wire",
+      [
+        .keysDifferByCase, .keySpelling, .integerWidth, .moneyAsDouble, .timestampAsNumber,
+        .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
+        .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool, .messageTooLong,
+        .messageNearlyTooLong,
+      ]),
+    RuleTheme(
+      "validation",
+      [
+        .constraintContradiction, .defaultFailsValidation, .invalidPattern, .uploadURLChecked,
+      ]),
+    RuleTheme(
+      "texts",
+      [
+        .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .sensitiveInContent, .localInText,
+        .unlocalizedText, .missingAccessibility,
+      ]),
+    RuleTheme(
+      "presentation",
+      [
+        .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
+        .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
+        .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
+        .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect,
+      ]),
+    RuleTheme(
+      "hygiene",
+      [
+        .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
+        .unusedEnvelope, .unmatchedGlob, .unknown, .fatal,
+      ]),
   ]
+
+  /// All of them, theme by theme.
+  public static let rules: [Rule] = themes.flatMap(\.rules)
 
   /// The findings of all rules that are on, in the order of the text.
   ///

@@ -3,7 +3,7 @@ import SourceText
 
 /// A lint rule: what it looks for, why, examples that are documentation and test at once, and the check itself.
 ///
-/// One file in `Rules` holds one rule as a `static let`; `Lint.rules` lists them by hand.
+/// One file in `Rules` holds one rule as a `static let`; `Lint.themes` lists them by hand.
 public struct Rule: Sendable {
   /// In kebab-case; `lint.rules` of the configuration and the findings name it.
   public let id: String
