@@ -30,6 +30,13 @@ enum Terminal {
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
+  /// The columns that text for people may take: those of the terminal on standard output, within reason.
+  static var width: Int {
+    var size = winsize()
+    guard ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return min(max(Int(size.ws_col), 40), 100)
+  }
+
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The system call, which the method above hides.

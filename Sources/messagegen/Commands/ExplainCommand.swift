@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// What one rule is about.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a rule.",
+    discussion: """
+      Why it is there, what it finds, what it accepts, and how its severity is changed. Findings show the rule's name \
+      in brackets.
+
+      Examples:
+        messagegen explain money-as-double
+      """)
+
+  @Argument(help: "The rule's name, such as missing-doc.")
+  var rule: String
+
+  @Option(help: "When to use colours; auto obeys NO_COLOR and CLICOLOR_FORCE.")
+  var color = ColorChoice.auto
+
+  func run() throws {
+    let entry = try RuleCatalogue().entry(rule)
+    Terminal.write(Explanation(entry: entry, style: color.style, width: Terminal.width).text, to: .output)
+  }
+}

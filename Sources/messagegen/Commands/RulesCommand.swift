@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// Everything that can be found.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rules.",
+    discussion: """
+      Those of the linter and those of the reader, by theme, with the severity each has unless the configuration says \
+      otherwise.
+
+      Examples:
+        messagegen rules
+        messagegen rules --format json        for other programs
+      """)
+
+  @Option(help: "How the list is printed.")
+  var format = RuleFormat.table
+
+  func run() {
+    Terminal.write(RuleList(entries: RuleCatalogue().entries).text(format), to: .output)
+  }
+}
