@@ -13,7 +13,8 @@ struct Reporter {
     case .text: findings.isEmpty ? "" : TextPrinter(files: files, style: style).print(findings) + "\n"
     case .short: ShortPrinter(files: files).print(findings)
     case .json: JSONReport(version: Tool.version).text(of: findings, in: files)
-    case .sarif: SARIFReport(version: Tool.version, rules: RuleCatalogue.rules).text(of: findings, in: files)
+    case .sarif:
+      SARIFReport(version: Tool.version, rules: RuleCatalogue().entries.map(\.reported)).text(of: findings, in: files)
     case .github: GitHubReport().text(of: findings, in: files)
     case .gitlab: GitLabReport().text(of: findings, in: files)
     case .checkstyle: CheckstyleReport().text(of: findings, in: files)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Checks
 import SchemaReader
 import SourceText
@@ -9,12 +8,8 @@ struct RuleFilter {
 
   /// No ids: every rule.
   init(_ ids: [String]) throws {
-    let known = RuleCatalogue.rules.map(\.id)
-    for id in ids where !known.contains(id) {
-      let near = Spelling.nearest(to: id, in: known)
-      throw ValidationError("there is no rule `\(id)`" + (near.map { "; did you mean `\($0)`?" } ?? ""))
-    }
-    self.ids = Set(ids)
+    let catalogue = ids.isEmpty ? nil : RuleCatalogue()
+    self.ids = Set(try ids.map { try catalogue?.entry($0).id ?? $0 })
   }
 
   /// The findings of the rules. A lint rule that is off is on when it is asked for by its name, as a warning; and

@@ -1,4 +1,5 @@
 import Checks
+import Reports
 import SchemaReader
 import SourceText
 
@@ -38,4 +39,7 @@ struct RuleEntry {
   }
 
   var severityText: String { severity?.rawValue ?? "off" }
+
+  /// As reports carry it.
+  var reported: ReportedRule { ReportedRule(id: id, summary: summary, why: rule?.why, severity: severity) }
 }
