@@ -1,3 +1,4 @@
+import ArgumentParser
 import Checks
 import SchemaReader
 import SourceText
@@ -8,8 +9,14 @@ struct RuleFilter {
 
   /// No ids: every rule.
   init(_ ids: [String]) throws {
-    let catalogue = ids.isEmpty ? nil : RuleCatalogue()
-    self.ids = Set(try ids.map { try catalogue?.entry($0).id ?? $0 })
+    self.ids = Set(ids)
+    guard !ids.isEmpty else { return }
+    let catalogue = RuleCatalogue()
+    do {
+      for id in ids { _ = try catalogue.entry(id) }
+    } catch let failure as Failure {
+      throw ValidationError([failure.message, failure.help].compactMap { $0 }.joined(separator: "; "))
+    }
   }
 
   /// The findings of the rules. A lint rule that is off is on when it is asked for by its name, as a warning; and
