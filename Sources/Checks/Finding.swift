@@ -2,16 +2,16 @@ import SourceText
 
 /// What a rule's check says; the rule adds its id and severity.
 struct Finding {
-  var message: String
+  var message: Phrase
   var range: SourceRange
-  var label: String?
+  var label: Phrase?
   var notes: [Diagnostic.Note]
-  var help: String?
+  var help: Phrase?
   var fixIts: [Diagnostic.FixIt]
 
   init(
-    _ message: String, at range: SourceRange, label: String? = nil, notes: [Diagnostic.Note] = [],
-    help: String? = nil, fixIts: [Diagnostic.FixIt] = []
+    _ message: Phrase, at range: SourceRange, label: Phrase? = nil, notes: [Diagnostic.Note] = [],
+    help: Phrase? = nil, fixIts: [Diagnostic.FixIt] = []
   ) {
     self.message = message
     self.range = range
@@ -19,6 +19,16 @@ struct Finding {
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
+  }
+
+  // TRANSITION
+  init(
+    _ message: String, at range: SourceRange, label: String? = nil, notes: [Diagnostic.Note] = [],
+    help: String? = nil, fixIts: [Diagnostic.FixIt] = []
+  ) {
+    self.init(
+      Phrase.verbatim(message), at: range, label: label.map(Phrase.verbatim), notes: notes,
+      help: help.map(Phrase.verbatim), fixIts: fixIts)
   }
 
   func diagnostic(of rule: Rule) -> Diagnostic {

@@ -4,7 +4,7 @@ import SourceText
 /// The rules, and the one call that applies them.
 public enum Lint {
   /// Every rule by theme; a test compares this list with the files in `Rules`.
-  public static let themes: [RuleTheme] = [
+  public static let themes: [RuleTheme<Rule>] = [
     RuleTheme(
       "identity",
       [

@@ -8,9 +8,9 @@ public struct Rule: Sendable {
   /// In kebab-case; `lint.rules` of the configuration and the findings name it.
   public let id: String
   /// What it finds, in half a sentence.
-  public let summary: String
+  public let summary: Phrase
   /// What goes wrong in an app where nobody looks.
-  public let why: String
+  public let why: Phrase
   /// nil: off unless the configuration turns it on.
   public let severity: Diagnostic.Severity?
   /// It is an error and cannot be turned off: the schema has no sound meaning with it.
@@ -22,7 +22,7 @@ public struct Rule: Sendable {
   let visit: Visit
 
   init(
-    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, summary: String, why: String,
+    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, summary: Phrase, why: Phrase,
     bad: [Example], good: [Example], _ visit: Visit
   ) {
     self.id = id
@@ -35,6 +35,15 @@ public struct Rule: Sendable {
     self.visit = visit
   }
 
+  // TRANSITION
+  init(
+    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, summary: String, why: String,
+    bad: [Example], good: [Example], _ visit: Visit
+  ) {
+    self.init(
+      id, severity, isFatal: isFatal, summary: .verbatim(summary), why: .verbatim(why), bad: bad, good: good, visit)
+  }
+
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
   ///
   /// - Parameter known: rule ids of other modules that the configuration may name.
@@ -43,6 +52,6 @@ public struct Rule: Sendable {
     return visit.findings(in: schema, known: known)
       .map { $0.diagnostic(of: self) }
       .filter { seen.insert($0).inserted }
-      .sorted { ($0.range, $0.message) < ($1.range, $1.message) }
+      .sorted { ($0.range, $0.message.english) < ($1.range, $1.message.english) }
   }
 }

@@ -20,24 +20,24 @@ public struct JSONReport: Sendable {
     .object([
       ("rule", .string(finding.id)),
       ("severity", .string(finding.severity.rawValue)),
-      ("message", .string(finding.message)),
-      ("label", finding.label.map { .string($0) } ?? .null),
+      ("message", .string(finding.message.english)),
+      ("label", finding.label.map { .string($0.english) } ?? .null),
       ("place", place(finding.range, files)),
       ("notes", .array(finding.notes.map { value($0, files) })),
-      ("help", finding.help.map { .string($0) } ?? .null),
+      ("help", finding.help.map { .string($0.english) } ?? .null),
       ("fixes", .array(finding.fixIts.map { value($0, files) })),
     ])
   }
 
   private static func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> JSONText {
-    .object([("message", .string(note.message)), ("place", note.range.map { place($0, files) } ?? .null)])
+    .object([("message", .string(note.message.english)), ("place", note.range.map { place($0, files) } ?? .null)])
   }
 
   private static func value(_ fixIt: Diagnostic.FixIt, _ files: [SourceFile]) -> JSONText {
     let edits = fixIt.edits.map { edit in
       JSONText.object([("place", place(edit.range, files)), ("replacement", .string(edit.replacement))])
     }
-    return .object([("message", .string(fixIt.message)), ("edits", .array(edits))])
+    return .object([("message", .string(fixIt.message.english)), ("edits", .array(edits))])
   }
 
   private static func place(_ range: SourceRange, _ files: [SourceFile]) -> JSONText {

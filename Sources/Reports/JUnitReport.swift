@@ -28,7 +28,7 @@ public struct JUnitReport: Sendable {
     let isFailure = finding.severity >= failing
     let outcome = XMLText(
       name: isFailure ? "failure" : "system-out",
-      attributes: isFailure ? [("message", finding.message), ("type", finding.severity.rawValue)] : [],
+      attributes: isFailure ? [("message", finding.message.english), ("type", finding.severity.rawValue)] : [],
       content: words)
     return XMLText(
       name: "testcase", attributes: [("classname", file?.path ?? ""), ("name", "\(finding.id) at \(place)")],

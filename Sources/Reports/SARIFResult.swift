@@ -22,7 +22,7 @@ struct SARIFResult {
   }
 
   private var relatedLocations: [JSONText] {
-    let places = finding.notes.compactMap { note in note.range.flatMap { place($0) }.map { (note.message, $0) } }
+    let places = finding.notes.compactMap { note in note.range.flatMap { place($0) }.map { (note.message.english, $0) } }
     return places.enumerated().map { index, note in
       .object([("id", .integer(index + 1)), ("message", SARIFRule.text(note.0)), ("physicalLocation", note.1)])
     }
@@ -34,7 +34,7 @@ struct SARIFResult {
       let changes = groups.compactMap { change($1) }
       // Half a fix is none.
       guard !changes.isEmpty, changes.count == groups.count else { return nil }
-      return .object([("description", SARIFRule.text(fixIt.message)), ("artifactChanges", .array(changes))])
+      return .object([("description", SARIFRule.text(fixIt.message.english)), ("artifactChanges", .array(changes))])
     }
   }
 

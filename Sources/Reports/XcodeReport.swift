@@ -7,10 +7,10 @@ public struct XcodeReport: Sendable {
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     findings.map { finding in
-      let help = finding.help.map { "; " + $0 } ?? ""
-      let message = "\(finding.message) [\(finding.id)]\(help)"
+      let help = finding.help.map { "; " + $0.english } ?? ""
+      let message = "\(finding.message.english) [\(finding.id)]\(help)"
       return Self.line(finding.range, finding.severity.rawValue, message, files)
-        + finding.notes.map { Self.line($0.range ?? finding.range, "note", $0.message, files) }.joined()
+        + finding.notes.map { Self.line($0.range ?? finding.range, "note", $0.message.english, files) }.joined()
     }.joined()
   }
 

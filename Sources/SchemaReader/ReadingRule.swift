@@ -1,99 +1,88 @@
 import SourceText
 
-/// The list of everything the reader can find: what `messagegen rules` prints, and where each id stands once.
-public enum ReadingRule: String, CaseIterable, Sendable {
-  // YAML itself
-  case notUTF8 = "not-utf8"
-  case controlCharacter = "control-character"
-  case fileTooLarge = "file-too-large"
-  case emptyFile = "empty-file"
-  case yamlSyntax = "yaml-syntax"
-  case complexKey = "complex-key"
-  case mergeKey = "merge-key"
-  case unsupportedTag = "unsupported-tag"
-  case unknownAlias = "unknown-alias"
-  case aliasCycle = "alias-cycle"
-  case aliasExpansion = "alias-expansion"
-  case nestingDepth = "nesting-depth"
-  // The form of a file
-  case unknownKey = "unknown-key"
-  case duplicateKey = "duplicate-key"
-  case missingKey = "missing-key"
-  case conflictingKeys = "conflicting-keys"
-  case misplacedKey = "misplaced-key"
-  case wrongKind = "wrong-kind"
-  case missingValue = "missing-value"
-  case emptyValue = "empty-value"
-  case unknownValue = "unknown-value"
-  case badNumber = "bad-number"
-  case badRange = "bad-range"
-  case badDocument = "bad-document"
-  // Slips of the pen
-  case unquotedText = "unquoted-text"
-  case unquotedBrackets = "unquoted-brackets"
-  case unquotedHash = "unquoted-hash"
-  case typographicQuotes = "typographic-quotes"
-  case fullWidthPunctuation = "full-width-punctuation"
-  case missingSpace = "missing-space"
-  case quotedWord = "quoted-word"
-  case ambiguousNumber = "ambiguous-number"
-  case swiftSpelling = "swift-spelling"
-  case literalFieldName = "literal-field-name"
-  // Names
-  case invalidName = "invalid-name"
-  case invalidSwiftName = "invalid-swift-name"
-  case swiftNameCollision = "swift-name-collision"
-  case duplicateName = "duplicate-name"
-  case duplicateField = "duplicate-field"
-  case duplicateWireKey = "duplicate-wire-key"
-  case duplicateSlot = "duplicate-slot"
-  // Types and fields
-  case unknownType = "unknown-type"
-  case misplacedOptional = "misplaced-optional"
-  case directCycle = "direct-cycle"
-  case emptyEnum = "empty-enum"
-  case equalRawValues = "equal-raw-values"
-  case mixedRawValues = "mixed-raw-values"
-  case badDefault = "bad-default"
-  case defaultOutOfRange = "default-out-of-range"
-  case badOmit = "bad-omit"
-  case misfitWire = "misfit-wire"
-  case misfitSlot = "misfit-slot"
-  case misfitLocal = "misfit-local"
-  case misfitConstraint = "misfit-constraint"
-  // References
-  case unknownField = "unknown-field"
-  case unknownCase = "unknown-case"
-  case unknownEnvelope = "unknown-envelope"
-  case unknownPreset = "unknown-preset"
-  case misfitField = "misfit-field"
-  case misfitTest = "misfit-test"
-  // Identities and envelopes
-  case missingID = "missing-id"
-  case unexpectedID = "unexpected-id"
-  case badIdentity = "bad-identity"
-  case identityArity = "identity-arity"
-  case unmatchedIdentity = "unmatched-identity"
-  case unwrittenPresent = "unwritten-present"
-  case badEnvelope = "bad-envelope"
-  case listEnvelope = "list-envelope"
-  // Presentation
-  case badSize = "bad-size"
-  case badColor = "bad-color"
-  case badPlaceholder = "bad-placeholder"
-  case badVariants = "bad-variants"
-  case sensitivePush = "sensitive-push"
-  // Configuration
-  case unsupportedVersion = "unsupported-version"
-  case badPath = "bad-path"
+/// Something that the reader can find: what it is, why it is refused, and examples that are documentation and test at once.
+///
+/// One file in `ReadingRules` holds one rule as a `static let`; ``themes`` lists them by hand.
+public struct ReadingRule: Sendable {
+  /// In kebab-case.
+  public let id: String
+  /// Slips that are read as the author meant them are warnings; what else the reader finds is an error.
+  public let severity: Diagnostic.Severity
+  /// What it finds, in half a sentence.
+  public let summary: Phrase
+  /// What would go wrong if it were read somehow.
+  public let why: Phrase
+  /// Each has at least one finding, at its marks.
+  public let bad: [Example]
+  /// None has a finding of this rule.
+  public let good: [Example]
 
-  public var id: String { rawValue }
-
-  /// Slips that are read as the author meant them are warnings.
-  public var severity: Diagnostic.Severity {
-    switch self {
-    case .emptyFile, .unquotedText, .typographicQuotes, .literalFieldName: .warning
-    default: .error
-    }
+  init(
+    _ id: String, _ severity: Diagnostic.Severity = .error, summary: Phrase, why: Phrase, bad: [Example],
+    good: [Example]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.bad = bad
+    self.good = good
   }
+}
+
+extension ReadingRule {
+  /// Every rule by theme; a test compares this list with the files in `ReadingRules`.
+  public static let themes: [RuleTheme<ReadingRule>] = [
+    RuleTheme(
+      "yaml",
+      [
+        .notUTF8, .controlCharacter, .fileTooLarge, .emptyFile, .yamlSyntax, .complexKey, .mergeKey, .unsupportedTag, .unknownAlias, .aliasCycle, .aliasExpansion, .nestingDepth,
+      ]),
+    RuleTheme(
+      "form",
+      [
+        .unknownKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue, .emptyValue, .unknownValue, .badNumber, .badRange, .badDocument,
+      ]),
+    RuleTheme(
+      "slips",
+      [
+        .unquotedText, .unquotedBrackets, .unquotedHash, .typographicQuotes, .fullWidthPunctuation, .missingSpace, .quotedWord, .ambiguousNumber, .swiftSpelling, .literalFieldName,
+      ]),
+    RuleTheme(
+      "names",
+      [
+        .invalidName, .invalidSwiftName, .swiftNameCollision, .duplicateName, .duplicateField, .duplicateWireKey, .duplicateSlot,
+      ]),
+    RuleTheme(
+      "types and fields",
+      [
+        .unknownType, .misplacedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues, .badDefault, .defaultOutOfRange, .badOmit, .misfitWire, .misfitSlot, .misfitLocal, .misfitConstraint,
+      ]),
+    RuleTheme(
+      "references",
+      [
+        .unknownField, .unknownCase, .unknownEnvelope, .unknownPreset, .misfitField, .misfitTest,
+      ]),
+    RuleTheme(
+      "identities and envelopes",
+      [
+        .missingID, .unexpectedID, .badIdentity, .identityArity, .unmatchedIdentity, .unwrittenPresent, .badEnvelope, .listEnvelope,
+      ]),
+    RuleTheme(
+      "presentation",
+      [
+        .badSize, .badColor, .badPlaceholder, .badVariants, .sensitivePush,
+      ]),
+    RuleTheme(
+      "configuration",
+      [
+        .unsupportedVersion, .badPath,
+      ]),
+  ]
+
+  /// All of them, theme by theme.
+  public static let all: [ReadingRule] = themes.flatMap(\.rules)
+
+  /// Whether the configuration may change its severity: errors leave nothing that could be read.
+  public var isFatal: Bool { severity == .error }
 }

@@ -17,27 +17,40 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A further place that belongs to the finding, such as the first of two equal declarations.
   public struct Note: Hashable, Sendable {
-    public var message: String
+    public var message: Phrase
     public var range: SourceRange?
 
-    public init(_ message: String, at range: SourceRange? = nil) {
+    public init(_ message: Phrase, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
+
+    // TRANSITION
+    public init(_ message: String, at range: SourceRange? = nil) { self.init(.verbatim(message), at: range) }
   }
 
   /// A change of the text that would end the finding.
   public struct FixIt: Hashable, Sendable {
-    public var message: String
+    public var message: Phrase
+    /// In any order; no two overlap.
     public var edits: [Edit]
+    /// Whether a program may apply it unasked: it says what the author meant beyond doubt, and changes nothing else.
+    public var isSafe: Bool
 
-    public init(_ message: String, edits: [Edit]) {
+    public init(_ message: Phrase, edits: [Edit], isSafe: Bool = false) {
       self.message = message
       self.edits = edits
+      self.isSafe = isSafe
     }
 
+    public init(_ message: Phrase, replace range: SourceRange, with text: String, isSafe: Bool = false) {
+      self.init(message, edits: [Edit(range: range, replacement: text)], isSafe: isSafe)
+    }
+
+    // TRANSITION
+    public init(_ message: String, edits: [Edit]) { self.init(.verbatim(message), edits: edits) }
     public init(_ message: String, replace range: SourceRange, with text: String) {
-      self.init(message, edits: [Edit(range: range, replacement: text)])
+      self.init(.verbatim(message), replace: range, with: text)
     }
   }
 
@@ -56,18 +69,18 @@ public struct Diagnostic: Hashable, Sendable {
   public var id: String
   public var severity: Severity
   /// The problem: lower case, no full stop, names in backticks.
-  public var message: String
+  public var message: Phrase
   public var range: SourceRange
   /// A few words beside the carets; nil for none.
-  public var label: String?
+  public var label: Phrase?
   public var notes: [Note]
   /// What to do about it.
-  public var help: String?
+  public var help: Phrase?
   public var fixIts: [FixIt]
 
   public init(
-    _ id: String, _ severity: Severity = .error, _ message: String, at range: SourceRange, label: String? = nil,
-    notes: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
+    _ id: String, _ severity: Severity = .error, _ message: Phrase, at range: SourceRange, label: Phrase? = nil,
+    notes: [Note] = [], help: Phrase? = nil, fixIts: [FixIt] = []
   ) {
     self.id = id
     self.severity = severity
@@ -77,6 +90,16 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
+  }
+
+  // TRANSITION
+  public init(
+    _ id: String, _ severity: Severity = .error, _ message: String, at range: SourceRange, label: String? = nil,
+    notes: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
+  ) {
+    self.init(
+      id, severity, Phrase.verbatim(message), at: range, label: label.map(Phrase.verbatim), notes: notes,
+      help: help.map(Phrase.verbatim), fixIts: fixIts)
   }
 }
 

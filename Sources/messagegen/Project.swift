@@ -54,7 +54,7 @@ struct Project {
   private mutating func understand(_ configuration: Configuration, _ earlier: [Diagnostic]) {
     let outcome = SchemaReader.read(Array(files.dropFirst()), configuration: configuration)
     schema = outcome.value
-    let rules = ReadingRule.allCases.map(\.rawValue)
+    let rules = ReadingRule.all.map(\.id)
     findings = (earlier + outcome.diagnostics + (schema.map { Lint.check($0, known: rules) } ?? [])).inOrder()
   }
 

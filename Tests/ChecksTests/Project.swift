@@ -15,7 +15,7 @@ struct Project {
     let configuration = SchemaReader.readConfiguration(files[0])
     let outcome = SchemaReader.read(Array(files.dropFirst()), configuration: try #require(configuration.value))
     let errors = (configuration.diagnostics + outcome.diagnostics).filter { $0.severity == .error }
-    #expect(errors.isEmpty, "the example is not valid: \(errors.map(\.message))")
+    #expect(errors.isEmpty, "the example is not valid: \(errors.map(\.message.english))")
     schema = try #require(outcome.value)
   }
 

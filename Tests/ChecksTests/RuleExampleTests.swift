@@ -47,7 +47,7 @@ import Testing
   func wordingKeepsTheHouseStyle(_ example: Case) throws {
     for finding in example.rule.findings(in: try Project(example.example).schema) {
       let texts = [finding.message] + finding.notes.map(\.message) + [finding.help].compactMap { $0 }
-      for text in texts {
+      for text in texts.map(\.english) {
         #expect(!text.hasSuffix("."), "\(text)")
         #expect(text.first?.isUppercase == false || text.hasPrefix("TUIKit") || text.hasPrefix("VoiceOver"), "\(text)")
         #expect(!text.contains("  ") && !text.contains("\n"), "\(text)")

@@ -24,8 +24,8 @@ import Testing
   @Test(arguments: Lint.rules)
   func everyRuleIsDocumented(_ rule: Rule) {
     #expect(!rule.bad.isEmpty && !rule.good.isEmpty)
-    #expect(!rule.summary.hasSuffix("."))
-    #expect(rule.why.hasSuffix(".") || rule.why.hasSuffix("?"))
+    #expect(!rule.summary.english.hasSuffix("."))
+    #expect(rule.why.english.hasSuffix(".") || rule.why.english.hasSuffix("?"))
   }
 
   @Test func onlyErrorsAreFatal() {

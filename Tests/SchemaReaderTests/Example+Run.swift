@@ -33,7 +33,7 @@ extension Example {
         let before = file.line(place.line).utf8.prefix(place.column - 1)
         return Expectation(
           path: file.path, line: place.line, column: String(decoding: before, as: UTF8.self).count + 1, id: finding.id,
-          help: finding.help)
+          help: finding.help?.english)
       }.sorted()
     }
 
@@ -42,8 +42,8 @@ extension Example {
       zip(findings.indices, findings).map { _, finding in
         let file = files.first { $0.id == finding.range.file }!
         let place = file.place(of: finding.range.start)
-        return "\(file.path):\(place.line):\(place.column): \(finding.id): \(finding.message)"
-          + (finding.help.map { "; help: \($0)" } ?? "")
+        return "\(file.path):\(place.line):\(place.column): \(finding.id): \(finding.message.english)"
+          + (finding.help.map { "; help: \($0.english)" } ?? "")
       }.joined(separator: "\n")
     }
   }

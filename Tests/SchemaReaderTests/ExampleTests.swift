@@ -15,7 +15,7 @@ import Testing
     let shownElsewhere = [
       "not-utf8", "control-character", "file-too-large", "alias-cycle", "alias-expansion", "nesting-depth",
     ]
-    #expect(ReadingRule.allCases.map(\.id).filter { !shown.contains($0) && !shownElsewhere.contains($0) } == [])
+    #expect(ReadingRule.all.map(\.id).filter { !shown.contains($0) && !shownElsewhere.contains($0) } == [])
   }
 
   @Test(arguments: all) func `the order of the files does not matter`(_ example: Example) {

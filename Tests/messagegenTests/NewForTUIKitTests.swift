@@ -48,7 +48,7 @@ import Workspace
     let message = try NewMessage(name: "RedPacket", id: nil, fields: fields, for: project)
     #expect(message.id == "red_packet")
     let extended = try project.adding(project.newFile("RedPacket.yaml", text: message.schemaText))
-    #expect(extended.findings.map(\.message) == [])
+    #expect(extended.findings.map(\.message.english) == [])
     #expect(extended.schema?.messages[0].layout?.base.content != nil)
     #expect(try extended.missingViews(of: ["RedPacket"]).isEmpty, "a generated cell shows it")
   }
@@ -58,7 +58,7 @@ import Workspace
     let message = try NewMessage(name: "Order", id: nil, fields: [], for: project)
     #expect(message.id == "order_message")
     let extended = try project.adding(project.newFile("Order.yaml", text: message.schemaText))
-    #expect(extended.findings.map(\.message) == [])
+    #expect(extended.findings.map(\.message.english) == [])
     #expect(try NewMessage(name: "GroupPoll", id: nil, fields: [], for: project).id == "group_poll_message")
   }
 
@@ -116,7 +116,7 @@ import Workspace
     #expect(message.id == "card" && message.envelope == "tuikit")
     let file = try project().newFile("Card.yaml", in: "TUIKit", text: message.schemaText)
     #expect(file.path == "Schemas/TUIKit/Card.yaml")
-    #expect(try project().adding(file).findings.map(\.message) == [])
+    #expect(try project().adding(file).findings.map(\.message.english) == [])
   }
 
   @Test(arguments: ["..", "/tmp", "a/../..", "", "a//b", "a/"])
@@ -162,7 +162,7 @@ import Workspace
       doc: Nor a hidden one.
       """, to: "Schemas/All.yaml")
     let project = try project()
-    #expect(project.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(project.findings.filter { $0.severity == .error }.map(\.message.english) == [])
     let cells = try project.missingViews()
     #expect(
       cells.map(\.path) == [

@@ -12,11 +12,20 @@ struct Reading: Sendable {
   }
 
   mutating func report(
-    _ rule: ReadingRule, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
-    help: String? = nil, fixIts: [Diagnostic.FixIt] = []
+    _ rule: ReadingRule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],
+    help: Phrase? = nil, fixIts: [Diagnostic.FixIt] = []
   ) {
     findings.append(
       Diagnostic(rule.id, rule.severity, message, at: range, notes: notes, help: help, fixIts: fixIts))
+  }
+
+  // TRANSITION
+  mutating func report(
+    _ rule: ReadingRule, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
+    help: String? = nil, fixIts: [Diagnostic.FixIt] = []
+  ) {
+    report(
+      rule, Phrase.verbatim(message), at: range, notes: notes, help: help.map(Phrase.verbatim), fixIts: fixIts)
   }
 
   /// A name that is not there: with the nearest one that is, or else all there are.

@@ -5,7 +5,7 @@ extension Sequence<Diagnostic> {
     return filter { seen.insert($0).inserted }.sorted { a, b in
       if a.range != b.range { return a.range < b.range }
       if a.severity != b.severity { return a.severity > b.severity }
-      return (a.id, a.message) < (b.id, b.message)
+      return (a.id, a.message.english) < (b.id, b.message.english)
     }
   }
 }

@@ -8,7 +8,7 @@ public struct ShortPrinter: Sendable {
   public func print(_ diagnostics: [Diagnostic]) -> String { diagnostics.map { print($0) }.joined() }
 
   public func print(_ diagnostic: Diagnostic) -> String {
-    let words = TerminalText.shown("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]")
+    let words = TerminalText.shown("\(diagnostic.severity.rawValue): \(diagnostic.message.english) [\(diagnostic.id)]")
     guard let file = files.file(of: diagnostic.range) else { return words + "\n" }
     let place = file.place(of: diagnostic.range.start)
     return "\(TerminalText.shown(file.path)):\(place.line):\(place.column): \(words)\n"

@@ -17,13 +17,13 @@ public struct TextPrinter: Sendable {
     var lines = [title(diagnostic)]
     let near = diagnostic.notes.filter { isNear($0, diagnostic.range) }
     let marks =
-      [Mark(diagnostic.range, diagnostic.label ?? "", diagnostic.severity.role, isPrimary: true)]
-      + near.map { Mark($0.range ?? diagnostic.range, $0.message, .note, isPrimary: false) }
+      [Mark(diagnostic.range, diagnostic.label?.english ?? "", diagnostic.severity.role, isPrimary: true)]
+      + near.map { Mark($0.range ?? diagnostic.range, $0.message.english, .note, isPrimary: false) }
     lines += frame(marks, digits)
     let hasMore = near.count < diagnostic.notes.count || diagnostic.help != nil || !diagnostic.fixIts.isEmpty
     if hasMore, files.file(of: diagnostic.range) != nil { lines.append(style.gutter(nil, digits)) }
     for note in diagnostic.notes where !near.contains(note) {
-      lines.append(heading("note", .note, note.message))
+      lines.append(heading("note", .note, note.message.english))
       if let range = note.range { lines += frame([Mark(range, "", .note, isPrimary: true)], digits) }
     }
     lines += help(diagnostic, digits)
@@ -33,15 +33,15 @@ public struct TextPrinter: Sendable {
   private func title(_ diagnostic: Diagnostic) -> String {
     let kind = "\(diagnostic.severity.rawValue)[\(TerminalText.shown(diagnostic.id))]"
     return style.paint(kind, diagnostic.severity.role)
-      + style.paint(": " + TerminalText.shown(diagnostic.message), .title)
+      + style.paint(": " + TerminalText.shown(diagnostic.message.english), .title)
   }
 
   /// The help line with the only fix-it under it, or each fix-it with its own words.
   private func help(_ diagnostic: Diagnostic, _ digits: Int) -> [String] {
     var lines: [String] = []
-    if let help = diagnostic.help { lines.append(heading("help", .help, help)) }
+    if let help = diagnostic.help { lines.append(heading("help", .help, help.english)) }
     for fixIt in diagnostic.fixIts {
-      if diagnostic.help == nil || diagnostic.fixIts.count > 1 { lines.append(heading("help", .help, fixIt.message)) }
+      if diagnostic.help == nil || diagnostic.fixIts.count > 1 { lines.append(heading("help", .help, fixIt.message.english)) }
       lines += FixItPreview(fixIt, files: files).lines(style, digits)
     }
     return lines

@@ -24,13 +24,13 @@ struct RuleFilter {
   func findings(of project: Project) -> [Diagnostic] {
     if ids.isEmpty { return project.findings }
     let asked = Lint.rules.filter { ids.contains($0.id) }
-    let reading = Set(asked.isEmpty ? [] : ReadingRule.allCases.map(\.id))
+    let reading = Set(asked.isEmpty ? [] : ReadingRule.all.map(\.id))
     let found = project.findings.filter {
       ids.contains($0.id) || $0.severity == .error && reading.contains($0.id)
     }
     guard let schema = project.schema else { return found }
     let silent = asked.filter { $0.severity(in: schema.configuration) == nil }
-    let woken = silent.flatMap { $0.findings(in: schema, known: ReadingRule.allCases.map(\.id)) }.map {
+    let woken = silent.flatMap { $0.findings(in: schema, known: ReadingRule.all.map(\.id)) }.map {
       var finding = $0
       finding.severity = .warning
       return finding

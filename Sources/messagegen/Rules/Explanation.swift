@@ -16,7 +16,7 @@ struct Explanation {
 
   private func reasons(of rule: Rule) -> [String] {
     [
-      paragraph(rule.why),
+      paragraph(rule.why.english),
       rule.bad.first.map { "it finds:\n\n" + found($0, rule) },
       rule.good.first.map { "it accepts:\n\n" + indented($0.source) },
     ].compactMap { $0 }

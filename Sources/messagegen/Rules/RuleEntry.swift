@@ -22,17 +22,17 @@ struct RuleEntry {
     id = rule.id
     self.theme = theme
     source = .lint
-    summary = rule.summary
+    summary = rule.summary.english
     severity = rule.severity
     isConfigurable = !rule.isFatal
     self.rule = rule
   }
 
-  init(_ rule: ReadingRule) {
+  init(_ rule: ReadingRule, theme: String) {
     id = rule.id
-    theme = rule.theme
+    self.theme = theme
     source = .reader
-    summary = rule.summary
+    summary = rule.summary.english
     severity = rule.severity
     isConfigurable = false
     self.rule = nil
@@ -41,5 +41,5 @@ struct RuleEntry {
   var severityText: String { severity?.rawValue ?? "off" }
 
   /// As reports carry it.
-  var reported: ReportedRule { ReportedRule(id: id, summary: summary, why: rule?.why, severity: severity) }
+  var reported: ReportedRule { ReportedRule(id: id, summary: summary, why: rule?.why.english, severity: severity) }
 }

@@ -40,7 +40,7 @@ struct RuleList {
         ("id", entry.id), ("theme", entry.theme), ("source", entry.source.rawValue), ("severity", entry.severityText),
         ("summary", entry.summary),
       ]
-      let why = entry.rule.map { [("why", $0.why)] } ?? []
+      let why = entry.rule.map { [("why", $0.why.english)] } ?? []
       let members = (texts + why).map { "\(Self.quoted($0)): \(Self.quoted($1))" }
       return "  {" + (members + ["\"configurable\": \(entry.isConfigurable)"]).joined(separator: ", ") + "}"
     }

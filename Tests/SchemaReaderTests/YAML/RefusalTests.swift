@@ -49,7 +49,7 @@ struct RefusalTests {
     ] as [([UInt8], Int, String)])
   func bytesMustBeUTF8(_ bytes: [UInt8], _ offset: Int, _ message: String) {
     let outcome = YAMLReader.read(SourceFile(id: .init(0), path: "a.yaml", bytes: bytes))
-    #expect(outcome.diagnostics.map(\.message) == [message])
+    #expect(outcome.diagnostics.map(\.message.english) == [message])
     #expect(outcome.diagnostics.map(\.id) == ["not-utf8"])
     #expect(outcome.diagnostics.map(\.range.start) == [offset])
     #expect(outcome.value?.isEmpty == true)

@@ -28,7 +28,7 @@ struct SyntaxTests {
     #expect(findings.map { outline($0, in: file) } == [mistake.finding])
     let finding = try #require(findings.first)
     #expect(finding.id == "yaml-syntax")
-    if let help = mistake.help { #expect(finding.help == help) }
+    if let help = mistake.help { #expect(finding.help?.english == help) }
     let fixed = finding.fixIts.first.map { applying($0, to: file) }
     #expect(fixed == mistake.fixed)
     if let fixed { #expect(readYAML(fixed).diagnostics == []) }

@@ -21,7 +21,7 @@ extension YAMLNode {
 /// A finding as `line:column «text» message`.
 func outline(_ finding: Diagnostic, in file: SourceFile) -> String {
   let place = file.place(of: finding.range.start)
-  return "\(place.line):\(place.column) «\(file.text(in: finding.range))» \(finding.message)"
+  return "\(place.line):\(place.column) «\(file.text(in: finding.range))» \(finding.message.english)"
 }
 
 /// The text with a fix-it carried out.

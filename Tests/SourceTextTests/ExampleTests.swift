@@ -1,4 +1,4 @@
-import Checks
+import SourceText
 import Testing
 
 @Suite struct ExampleTests {

@@ -1,0 +1,67 @@
+/// A text for people, in every language that the tool speaks.
+///
+/// Whoever writes one says it in all of them: there is no way to make it of a plain text but ``verbatim(_:)``.
+public struct Phrase: Hashable, Sendable {
+  public let english: String
+  /// In simplified characters.
+  public let chinese: String
+
+  /// - Parameter chinese: As ``Language/simplifiedChinese`` has it. Phrases in its interpolations appear in Chinese.
+  public init(_ english: Text, zh chinese: Text) {
+    self.english = english.english
+    self.chinese = chinese.chinese
+  }
+
+  private init(same text: String) { (english, chinese) = (text, text) }
+
+  /// What is the same in every language: the author's own words, code.
+  public static func verbatim(_ text: String) -> Phrase { Phrase(same: text) }
+
+  public func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+}
+
+/// A language that findings can be printed in; the raw values are tags of BCP 47.
+public enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+}
+
+extension Phrase {
+  /// A literal of one language, in which other phrases may stand.
+  public struct Text: ExpressibleByStringInterpolation, Sendable {
+    fileprivate let english: String
+    fileprivate let chinese: String
+
+    public init(stringLiteral text: String) { (english, chinese) = (text, text) }
+
+    public init(stringInterpolation text: StringInterpolation) { (english, chinese) = (text.english, text.chinese) }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+      fileprivate var english = ""
+      fileprivate var chinese = ""
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ text: String) {
+        english += text
+        chinese += text
+      }
+
+      public mutating func appendInterpolation(_ phrase: Phrase) {
+        english += phrase.english
+        chinese += phrase.chinese
+      }
+
+      public mutating func appendInterpolation(_ text: some StringProtocol) { appendLiteral(String(text)) }
+
+      public mutating func appendInterpolation(_ number: some BinaryInteger) { appendLiteral("\(number)") }
+
+      public mutating func appendInterpolation(_ number: Double) { appendLiteral("\(number)") }
+    }
+  }
+}
