@@ -4,10 +4,16 @@ import SourceText
 extension Rule {
   static let aspectWithoutElse = Rule(
     "aspect-without-else", .warning,
-    summary: "a size from optional fields, with nothing for where they are missing",
-    why: """
+    summary: Phrase(
+      "a size from optional fields, with nothing for where they are missing",
+      zh: "尺寸取自可选字段，字段缺失时却没有备用尺寸"),
+    why: Phrase(
+      """
       Old senders and forwarded messages leave width and height out. Without `else` the bubble has no size then.
       """,
+      zh: """
+        旧版本的发送方和转发的消息会缺少宽和高。没有 `else`，气泡这时就没有尺寸。
+        """),
     bad: [
       """
       message: Photo
@@ -47,7 +53,9 @@ extension Rule {
 extension Finding {
   fileprivate static func sizeless(_ size: Located<Layout.Size>, _ aspect: Layout.Aspect) -> Finding {
     Finding(
-      "there is no size where `\(aspect.width.text)` or `\(aspect.height.text)` is missing", at: size.range,
-      help: "add `else: [80, 80]`")
+      Phrase(
+        "there is no size where `\(aspect.width.text)` or `\(aspect.height.text)` is missing",
+        zh: "缺少 `\(aspect.width.text)` 或 `\(aspect.height.text)` 时没有尺寸"), at: size.range,
+      help: Phrase("add `else: [80, 80]`", zh: "添加 `else: [80, 80]`"))
   }
 }

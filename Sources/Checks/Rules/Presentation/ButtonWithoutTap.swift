@@ -4,9 +4,16 @@ import SourceText
 extension Rule {
   static let buttonWithoutTap = Rule(
     "button-without-tap", .warning,
-    summary: "a button that does nothing",
-    why:
-      "A button without `tap` does what a tap on the bubble does. Where the message has none either, people tap in vain.",
+    summary: Phrase(
+      "a button that does nothing",
+      zh: "点了没有反应的按钮"),
+    why: Phrase(
+      """
+      A button without `tap` does what a tap on the bubble does. Where the message has none either, people tap in vain.
+      """,
+      zh: """
+        没有 `tap` 的按钮，效果与点击气泡相同。如果消息也没有 `tap`，用户就白点了。
+        """),
     bad: [
       """
       message: Gift
@@ -39,6 +46,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func idle(_ element: ContentElement) -> Finding {
-    Finding("this button does nothing", at: element.range, help: "add `tap` to it, or to the message")
+    Finding(
+      Phrase("this button does nothing", zh: "这个按钮不起作用"), at: element.range,
+      help: Phrase("add `tap` to it, or to the message", zh: "给它或给消息添加 `tap`"))
   }
 }

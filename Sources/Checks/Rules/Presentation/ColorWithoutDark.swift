@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let colorWithoutDark = Rule(
     "color-without-dark", .note,
-    summary: "a colour that is the same in the light and in the dark",
-    why: """
+    summary: Phrase(
+      "a colour that is the same in the light and in the dark",
+      zh: "浅色与深色模式下相同的颜色"),
+    why: Phrase(
+      """
       In the dark the bubble is dark, and a black text on it is gone. Who wants the same colour in both says so with \
       `dark`.
       """,
+      zh: """
+        深色模式下气泡是深色的，上面的黑色文字就看不见了。如果确实要在两种模式下用同一颜色，请用 `dark` \
+        写明。
+        """),
     bad: [
       """
       message: Card
@@ -58,7 +65,9 @@ extension Rule {
 extension Finding {
   fileprivate static func lightOnly(_ color: ContentElement.Color) -> Finding {
     Finding(
-      "this colour is the same in the dark", at: color.range,
-      help: "write `{ light: …, dark: … }`, with the same colour twice if that is meant")
+      Phrase("this colour is the same in the dark", zh: "这个颜色在深色模式下不变"), at: color.range,
+      help: Phrase(
+        "write `{ light: …, dark: … }`, with the same colour twice if that is meant",
+        zh: "写成 `{ light: …, dark: … }`；如果有意如此，把同一颜色写两遍"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let coveredByTime = Rule(
     "covered-by-time", .note,
-    summary: "content of a fixed size, over which TUIKit's minimalist style draws the time",
-    why: """
+    summary: Phrase(
+      "content of a fixed size, over which TUIKit's minimalist style draws the time",
+      zh: "内容尺寸固定，而 TUIKit 的简约风格会在上面画时间"),
+    why: Phrase(
+      """
       The minimalist style writes the time and a tick into the bottom trailing corner of the bubble. Content that \
       sizes itself leaves room for them; in a fixed size they may stand on a text.
       """,
+      zh: """
+        简约风格把时间和勾号画在气泡右下角（末端）。自适应尺寸的内容会为它们留出位置；尺寸固定时，它们可\
+        能压在文字上。
+        """),
     bad: [
       """
       message: Card
@@ -64,7 +71,11 @@ extension Rule {
 extension Finding {
   fileprivate static func covered(_ range: SourceRange) -> Finding {
     Finding(
-      "the minimalist style draws the time over the bottom trailing corner of this size", at: range,
-      help: "leave `size` out, so that the content keeps the corner free, or keep it empty yourself")
+      Phrase(
+        "the minimalist style draws the time over the bottom trailing corner of this size",
+        zh: "简约风格会把时间画在这个尺寸的右下角（末端）"), at: range,
+      help: Phrase(
+        "leave `size` out, so that the content keeps the corner free, or keep it empty yourself",
+        zh: "去掉 `size`，让内容自己空出这个角，或自行留空"))
   }
 }

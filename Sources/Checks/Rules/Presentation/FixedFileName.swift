@@ -4,8 +4,16 @@ import SourceText
 extension Rule {
   static let fixedFileName = Rule(
     "fixed-file-name", .warning,
-    summary: "a file name that is the same for every message",
-    why: "Each message overwrites the file of the one before, and every bubble shows the last one's.",
+    summary: Phrase(
+      "a file name that is the same for every message",
+      zh: "所有消息共用的文件名"),
+    why: Phrase(
+      """
+      Each message overwrites the file of the one before, and every bubble shows the last one's.
+      """,
+      zh: """
+        每条消息都会覆盖前一条的文件，所有气泡显示的都是最后一条的。
+        """),
     bad: [
       """
       message: Photo
@@ -39,7 +47,10 @@ extension Rule {
 extension Finding {
   fileprivate static func sameFile(_ template: TextTemplate, _ file: Transfer.File, _ message: Message) -> Finding {
     Finding(
-      "all messages `\(message.name)` share the file `\(template.literal)`", at: file.range,
-      help: "put something of the message into the name: `\"{md5}.jpg\"`")
+      Phrase(
+        "all messages `\(message.name)` share the file `\(template.literal)`",
+        zh: "所有 `\(message.name)` 消息共用文件 `\(template.literal)`"), at: file.range,
+      help: Phrase(
+        "put something of the message into the name: `\"{md5}.jpg\"`", zh: "在文件名中加入消息自己的内容：`\"{md5}.jpg\"`"))
   }
 }

@@ -4,8 +4,16 @@ import SourceText
 extension Rule {
   static let hiddenButShown = Rule(
     "hidden-but-shown", .warning,
-    summary: "a hidden message with a layout or texts",
-    why: "A hidden message is never a row and never the last message, so nobody sees its bubble or its summary.",
+    summary: Phrase(
+      "a hidden message with a layout or texts",
+      zh: "隐藏的消息却有布局或文本"),
+    why: Phrase(
+      """
+      A hidden message is never a row and never the last message, so nobody sees its bubble or its summary.
+      """,
+      zh: """
+        隐藏的消息从不占一行，也不会成为最后一条消息，所以没人看得到它的气泡或摘要。
+        """),
     bad: [
       """
       message: Typing
@@ -35,7 +43,9 @@ extension Rule {
 extension Finding {
   fileprivate static func unseen(_ key: String, _ range: SourceRange, _ message: Message) -> Finding {
     Finding(
-      "nobody sees the \(key) of `\(message.name)`: it is hidden", at: range,
-      help: "remove it, or drop `hidden` from the message")
+      Phrase(
+        "nobody sees the \(key) of `\(message.name)`: it is hidden",
+        zh: "没人看得到 `\(message.name)` 的 `\(key)`：它是隐藏的"), at: range,
+      help: Phrase("remove it, or drop `hidden` from the message", zh: "删除它，或去掉消息的 `hidden`"))
   }
 }

@@ -4,8 +4,16 @@ import SourceText
 extension Rule {
   static let imageWithoutCase = Rule(
     "image-without-case", .warning,
-    summary: "an image by an enumeration that has none for some cases, and no `else`",
-    why: "A case that was added later has no image, and its bubble no size. The compiler does not see it.",
+    summary: Phrase(
+      "an image by an enumeration that has none for some cases, and no `else`",
+      zh: "按枚举选择的图片缺少某些 case，又没有 `else`"),
+    why: Phrase(
+      """
+      A case that was added later has no image, and its bubble no size. The compiler does not see it.
+      """,
+      zh: """
+        后来新增的 case 没有图片，气泡也就没有尺寸。编译器发现不了。
+        """),
     bad: [
       """
       message: JanKenPon
@@ -44,13 +52,17 @@ extension Rule {
       guard let layout = message.layout else { return [] }
       let sizes = layout.entries.compactMap(\.size).compactMap { size -> Finding? in
         guard case .image(let image) = size.value, image.otherwise == nil else { return nil }
-        return .noImage(size.range, schema.casesWithout(image.asset), help: "add it, or `else: [44, 44]`")
+        return .noImage(
+          size.range, schema.casesWithout(image.asset),
+          help: Phrase("add it, or `else: [44, 44]`", zh: "补上图片，或添加 `else: [44, 44]`"))
       }
       let pictures = message.contentElements.compactMap { element -> Finding? in
         guard case .image(let image) = element.kind, case .asset(let asset) = image.source, image.placeholder == nil,
           !element.hidesWhenEmpty
         else { return nil }
-        return .noImage(element.range, schema.casesWithout(asset), help: "add it, or a `placeholder`")
+        return .noImage(
+          element.range, schema.casesWithout(asset),
+          help: Phrase("add it, or a `placeholder`", zh: "补上图片，或添加 `placeholder`"))
       }
       return sizes + pictures
     })
@@ -66,9 +78,12 @@ extension Schema {
 
 extension Finding {
   /// nil where every case has one.
-  fileprivate static func noImage(_ range: SourceRange, _ cases: [String], help: String) -> Finding? {
+  fileprivate static func noImage(_ range: SourceRange, _ cases: [String], help: Phrase) -> Finding? {
     guard !cases.isEmpty else { return nil }
-    let names = cases.map { "`\($0)`" }.joined(separator: ", ")
-    return Finding("there is no image for \(names)", at: range, help: help)
+    let names = cases.map { "`\($0)`" }
+    return Finding(
+      Phrase(
+        "there is no image for \(names.joined(separator: ", "))", zh: "\(names.joined(separator: "、")) 没有图片"),
+      at: range, help: help)
   }
 }

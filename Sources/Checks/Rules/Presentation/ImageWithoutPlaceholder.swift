@@ -4,11 +4,17 @@ import SourceText
 extension Rule {
   static let imageWithoutPlaceholder = Rule(
     "image-without-placeholder", .note,
-    summary: "a picture behind a link with nothing to show until it is there",
-    why: """
+    summary: Phrase(
+      "a picture behind a link with nothing to show until it is there",
+      zh: "通过链接加载的图片，加载完成前没有可显示的内容"),
+    why: Phrase(
+      """
       Until the picture is loaded, and for ever where its link is dead, there is a hole in the bubble. A placeholder \
       tells people that something belongs there.
       """,
+      zh: """
+        图片加载完成之前，气泡里是一个空洞；链接失效时则永远如此。占位图告诉用户这里本该有东西。
+        """),
     bad: [
       """
       message: Card
@@ -44,7 +50,10 @@ extension Rule {
 extension Finding {
   fileprivate static func hole(_ range: SourceRange, _ path: FieldPath) -> Finding {
     Finding(
-      "there is nothing to see while the picture of `\(path.text)` is loading", at: range,
-      help: "add `placeholder` with an asset, or a `background`")
+      Phrase(
+        "there is nothing to see while the picture of `\(path.text)` is loading",
+        zh: "加载 `\(path.text)` 的图片时什么也看不到"), at: range,
+      help: Phrase(
+        "add `placeholder` with an asset, or a `background`", zh: "添加 `placeholder`（资源图片），或 `background`"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let insecureScheme = Rule(
     "insecure-scheme", .note,
-    summary: "a tap that opens unencrypted pages, or a picture that may come unencrypted",
-    why: """
+    summary: Phrase(
+      "a tap that opens unencrypted pages, or a picture that may come unencrypted",
+      zh: "点击会打开未加密的页面，或图片可能未加密传输"),
+    why: Phrase(
+      """
       An `http` page can be read and changed on the way, and App Transport Security refuses it in a web view; a picture \
       behind one stays a hole.
       """,
+      zh: """
+        `http` 页面在途中可能被偷看和篡改，App Transport Security 也不允许在网页视图中打开它；这样的图片\
+        只会留下空洞。
+        """),
     bad: [
       """
       message: Link
@@ -76,11 +83,16 @@ extension Message {
 extension Finding {
   fileprivate static func picture(_ path: FieldPath) -> Finding {
     Finding(
-      "the picture of `\(path.text)` may come unencrypted", at: path.range,
-      help: path.type == .url ? "give the field `schemes: [https]`" : "make the field a `url` with `schemes: [https]`")
+      Phrase(
+        "the picture of `\(path.text)` may come unencrypted", zh: "`\(path.text)` 的图片可能未加密传输"), at: path.range,
+      help: path.type == .url
+        ? Phrase("give the field `schemes: [https]`", zh: "给字段加上 `schemes: [https]`")
+        : Phrase("make the field a `url` with `schemes: [https]`", zh: "把字段改为 `url`，并加上 `schemes: [https]`"))
   }
 
   fileprivate static func insecure(_ path: FieldPath) -> Finding {
-    Finding("a tap opens unencrypted pages in `\(path.text)`", at: path.range, help: "allow `https` alone")
+    Finding(
+      Phrase("a tap opens unencrypted pages in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中未加密的页面"), at: path.range,
+      help: Phrase("allow `https` alone", zh: "只允许 `https`"))
   }
 }

@@ -4,8 +4,16 @@ import SourceText
 extension Rule {
   static let menuNowhere = Rule(
     "menu-nowhere", .warning,
-    summary: "a `menu` entry of a message that is in no target with TUIKit",
-    why: "Only for TUIKit are entries of the menu beside the input bar generated. Elsewhere nobody sees this one.",
+    summary: Phrase(
+      "a `menu` entry of a message that is in no target with TUIKit",
+      zh: "消息有 `menu`，却不属于任何带 TUIKit 的目标"),
+    why: Phrase(
+      """
+      Only for TUIKit are entries of the menu beside the input bar generated. Elsewhere nobody sees this one.
+      """,
+      zh: """
+        只有 TUIKit 会生成输入栏旁菜单的条目。在别处没人看得到它。
+        """),
     bad: [
       """
       message: Gift
@@ -40,7 +48,8 @@ extension Rule {
 extension Finding {
   fileprivate static func nowhere(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
-      "no target of `\(message.name)` has a menu", at: menu.title.range,
-      help: "add `tuikit` to the `sdk` of its target, or remove `menu`")
+      Phrase("no target of `\(message.name)` has a menu", zh: "`\(message.name)` 的目标都没有菜单"), at: menu.title.range,
+      help: Phrase(
+        "add `tuikit` to the `sdk` of its target, or remove `menu`", zh: "在目标的 `sdk` 中添加 `tuikit`，或删除 `menu`"))
   }
 }

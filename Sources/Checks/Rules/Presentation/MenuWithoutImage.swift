@@ -4,8 +4,16 @@ import SourceText
 extension Rule {
   static let menuWithoutImage = Rule(
     "menu-without-image", .note,
-    summary: "a `menu` entry without an image, where TUIKit's classic style shows one",
-    why: "The classic style shows the entries as tiles with an image and a title below. One without has an empty tile.",
+    summary: Phrase(
+      "a `menu` entry without an image, where TUIKit's classic style shows one",
+      zh: "`menu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),
+    why: Phrase(
+      """
+      The classic style shows the entries as tiles with an image and a title below. One without has an empty tile.
+      """,
+      zh: """
+        经典风格把条目显示为方块：上面是图片，下面是标题。没有图片就是一个空方块。
+        """),
     bad: [
       """
       message: Gift
@@ -53,7 +61,9 @@ extension Rule {
 extension Finding {
   fileprivate static func emptyTile(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
-      "the entry of `\(message.name)` is an empty tile in TUIKit's classic style", at: menu.title.range,
-      help: "add `image` with an asset")
+      Phrase(
+        "the entry of `\(message.name)` is an empty tile in TUIKit's classic style",
+        zh: "`\(message.name)` 的条目在 TUIKit 的经典风格中是空方块"), at: menu.title.range,
+      help: Phrase("add `image` with an asset", zh: "添加 `image`（资源图片）"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let openAnyScheme = Rule(
     "open-any-scheme", .warning,
-    summary: "a tap that opens whatever url the message brings",
-    why: """
+    summary: Phrase(
+      "a tap that opens whatever url the message brings",
+      zh: "点击会打开消息带来的任意 url"),
+    why: Phrase(
+      """
       Whoever sends the message chooses the url: `tel:` dials, another app's scheme starts a payment in it, `file:` \
       looks into the app's own folder. A list of schemes is the whole defence.
       """,
+      zh: """
+        url 由发送消息的人决定：`tel:` 会拨号，别的 app 的 scheme 会在其中发起支付，`file:` 会读取 app \
+        自己的目录。scheme 列表是唯一的防线。
+        """),
     bad: [
       """
       message: Link
@@ -56,6 +63,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func anyScheme(_ path: FieldPath) -> Finding {
-    Finding("a tap opens any url in `\(path.text)`", at: path.range, help: "add `schemes: [https]`")
+    Finding(
+      Phrase("a tap opens any url in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中的任意 url"), at: path.range,
+      help: Phrase("add `schemes: [https]`", zh: "添加 `schemes: [https]`"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let ratingWithoutRange = Rule(
     "rating-without-range", .warning,
-    summary: "stars for a number that can be more than they are, or less than none",
-    why: """
+    summary: Phrase(
+      "stars for a number that can be more than they are, or less than none",
+      zh: "用星星表示的数字可能多于星数，或小于零"),
+    why: Phrase(
+      """
       A score of 10 out of five stars is five stars, and -1 is none: what people see is not what was sent. A range \
       makes such a message invalid where it is read, and where it is sent.
       """,
+      zh: """
+        五颗星满分时，10 分显示为五颗星，-1 显示为没有星：用户看到的不是发送的值。写明范围后，这样的消息\
+        在读取和发送时都算无效。
+        """),
     bad: [
       """
       message: Review
@@ -62,7 +69,11 @@ extension Constraint {
 extension Finding {
   fileprivate static func unbounded(_ rating: ContentElement.Rating) -> Finding {
     Finding(
-      "`\(rating.value.text)` can be outside of the \(rating.max) stars", at: rating.value.range,
-      help: "give the field `range: 0..\(rating.max)`, or the rating another `max`")
+      Phrase(
+        "`\(rating.value.text)` can be outside of the \(rating.max) stars",
+        zh: "`\(rating.value.text)` 可能超出 \(rating.max) 颗星的范围"), at: rating.value.range,
+      help: Phrase(
+        "give the field `range: 0..\(rating.max)`, or the rating another `max`",
+        zh: "给字段加上 `range: 0..\(rating.max)`，或改变评分的 `max`"))
   }
 }

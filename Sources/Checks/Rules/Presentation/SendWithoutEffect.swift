@@ -4,11 +4,17 @@ import SourceText
 extension Rule {
   static let sendWithoutEffect = Rule(
     "send-without-effect", .note,
-    summary: "a key under `send` that no SDK of the message's targets knows",
-    why: """
+    summary: Phrase(
+      "a key under `send` that no SDK of the message's targets knows",
+      zh: "`send` 下的键，消息的目标所用的 SDK 都不认识"),
+    why: Phrase(
+      """
       The SDKs of NetEase and Tencent have different switches. One that the target's SDK does not have is written in \
       vain: the message is kept, counted or pushed as if it were not there.
       """,
+      zh: """
+        网易和腾讯的 SDK 有不同的开关。目标的 SDK 没有的开关写了也白写：消息照样被保存、计数或推送。
+        """),
     bad: [
       """
                ↓
@@ -81,10 +87,14 @@ extension Target.SDK {
 
 extension Finding {
   fileprivate static func vain(_ key: String, _ message: Message, _ sdks: Set<Target.SDK>) -> Finding {
-    let names = sdks.map { "`\($0.rawValue)`" }.sorted().joined(separator: " or ")
+    let names = sdks.map { "`\($0.rawValue)`" }.sorted()
     return Finding(
-      "`\(key)` under `send` does nothing with \(names)", at: message.declaration.name.range,
+      Phrase(
+        "`\(key)` under `send` does nothing with \(names.joined(separator: " or "))",
+        zh: "`send` 下的 `\(key)` 对 \(names.joined(separator: " 和 ")) 不起作用"), at: message.declaration.name.range,
       help: key == "history" || key == "persist"
-        ? "remove it; what should not be kept is sent with `onlineOnly: true`" : "remove it")
+        ? Phrase(
+          "remove it; what should not be kept is sent with `onlineOnly: true`",
+          zh: "删除它；不应保存的消息用 `onlineOnly: true` 发送") : Phrase("remove it", zh: "删除它"))
   }
 }

@@ -4,8 +4,16 @@ import SourceText
 extension Rule {
   static let smallTouchTarget = Rule(
     "small-touch-target", .note,
-    summary: "a bubble or button to tap on that is smaller than 44 points",
-    why: "Below 44 points people miss, says Apple's guide, and hit the message above or below.",
+    summary: Phrase(
+      "a bubble or button to tap on that is smaller than 44 points",
+      zh: "可点击的气泡或按钮小于 44 点"),
+    why: Phrase(
+      """
+      Below 44 points people miss, says Apple's guide, and hit the message above or below.
+      """,
+      zh: """
+        苹果的指南说，小于 44 点时用户会点不中，误触上面或下面的消息。
+        """),
     bad: [
       """
       message: Tip
@@ -74,11 +82,15 @@ extension ContentElement {
 
 extension Finding {
   fileprivate static func smallButton(_ range: SourceRange) -> Finding {
-    Finding("this button is smaller than 44 points", at: range, help: "give it `height: 44`, or padding")
+    Finding(
+      Phrase("this button is smaller than 44 points", zh: "这个按钮小于 44 点"), at: range,
+      help: Phrase("give it `height: 44`, or padding", zh: "给它加上 `height: 44` 或 `padding`"))
   }
 
   fileprivate static func small(_ size: Located<Layout.Size>, _ message: Message) -> Finding {
     Finding(
-      "`\(message.name)` is to be tapped on, and smaller than 44 points", at: size.range, help: "make it 44 points")
+      Phrase(
+        "`\(message.name)` is to be tapped on, and smaller than 44 points", zh: "`\(message.name)` 可以点击，却小于 44 点"),
+      at: size.range, help: Phrase("make it 44 points", zh: "改为 44 点"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let swappedInsets = Rule(
     "swapped-insets", .warning,
-    summary: "insets that leave room for the bubble's arrow on the wrong side",
-    why: """
+    summary: Phrase(
+      "insets that leave room for the bubble's arrow on the wrong side",
+      zh: "为气泡箭头预留的内边距写在了错误的一侧"),
+    why: Phrase(
+      """
       The arrow of an outgoing bubble is on the right, that of an incoming one on the left. Insets are written top, \
       left, bottom, right; where the two directions are exchanged, the content runs over the arrow.
       """,
+      zh: """
+        发出的气泡箭头在右边，收到的在左边。内边距按上、左、下、右的顺序书写；两个方向写反了，内容就会盖\
+        住箭头。
+        """),
     bad: [
       """
       message: Gift
@@ -45,10 +52,23 @@ extension Layout.Insets {
   }
 }
 
+extension Layout.Edges {
+  /// As a schema writes them.
+  fileprivate var yaml: String {
+    let numbers = [top, left, bottom, right].map { Int(exactly: $0).map(String.init) ?? String($0) }
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+}
+
 extension Finding {
   fileprivate static func swapped(_ insets: Located<Layout.Insets>) -> Finding {
-    Finding(
-      "these insets leave room for the arrow on the wrong side", at: insets.range,
-      help: "exchange `outgoing` and `incoming`; the order is top, left, bottom, right")
+    let right = "{ outgoing: \(insets.incoming.yaml), incoming: \(insets.outgoing.yaml) }"
+    return Finding(
+      Phrase("these insets leave room for the arrow on the wrong side", zh: "内边距为箭头预留的一侧写反了"),
+      at: insets.range,
+      help: Phrase(
+        "exchange `outgoing` and `incoming`; the order is top, left, bottom, right",
+        zh: "对调 `outgoing` 和 `incoming`；顺序是上、左、下、右"),
+      fixIts: [.init(Phrase("exchange them", zh: "对调两者"), replace: insets.range, with: right)])
   }
 }

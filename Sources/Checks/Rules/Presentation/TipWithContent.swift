@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tipWithContent = Rule(
     "tip-with-content", .warning,
-    summary: "a tip with content or a tap, which it has no place for",
-    why: """
+    summary: Phrase(
+      "a tip with content or a tap, which it has no place for",
+      zh: "提示消息带有内容或点击，却没有位置显示"),
+    why: Phrase(
+      """
       `kind: tip` is a line of the system's with the summary as its text. Nothing else of the message is shown, and \
       TUIKit opens nothing when it is tapped.
       """,
+      zh: """
+        `kind: tip` 是以摘要为文本的一行系统提示。消息的其他内容都不显示，在 TUIKit 中点击它也不会打开任\
+        何东西。
+        """),
     bad: [
       """
       message: Joined
@@ -60,6 +67,8 @@ extension Tap {
 
 extension Finding {
   fileprivate static func noPlace(_ key: String, _ range: SourceRange) -> Finding {
-    Finding("a tip has no place for this \(key)", at: range, help: "remove it, or make the message a bubble")
+    Finding(
+      Phrase("a tip has no place for this \(key)", zh: "提示消息没有 `\(key)` 的位置"), at: range,
+      help: Phrase("remove it, or make the message a bubble", zh: "删除它，或把消息改为气泡"))
   }
 }

@@ -4,11 +4,17 @@ import SourceText
 extension Rule {
   static let variantNeverWins = Rule(
     "variant-never-wins", .warning,
-    summary: "a variant that earlier ones always beat",
-    why: """
+    summary: Phrase(
+      "a variant that earlier ones always beat",
+      zh: "总是被前面的条件抢先的变体"),
+    why: Phrase(
+      """
       The first variant whose condition holds wins. One whose condition says the same as an earlier one's, or more, is \
       never used; usually the two stand in the wrong order.
       """,
+      zh: """
+        第一个条件成立的变体生效。条件与前面某个相同或更严格的变体永远用不上；通常是两者的顺序写反了。
+        """),
     bad: [
       """
       message: Whiteboard
@@ -105,7 +111,10 @@ extension Layout.Entry {
 extension Finding {
   fileprivate static func neverWins(_ range: SourceRange, _ winner: Condition) -> Finding {
     Finding(
-      "this variant is never used: wherever its `when` holds, an earlier one's does", at: range,
-      notes: [.init("the earlier `when`", at: winner.range)], help: "move it up, or remove it")
+      Phrase(
+        "this variant is never used: wherever its `when` holds, an earlier one's does",
+        zh: "这个变体永远用不上：它的 `when` 成立时，前面的 `when` 也成立"), at: range,
+      notes: [.init(Phrase("the earlier `when`", zh: "前面的 `when`"), at: winner.range)],
+      help: Phrase("move it up, or remove it", zh: "把它移到前面，或删除它"))
   }
 }
