@@ -12,9 +12,9 @@ extension Layout {
   /// The layout's own keys, then those of the variants.
   var entries: [Entry] { [base] + variants.map(\.entry) }
 
-  /// Every content, with the size that is given beside it or for the layout as a whole.
+  /// Every content, with its padding and with the size that is given beside it or for the layout as a whole.
   var contents: [Content] {
-    entries.compactMap { entry in entry.content.map { Content(root: $0, size: entry.size ?? base.size) } }
+    entries.compactMap { entry in content(of: entry).map { Content(root: $0, size: entry.size ?? base.size) } }
   }
 }
 

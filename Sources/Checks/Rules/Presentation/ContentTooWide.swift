@@ -4,11 +4,19 @@ import SourceText
 extension Rule {
   static let contentTooWide = Rule(
     "content-too-wide", .warning,
-    summary: "widths that are wider than the bubble of a narrow phone",
-    why: """
+    summary: Phrase(
+      "widths that are wider than the bubble of a narrow phone",
+      zh: "宽度超出窄屏手机上的气泡"),
+    why: Phrase(
+      """
       On a phone of 375 points three quarters are left for a bubble, and 265 points in TUIKit. What is wider runs \
-      over the edge, or is squeezed in a way that nobody chose.
+      over the edge, or is squeezed in a way that nobody chose. Without `insets` and `padding`, 12 points stay free \
+      on both sides.
       """,
+      zh: """
+        在宽 375 点的手机上，气泡最多占四分之三，在 TUIKit 中是 265 点。超出的内容会越过边缘，或被压缩成\
+        没人想要的样子。没有写 `insets` 和 `padding` 时，气泡两侧还要各留 12 点。
+        """),
     bad: [
       """
       message: Card
@@ -49,6 +57,27 @@ extension Rule {
       envelopes: { flat: { id: businessID } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
       """,
+      """
+      message: Card
+      id: 7
+      fields: { photo: url, title: string }
+      layout:
+        content:
+          ↓
+          row:
+            - { image: photo, width: 120, height: 60 }
+            - { label: "{title}", width: 140 }
+          spacing: 8
+      """,
+      """
+      message: Card
+      id: 7
+      fields: { photo: url }
+      layout:
+        content:
+                                   ↓
+          - { image: photo, width: 270, height: 60 }
+      """,
     ],
     good: [
       """
@@ -69,6 +98,23 @@ extension Rule {
       layout:
         size: [full, 120]
         content: { image: photo, width: full, height: 120 }
+      ---
+      message: Ticket
+      id: 9
+      fields: { photo: url, title: string }
+      layout:
+        insets: 0
+        content:
+          row:
+            - { image: photo, width: 120, height: 60 }
+            - { label: "{title}", width: 140 }
+          spacing: 8
+      ---
+      message: Poster
+      id: 10
+      fields: { photo: url }
+      layout:
+        content: { image: photo, width: 270, height: 120 }
       """
     ],
     .message { message, schema in
@@ -142,8 +188,12 @@ extension ContentElement.Stack {
 
 extension Finding {
   fileprivate static func tooWide(_ range: SourceRange, _ room: Double) -> Finding {
-    Finding(
-      "this is wider than the \(Int(room.rounded(.down))) points that are there on a narrow phone", at: range,
-      help: "use smaller widths, or lengths by `max`: `max*0.4`")
+    let points = Int(room.rounded(.down))
+    return Finding(
+      Phrase(
+        "this is wider than the \(points) points that are there on a narrow phone",
+        zh: "超出了窄屏手机上的 \(points) 点宽度"), at: range,
+      help: Phrase(
+        "use smaller widths, or lengths by `max`: `max*0.4`", zh: "减小宽度，或用 `max` 表示长度：`max*0.4`"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let cutText = Rule(
     "cut-text", .warning,
-    summary: "a text with more lines than its fixed height has room for",
-    why: """
+    summary: Phrase(
+      "a text with more lines than its fixed height has room for",
+      zh: "文本的行数超出固定高度所能容纳的"),
+    why: Phrase(
+      """
       A title that fits in the mock-up has three lines in German, or with a longer name. In a fixed height its last \
       lines are cut, or run over what is below.
       """,
+      zh: """
+        设计稿里放得下的标题，换成德语或更长的名字就有三行。高度固定时，最后几行会被截掉，或盖住下面的内\
+        容。
+        """),
     bad: [
       """
       message: Card
@@ -24,7 +31,17 @@ extension Rule {
             font: 20
             lines: 2
             height: 40
+      """,
       """
+      message: Card
+      id: 7
+      fields: { title: string }
+      layout:
+        size: [249, 50]
+        content:
+          ↓
+          { label: "{title}", lines: 2 }
+      """,
     ],
     good: [
       """
@@ -43,6 +60,14 @@ extension Rule {
       fields: { text: string }
       layout:
         content: { label: "{text}", minHeight: 40 }
+      ---
+      message: Line
+      id: 9
+      fields: { title: string }
+      layout:
+        size: [249, 50]
+        insets: 0
+        content: { label: "{title}", lines: 2 }
       """
     ],
     .message { message, _ in
@@ -77,10 +102,23 @@ extension Layout.Size {
 
 extension Finding {
   fileprivate static func cut(_ label: ContentElement.Label, _ room: Double, _ range: SourceRange) -> Finding {
-    let lines = label.lines.value
-    let wanted = lines == 0 ? "any number of lines" : lines == 1 ? "a line" : "\(lines) lines"
+    let (lines, font, height) = (label.lines.value, Int(label.style.font.value), Int(max(0, room)))
     return Finding(
-      "\(wanted) of \(Int(label.style.font.value)) points may not fit in a height of \(Int(room)) points", at: range,
-      help: lines == 1 ? "raise the height" : "say how many with `lines: 1`, or leave the height to the text")
+      Phrase(
+        "\(wanted(lines)) of \(font) points may not fit in a height of \(height) points",
+        zh: "\(font) 点的\(wanted(lines))可能放不进 \(height) 点的高度"), at: range,
+      help: lines == 1
+        ? Phrase("raise the height", zh: "增大高度")
+        : Phrase(
+          "say how many with `lines: 1`, or leave the height to the text",
+          zh: "用 `lines: 1` 限定行数，或让高度由文本决定"))
+  }
+
+  private static func wanted(_ lines: Int) -> Phrase {
+    switch lines {
+    case 0: Phrase("any number of lines", zh: "不限行数的文本")
+    case 1: Phrase("a line", zh: "一行文本")
+    default: Phrase("\(lines) lines", zh: " \(lines) 行文本")
+    }
   }
 }

@@ -4,10 +4,16 @@ import SourceText
 extension Rule {
   static let impossibleSize = Rule(
     "impossible-size", .error,
-    summary: "a size without area, or a smallest one above the largest",
-    why: """
+    summary: Phrase(
+      "a size without area, or a smallest one above the largest",
+      zh: "没有面积的尺寸，或最小值大于最大值"),
+    why: Phrase(
+      """
       A bubble of no height is not there, and the cell around it is as high as its insets. UIKit says nothing.
       """,
+      zh: """
+        高度为零的气泡等于不存在，它所在的 cell 只有内边距那么高。UIKit 什么也不会说。
+        """),
     bad: [
       """
       message: Gift
@@ -42,6 +48,16 @@ extension Rule {
                        ↓
             minHeight: 60
       """,
+      """
+      message: Line
+      id: 9
+      fields: { title: string }
+      layout:
+        content:
+          label: "{title}"
+                  ↓
+          height: 18
+      """,
     ],
     good: [
       """
@@ -54,6 +70,13 @@ extension Rule {
       message: Card
       id: 8
       layout: { size: [full-130, 80] }
+      ---
+      message: Line
+      id: 9
+      fields: { title: string }
+      layout:
+        insets: [6, 8, 6, 8]
+        content: { label: "{title}", height: 18 }
       """
     ],
     .message { message, _ in
@@ -63,41 +86,70 @@ extension Rule {
     })
 }
 
-extension Layout.Size {
-  /// What cannot be, if anything.
-  fileprivate var fault: String? {
+/// What cannot be.
+private enum Fault {
+  case noArea, noFont, noWidth, emptyElse, emptyMax, minAboveMax, paddingAcross, paddingDown, minHeightAboveHeight
+
+  var reason: Phrase {
     switch self {
-    case .auto, .hook: nil
-    case .fixed(let extent): extent.isEmpty ? "it has no area" : nil
-    case .text(let text):
-      text.font <= 0
-        ? "the font has no size"
-        : [text.width, text.maxWidth].contains { $0.isEmpty } ? "its width is nothing" : fault(text.min, text.max)
-    case .aspect(let aspect): fault(aspect.min, aspect.max) ?? (aspect.otherwise.isEmpty ? "`else` has no area" : nil)
-    case .image(let image): image.otherwise.isEmpty ? "`else` has no area" : nil
+    case .noArea: Phrase("it has no area", zh: "它没有面积")
+    case .noFont: Phrase("the font has no size", zh: "字号为零")
+    case .noWidth: Phrase("its width is nothing", zh: "宽度为零")
+    case .emptyElse: Phrase("`else` has no area", zh: "`else` 没有面积")
+    case .emptyMax: Phrase("`max` has no area", zh: "`max` 没有面积")
+    case .minAboveMax: Phrase("`min` is above `max`", zh: "`min` 大于 `max`")
+    case .paddingAcross: Phrase("the padding takes all of its width", zh: "`padding` 占满了宽度")
+    case .paddingDown: Phrase("nothing is left of its height", zh: "`padding` 占满了高度")
+    case .minHeightAboveHeight: Phrase("`minHeight` is above `height`", zh: "`minHeight` 大于 `height`")
     }
   }
 
-  private func fault(_ min: Layout.Extent?, _ max: Layout.Extent?) -> String? {
-    if max.isEmpty { return "`max` has no area" }
+  var help: Phrase {
+    switch self {
+    case .paddingAcross, .paddingDown:
+      Phrase(
+        "make it larger; the padding counts, which is `[10, 12, 10, 12]` around a bubble's content that says none",
+        zh: "增大它；尺寸包含 `padding`，气泡内容没有写时为 `[10, 12, 10, 12]`")
+    case .noArea, .noFont, .noWidth, .emptyElse, .emptyMax, .minAboveMax, .minHeightAboveHeight:
+      Phrase("give positive points, `min` below `max`", zh: "点数要大于零，`min` 要小于 `max`")
+    }
+  }
+}
+
+extension Layout.Size {
+  /// What cannot be, if anything.
+  fileprivate var fault: Fault? {
+    switch self {
+    case .auto, .hook: nil
+    case .fixed(let extent): extent.isEmpty ? .noArea : nil
+    case .text(let text):
+      text.font <= 0
+        ? .noFont : [text.width, text.maxWidth].contains { $0.isEmpty } ? .noWidth : fault(text.min, text.max)
+    case .aspect(let aspect): fault(aspect.min, aspect.max) ?? (aspect.otherwise.isEmpty ? .emptyElse : nil)
+    case .image(let image): image.otherwise.isEmpty ? .emptyElse : nil
+    }
+  }
+
+  private func fault(_ min: Layout.Extent?, _ max: Layout.Extent?) -> Fault? {
+    if max.isEmpty { return .emptyMax }
     guard let min, let max else { return nil }
-    return min.width.exceeds(max.width) || min.height.exceeds(max.height) ? "`min` is above `max`" : nil
+    return min.width.exceeds(max.width) || min.height.exceeds(max.height) ? .minAboveMax : nil
   }
 }
 
 extension ContentElement {
   /// What cannot be of its own measures, and where it stands.
-  fileprivate var fault: Located<String>? {
-    if let width, width.value.isEmpty { return Located("its width is nothing", width.range) }
-    if let maxWidth, maxWidth.value.isEmpty { return Located("its width is nothing", maxWidth.range) }
+  fileprivate var fault: Located<Fault>? {
+    if let width, width.value.isEmpty { return Located(.noWidth, width.range) }
+    if let maxWidth, maxWidth.value.isEmpty { return Located(.noWidth, maxWidth.range) }
     if let width, width.value.reference == .none, width.value.points <= paddingAcross {
-      return Located("the padding takes all of its width", width.range)
+      return Located(.paddingAcross, width.range)
     }
     if let height, height.value <= paddingDown {
-      return Located("nothing is left of its height", height.range)
+      return Located(.paddingDown, height.range)
     }
     guard let height, let minHeight, minHeight.value > height.value else { return nil }
-    return Located("`minHeight` is above `height`", minHeight.range)
+    return Located(.minHeightAboveHeight, minHeight.range)
   }
 }
 
@@ -123,7 +175,8 @@ extension Layout.Length? {
 }
 
 extension Finding {
-  fileprivate static func impossible(_ range: SourceRange, _ fault: String) -> Finding {
-    Finding("this size cannot be: \(fault)", at: range, help: "give positive points, `min` below `max`")
+  fileprivate static func impossible(_ range: SourceRange, _ fault: Fault) -> Finding {
+    Finding(
+      Phrase("this size cannot be: \(fault.reason)", zh: "不可能的尺寸：\(fault.reason)"), at: range, help: fault.help)
   }
 }
