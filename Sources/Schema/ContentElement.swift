@@ -31,6 +31,8 @@ public struct ContentElement: Hashable, Sendable {
   public var condition: Condition?
   /// It takes no room where its text is empty or its field is missing or empty.
   public var hidesWhenEmpty: Bool
+  /// What to delete for `hideWhenEmpty` to be gone; nil where it is not written, or shares its place with a comment.
+  public var hideWhenEmptyRemoval: SourceRange?
   /// The whole mapping.
   public var range: SourceRange
 

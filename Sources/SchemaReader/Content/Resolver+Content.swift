@@ -41,6 +41,7 @@ extension Resolver {
     element.cornerRadius = points("cornerRadius", entries)
     element.condition = entries["when"].flatMap { condition($0, in: scope) }
     element.hidesWhenEmpty = entries.bool("hideWhenEmpty") ?? false
+    element.hideWhenEmptyRemoval = reading.removal(of: "hideWhenEmpty", in: node)
     guard let shown else { return nil }
     element.kind = shown
     return element

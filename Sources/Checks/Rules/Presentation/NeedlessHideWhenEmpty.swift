@@ -4,11 +4,17 @@ import SourceText
 extension Rule {
   static let needlessHideWhenEmpty = Rule(
     "needless-hide-when-empty", .note,
-    summary: "`hideWhenEmpty` on what is never empty",
-    why: """
+    summary: Phrase(
+      "`hideWhenEmpty` on what is never empty",
+      zh: "在永远不为空的元素上写了 `hideWhenEmpty`"),
+    why: Phrase(
+      """
       It says that a message may come without a text or picture, and its readers design for that. The schema says \
       elsewhere that it never does.
       """,
+      zh: """
+        它表示消息可能没有文本或图片，读者会据此设计。而 schema 在别处说明了这不会发生。
+        """),
     bad: [
       """
       message: Card
@@ -24,7 +30,24 @@ extension Rule {
           - { label: "共 {count} 件", hideWhenEmpty: true }
             ↓
           - { image: { asset: icon }, hideWhenEmpty: true }
+      """,
       """
+      message: Card
+      id: 7
+      fields:
+        count: int
+      layout:
+        content:
+            ↓
+          - label: "{count}"
+            hideWhenEmpty: true
+            font: 12
+            ↓
+          - hideWhenEmpty: true
+            label: "{count}"
+            ↓
+          - { hideWhenEmpty: true, label: "{count}" }
+      """,
     ],
     good: [
       """
@@ -39,9 +62,10 @@ extension Rule {
           - { image: { by: kind, of: { bus: icon_bus } }, hideWhenEmpty: true }
       """
     ],
-    .message { message, _ in
+    .message { message, schema in
       let holder = Holder(message)
-      return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: holder) }.map { .needless($0) }
+      return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: holder) }
+        .map { .needless($0, inPreset: $0.range.file == schema.configuration.file) }
     })
 }
 
@@ -84,7 +108,12 @@ extension Holder {
 }
 
 extension Finding {
-  fileprivate static func needless(_ element: ContentElement) -> Finding {
-    Finding("this is never empty", at: element.range, help: "remove `hideWhenEmpty`")
+  /// - Parameter inPreset: other messages may have the same text, and need it.
+  fileprivate static func needless(_ element: ContentElement, inPreset: Bool) -> Finding {
+    let help = Phrase("remove `hideWhenEmpty`", zh: "删除 `hideWhenEmpty`")
+    let removal = inPreset ? nil : element.hideWhenEmptyRemoval
+    return Finding(
+      Phrase("this is never empty", zh: "它永远不为空"), at: element.range,
+      help: help, fixIts: removal.map { [.init(help, replace: $0, with: "", isSafe: true)] } ?? [])
   }
 }

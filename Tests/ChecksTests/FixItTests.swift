@@ -1,0 +1,92 @@
+import Checks
+import Schema
+import SchemaReader
+import SourceText
+import Testing
+
+/// What a fix-it of a rule writes ends its finding, and leaves a project that can be read.
+@Suite struct FixItTests {
+  static let fixing = Lint.rules.flatMap { rule in rule.bad.map { (rule, $0) } }.filter { rule, example in
+    ((try? Project(example).schema).map { rule.findings(in: $0) } ?? []).contains { !$0.fixIts.isEmpty }
+  }
+
+  @Test func someRulesHaveThem() {
+    let ids = Set(Self.fixing.map(\.0.id))
+    #expect(ids.isSuperset(of: ["needless-hide-when-empty", "swapped-insets", "unknown-theme-key"]))
+  }
+
+  @Test(arguments: fixing)
+  func eachEndsItsFinding(_ rule: Rule, _ example: Example) throws {
+    let before = rule.findings(in: try Project(example).schema)
+    for finding in before {
+      for fix in finding.fixIts {
+        let after = rule.findings(in: try Project(example.applying([fix])).schema)
+        #expect(after.count == before.count - 1, "\(fix.message.english)")
+      }
+    }
+    let all = before.compactMap(\.fixIts.first)
+    let after = rule.findings(in: try Project(example.applying(all)).schema)
+    #expect(after.count == before.count - all.count)
+  }
+
+  /// The text around a removed key, comments among it, is what it was.
+  @Test(arguments: [
+    ("- { label: \"{n}\", hideWhenEmpty: true, font: 9 }", "- { label: \"{n}\", font: 9 }"),
+    ("- { hideWhenEmpty: true, label: \"{n}\" }", "- { label: \"{n}\" }"),
+    ("- { label: \"{n}\" , hideWhenEmpty: true }", "- { label: \"{n}\" }"),
+    ("- hideWhenEmpty: true\n      label: \"{n}\" # a", "- label: \"{n}\" # a"),
+    (
+      "- label: \"{n}\" # a\n      hideWhenEmpty: true\n      # b\n      font: 9",
+      "- label: \"{n}\" # a\n      # b\n      font: 9"
+    ),
+    ("- {\n        label: \"{n}\",\n        hideWhenEmpty: true\n      }", "- {\n        label: \"{n}\",\n      }"),
+    ("- label: \"{n}\"\n      hideWhenEmpty: true # why", nil),
+    ("- { label: \"{n}\", hideWhenEmpty: &on true }", nil),
+  ])
+  func aKeyGoesWithItsOwnCommaOrLine(_ written: String, _ wanted: String?) throws {
+    func text(_ element: String) -> String {
+      "message: Card\nid: 7\nfields: { n: int }\nlayout:\n  content:\n    \(element)\n    - { label: 礼物 }\n"
+    }
+    let example = Example(text(written))
+    let rule = try #require(Lint.rules.first { $0.id == "needless-hide-when-empty" })
+    let findings = rule.findings(in: try Project(example).schema)
+    #expect(findings.count == 1)
+    let fixes = findings.flatMap(\.fixIts)
+    #expect(fixes.map(\.isSafe) == (wanted == nil ? [] : [true]))
+    if let wanted { #expect(example.applying(fixes).schemas.map(\.text) == Example(text(wanted)).schemas.map(\.text)) }
+  }
+
+  /// A preset is read for each message that is like it: what one needs not, another may.
+  @Test func aPresetIsLeftAlone() throws {
+    let example: Example = """
+      message: Card
+      id: 7
+      fields: { text: int }
+      layout: { like: card }
+      === messagegen.yaml
+      version: 1
+      layouts:
+        card: { content: { label: "{text}", hideWhenEmpty: true } }
+      """
+    let rule = try #require(Lint.rules.first { $0.id == "needless-hide-when-empty" })
+    let findings = rule.findings(in: try Project(example).schema)
+    #expect(findings.count == 1)
+    #expect(findings.flatMap(\.fixIts).isEmpty)
+  }
+}
+
+extension Example {
+  /// With the edits in its files, which are numbered as `Project` does.
+  fileprivate func applying(_ fixes: [Diagnostic.FixIt]) -> Example {
+    let edits = fixes.flatMap(\.edits).sorted { $0.range > $1.range }
+    let files = ([configuration] + schemas).enumerated().map { index, file in
+      var bytes = Array(file.text.utf8)
+      for edit in edits where edit.range.file == .init(index) {
+        bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.replacement.utf8)
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return "=== \(file.path)\n" + (text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+    return Example(files.joined(separator: "\n"))
+  }
+}
