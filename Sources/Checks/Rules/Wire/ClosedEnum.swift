@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let closedEnum = Rule(
     "closed-enum", .note,
-    summary: "an enumeration that refuses values it does not know",
-    why: """
+    summary: Phrase(
+      "an enumeration that refuses values it does not know",
+      zh: "拒绝未知取值的枚举"),
+    why: Phrase(
+      """
       With `known: true` a message with a new value is invalid in every version that was shipped before. Without it \
       the value is kept as `.unrecognized`, and the app can show something.
       """,
+      zh: """
+        写了 `known: true`，带新取值的消息在所有已发布的版本中都无效。不写时，新取值保留为 \
+        `.unrecognized`，app 仍能显示点什么。
+        """),
     bad: [
       """
       message: Dice
@@ -39,7 +46,10 @@ extension Rule {
 extension Finding {
   fileprivate static func closed(_ field: String, _ constraint: Located<Constraint>) -> Finding {
     Finding(
-      "a new value of `\(field)` makes the message invalid in every version shipped before", at: constraint.range,
-      help: "drop `known`, and show something for `.unrecognized`")
+      Phrase(
+        "a new value of `\(field)` makes the message invalid in every version shipped before",
+        zh: "`\(field)` 出现新取值时，消息在所有已发布的版本中都会无效"), at: constraint.range,
+      help: Phrase(
+        "drop `known`, and show something for `.unrecognized`", zh: "去掉 `known`，并为 `.unrecognized` 显示点什么"))
   }
 }

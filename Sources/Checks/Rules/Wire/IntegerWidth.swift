@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let integerWidth = Rule(
     "integer-width", .note,
-    summary: "an integer that other messages declare wider under the same key",
-    why: """
+    summary: Phrase(
+      "an integer that other messages declare wider under the same key",
+      zh: "其他消息用同一个键声明了更宽的整数"),
+    why: Phrase(
+      """
       The same key in two messages usually holds the same thing. Where one reads 32 bits and the other 64, the narrow \
       one refuses messages as soon as values grow, with an id that worked for years.
       """,
+      zh: """
+        两条消息中同名的键通常是同一样东西。一个读 32 位、另一个读 64 位，数值一增长，窄的那个就会拒绝消\
+        息，而那个标识多年来一直好用。
+        """),
     bad: [
       """
       message: Order
@@ -59,8 +66,11 @@ extension Field {
 extension Finding {
   fileprivate static func narrow(_ field: Field, than wide: Field) -> Finding {
     Finding(
-      "`\(field.key.value)` has 32 bits here and 64 elsewhere", at: field.typeRange,
-      notes: [.init("the same key with 64 bits", at: wide.typeRange)],
-      help: "declare the same type for the same key, if it holds the same thing")
+      Phrase(
+        "`\(field.key.value)` has 32 bits here and 64 elsewhere", zh: "`\(field.key.value)` 在这里是 32 位，在别处是 64 位"),
+      at: field.typeRange,
+      notes: [.init(Phrase("the same key with 64 bits", zh: "64 位的同名键"), at: wide.typeRange)],
+      help: Phrase(
+        "declare the same type for the same key, if it holds the same thing", zh: "如果是同一样东西，请为同名键声明相同的类型"))
   }
 }

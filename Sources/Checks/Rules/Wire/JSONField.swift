@@ -1,13 +1,20 @@
 import Schema
+import SourceText
 
 extension Rule {
   static let jsonField = Rule(
     "json-field", nil,
-    summary: "a field of type `json`, whose content nobody checks",
-    why: """
+    summary: Phrase(
+      "a field of type `json`, whose content nobody checks",
+      zh: "类型为 `json` 的字段，其内容没人检查"),
+    why: Phrase(
+      """
       A `json` field keeps what it gets. Its keys are spelt by hand in every place that looks into it, which is what \
       schemas are there to end.
       """,
+      zh: """
+        `json` 字段来什么存什么。每个读取它的地方都要手写键名，而 schema 正是为了消除这种情况。
+        """),
     bad: [
       """
       message: Gift
@@ -32,6 +39,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func untyped(_ field: Field) -> Finding {
-    Finding("nobody checks what is in `\(field.name)`", at: field.typeRange, help: "declare an `object`, or a map")
+    Finding(
+      Phrase("nobody checks what is in `\(field.name)`", zh: "没人检查 `\(field.name)` 的内容"), at: field.typeRange,
+      help: Phrase("declare an `object`, or a map", zh: "声明为 `object` 或映射"))
   }
 }

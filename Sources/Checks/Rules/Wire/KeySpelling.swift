@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let keySpelling = Rule(
     "key-spelling", .note,
-    summary: "a key that other messages spell with other case or separators",
-    why: """
+    summary: Phrase(
+      "a key that other messages spell with other case or separators",
+      zh: "其他消息中大小写或分隔符不同的同一个键"),
+    why: Phrase(
+      """
       The demo's own apps write `sessionId` on one platform and `sessionID` on the other, and never understood each \
       other. What is spelt in two ways in one project is read in the wrong one somewhere.
       """,
+      zh: """
+        官方 demo 的两个平台，一个写 `sessionId`，一个写 `sessionID`，从来没有互通过。一个项目里有两种写\
+        法，总有某处会读错。
+        """),
     bad: [
       """
       message: Visit
@@ -72,8 +79,12 @@ private func isRarer(_ a: String, _ b: String, _ keys: [String: [Located<String>
 extension Finding {
   fileprivate static func spelling(_ field: Field, _ usual: Located<String>) -> Finding {
     Finding(
-      "the key `\(field.key.value)` is spelt `\(usual.value)` elsewhere", at: field.key.range,
-      notes: [.init("`\(usual.value)` is here", at: usual.range)],
-      help: "use one spelling; read the other one by `aliases` where it has been sent")
+      Phrase(
+        "the key `\(field.key.value)` is spelt `\(usual.value)` elsewhere",
+        zh: "键 `\(field.key.value)` 在别处写作 `\(usual.value)`"), at: field.key.range,
+      notes: [.init(Phrase("`\(usual.value)` is here", zh: "`\(usual.value)` 在这里"), at: usual.range)],
+      help: Phrase(
+        "use one spelling; read the other one by `aliases` where it has been sent",
+        zh: "统一写法；已经发送过的另一种写法用 `aliases` 读取"))
   }
 }

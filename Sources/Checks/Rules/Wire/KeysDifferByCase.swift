@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let keysDifferByCase = Rule(
     "keys-differ-by-case", .warning,
-    summary: "two keys of one message that differ by case alone",
-    why: """
+    summary: Phrase(
+      "two keys of one message that differ by case alone",
+      zh: "同一条消息中仅大小写不同的两个键"),
+    why: Phrase(
+      """
       `userId` and `userID` in one payload are two values that everybody takes for one. Senders fill one of them, and \
       readers look at the other.
       """,
+      zh: """
+        一个负载中的 `userId` 和 `userID` 是两个值，而所有人都当成一个。发送方填了其中一个，接收方却读另\
+        一个。
+        """),
     bad: [
       """
       message: Visit
@@ -50,8 +57,13 @@ extension Field {
 extension Finding {
   fileprivate static func sameButForCase(_ field: Field, _ earlier: Field) -> Finding {
     Finding(
-      "the keys `\(field.key.value)` and `\(earlier.key.value)` differ by case alone", at: field.key.range,
-      notes: [.init("`\(earlier.key.value)` is here", at: earlier.key.range)],
-      help: "if they hold the same thing, declare one field with `aliases`")
+      Phrase(
+        "the keys `\(field.key.value)` and `\(earlier.key.value)` differ by case alone",
+        zh: "键 `\(field.key.value)` 与 `\(earlier.key.value)` 仅大小写不同"), at: field.key.range,
+      notes: [
+        .init(Phrase("`\(earlier.key.value)` is here", zh: "`\(earlier.key.value)` 在这里"), at: earlier.key.range)
+      ],
+      help: Phrase(
+        "if they hold the same thing, declare one field with `aliases`", zh: "如果是同一样东西，请声明一个带 `aliases` 的字段"))
   }
 }

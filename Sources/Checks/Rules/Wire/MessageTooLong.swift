@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let messageTooLong = Rule(
     "message-too-long", .error,
-    summary: "a message that can be longer than its target's limit",
-    why: """
+    summary: Phrase(
+      "a message that can be longer than its target's limit",
+      zh: "可能超过目标限制的消息"),
+    why: Phrase(
+      """
       A server refuses a message that is too long: Tencent's at 12 KB, JSON, description and extension together. The \
       bounds of the fields promise more than can be sent. Fields without bounds count as empty here.
       """,
+      zh: """
+        服务器会拒绝过长的消息：腾讯的上限是 12 KB，JSON、描述和扩展合计。字段的上限允许的比能发送的多。\
+        没有上限的字段在这里按空计算。
+        """),
     bad: [
       """
                ↓
@@ -88,8 +95,11 @@ extension Finding {
     -> Finding
   {
     Finding(
-      "`\(message.name)` can have \(length.bytes) bytes, and `\(target.name.value)` takes \(limit)",
-      at: message.declaration.name.range, notes: [.init("the target is here", at: target.name.range)],
-      help: length.advice)
+      Phrase(
+        "`\(message.name)` can have \(length.bytes) bytes, and `\(target.name.value)` takes \(limit)",
+        zh: "`\(message.name)` 可达 \(length.bytes) 字节，而 `\(target.name.value)` 只接受 \(limit) 字节"),
+      at: message.declaration.name.range,
+      notes: [.init(Phrase("the target is here", zh: "目标在这里"), at: target.name.range)],
+      help: length.help)
   }
 }

@@ -1,13 +1,21 @@
 import Schema
+import SourceText
 
 extension Rule {
   static let moneyAsDouble = Rule(
     "money-as-double", .warning,
-    summary: "an amount of money as a binary fraction",
-    why: """
+    summary: Phrase(
+      "an amount of money as a binary fraction",
+      zh: "用二进制小数表示的金额"),
+    why: Phrase(
+      """
       0.1 + 0.2 is not 0.3 in a `double`, and every platform prints it in its own way. Amounts that are compared, \
       added or shown to people belong into integers of the smallest unit, or into text.
       """,
+      zh: """
+        在 `double` 中 0.1 + 0.2 不等于 0.3，每个平台的显示也各不相同。需要比较、相加或展示的金额，应当\
+        用以最小单位计的整数，或用文本。
+        """),
     bad: [
       """
       message: RedPacket
@@ -50,7 +58,9 @@ private let moneyWords: Set<String> = [
 extension Finding {
   fileprivate static func money(_ field: Field) -> Finding {
     Finding(
-      "`\(field.name)` looks like money, and a `double` does not hold it exactly", at: field.typeRange,
-      help: "use `int64` in the smallest unit, or `string`")
+      Phrase(
+        "`\(field.name)` looks like money, and a `double` does not hold it exactly",
+        zh: "`\(field.name)` 像是金额，而 `double` 无法精确表示"), at: field.typeRange,
+      help: Phrase("use `int64` in the smallest unit, or `string`", zh: "改为以最小单位计的 `int64`，或 `string`"))
   }
 }

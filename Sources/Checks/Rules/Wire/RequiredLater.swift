@@ -4,11 +4,17 @@ import SourceText
 extension Rule {
   static let requiredLater = Rule(
     "required-later", .warning,
-    summary: "a required field that came after its message",
-    why: """
+    summary: Phrase(
+      "a required field that came after its message",
+      zh: "晚于消息加入的必填字段"),
+    why: Phrase(
+      """
       Messages that were sent before the field existed do not have it. They are in people's histories, and every one \
       of them is invalid as long as the field is required.
       """,
+      zh: """
+        字段出现之前发送的消息里没有它。这些消息还在用户的历史记录里，只要字段必填，它们就全部无效。
+        """),
     bad: [
       """
       message: Gift
@@ -43,9 +49,11 @@ extension Rule {
 extension Finding {
   fileprivate static func later(_ field: Field, _ since: Located<String>, _ holder: Holder) -> Finding {
     Finding(
-      "`\(field.name)` is required, and messages from before \(since.value) do not have it",
+      Phrase(
+        "`\(field.name)` is required, and messages from before \(since.value) do not have it",
+        zh: "`\(field.name)` 是必填的，而 \(since.value) 之前的消息没有它"),
       at: field.declaration.name.range,
-      notes: [.init("it came with this version", at: since.range)],
-      help: "make it optional, or give it a `default`")
+      notes: [.init(Phrase("it came with this version", zh: "它从这个版本开始出现"), at: since.range)],
+      help: Phrase("make it optional, or give it a `default`", zh: "改为可选，或添加 `default`"))
   }
 }

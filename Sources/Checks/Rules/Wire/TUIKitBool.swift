@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitBool = Rule(
     "tuikit-bool", nil,
-    summary: "a bool that is written as `true` in a target with TUIKit",
-    why: """
+    summary: Phrase(
+      "a bool that is written as `true` in a target with TUIKit",
+      zh: "在带 TUIKit 的目标中写成 `true` 的 bool"),
+    why: Phrase(
+      """
       TUIKit's own messages write 0 and 1. A bean on Android that declares an `int` for the key cannot read `true`, \
       and the whole message is shown as not supported. Turn this on where other platforms declare numbers.
       """,
+      zh: """
+        TUIKit 自己的消息写 0 和 1。Android 上把这个键声明为 `int` 的 bean 读不了 `true`，整条消息会显示\
+        为不支持。如果其他平台声明的是数字，请打开此规则。
+        """),
     bad: [
       """
       message: Poll
@@ -45,6 +52,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func bool(_ field: Field) -> Finding {
-    Finding("`\(field.name)` is written as `true` or `false`", at: field.typeRange, help: "add `wire: int`")
+    Finding(
+      Phrase("`\(field.name)` is written as `true` or `false`", zh: "`\(field.name)` 会写成 `true` 或 `false`"),
+      at: field.typeRange, help: Phrase("add `wire: int`", zh: "添加 `wire: int`"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitLinkFields = Rule(
     "tuikit-link-fields", .warning,
-    summary: "a flat message with `text` and `link`, which TUIKit takes for its own",
-    why: """
+    summary: Phrase(
+      "a flat message with `text` and `link`, which TUIKit takes for its own",
+      zh: "含有 `text` 和 `link` 的平铺消息，TUIKit 会当成自己的消息"),
+    why: Phrase(
+      """
       TUIKit's conversation list shows every message with a text in both keys beside `businessID` as its own link \
       message: the text is shown as it is, and the summary of the schema is never asked for.
       """,
+      zh: """
+        只要 `businessID` 旁的这两个键都是文本，TUIKit 的会话列表就把消息当成它自己的链接消息：直接显示\
+        文本，schema 的摘要从不会用到。
+        """),
     bad: [
       """
       message: Notice
@@ -65,7 +72,10 @@ extension Rule {
 extension Finding {
   fileprivate static func link(_ link: Field, _ text: Field, _ message: Message) -> Finding {
     Finding(
-      "TUIKit takes `\(message.name)` for its own link message: it has `text` and `link` beside `businessID`",
-      at: link.key.range, notes: [.init("`text` is here", at: text.key.range)], help: "give one of them another `key`")
+      Phrase(
+        "TUIKit takes `\(message.name)` for its own link message: it has `text` and `link` beside `businessID`",
+        zh: "TUIKit 会把 `\(message.name)` 当成自己的链接消息：`businessID` 旁有 `text` 和 `link`"),
+      at: link.key.range, notes: [.init(Phrase("`text` is here", zh: "`text` 在这里"), at: text.key.range)],
+      help: Phrase("give one of them another `key`", zh: "给其中一个换一个 `key`"))
   }
 }

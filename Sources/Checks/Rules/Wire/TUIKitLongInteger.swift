@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitLongInteger = Rule(
     "tuikit-long-integer", .warning,
-    summary: "a number of 64 bits, which TUIKit on Android and in browsers cannot read exactly",
-    why: """
+    summary: Phrase(
+      "a number of 64 bits, which TUIKit on Android and in browsers cannot read exactly",
+      zh: "64 位的数字，TUIKit 在 Android 和浏览器上无法精确读取"),
+    why: Phrase(
+      """
       Android's TUIKit and every browser read numbers as `double`: above 9007199254740991 the last digits change. \
       An id then names another order, and iOS, where it is right, is where it was tested.
       """,
+      zh: """
+        Android 的 TUIKit 和所有浏览器都把数字读成 `double`：超过 9007199254740991 时末几位会变。标识就\
+        指向了另一个订单，而测试是在读取无误的 iOS 上做的。
+        """),
     bad: [
       """
       message: Order
@@ -42,29 +49,16 @@ extension Rule {
     ],
     .schema { schema in
       schema.tuikitMessages.flatMap { message, target in
-        schema.fieldsInUse(of: message).filter { field in
-          guard case .integer(let integer) = field.type.leaf, [.int64, .uint64].contains(integer), field.wire == nil
-          else { return false }
-          return !schema.constraints(of: field, in: message).contains(where: \.keepsIntegersExact)
-        }.map { .long($0, target) }
+        schema.longIntegers(of: message).map { .long($0, target) }
       }
     })
-}
-
-extension Constraint {
-  /// A range in which a `double` holds every integer.
-  fileprivate var keepsIntegersExact: Bool {
-    guard case .range(.some(let lower), .some(let upper)) = self else { return false }
-    let limit: Int64 = (1 << 53) - 1
-    return !lower.isBelow(.integer(-limit)) && !Bound.integer(limit).isBelow(upper)
-  }
 }
 
 extension Finding {
   fileprivate static func long(_ field: Field, _ target: Target) -> Finding {
     Finding(
-      "`\(field.name)` may be larger than other platforms read exactly", at: field.typeRange,
-      notes: [tuikitNote(target)],
-      help: "write it as a text with `wire: string`, or give it a `range` up to 9007199254740991")
+      Phrase(
+        "`\(field.name)` may be larger than other platforms read exactly", zh: "`\(field.name)` 可能超出其他平台能精确读取的范围"),
+      at: field.typeRange, notes: [tuikitNote(target)], help: .exactInteger)
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitReservedKey = Rule(
     "tuikit-reserved-key", .error, isFatal: true,
-    summary: "a key at the root of the JSON that means something of its own to TUIKit",
-    why: """
+    summary: Phrase(
+      "a key at the root of the JSON that means something of its own to TUIKit",
+      zh: "JSON 根上对 TUIKit 有特殊含义的键"),
+    why: Phrase(
+      """
       TUIKit looks at `businessID`, `customerServicePlugin`, `chatbotPlugin` and `src` in every custom message. With \
       `"src": "12"` it takes any message for somebody typing, and leaves it out of the conversation list.
       """,
+      zh: """
+        TUIKit 会在每条自定义消息中查看 `businessID`、`customerServicePlugin`、`chatbotPlugin` 和 `src`。\
+        遇到 `"src": "12"`，它会把任何消息当成对方正在输入，不放进会话列表。
+        """),
     bad: [
       """
       message: Photo
@@ -64,8 +71,12 @@ extension Rule {
 extension Finding {
   fileprivate static func reservedKey(_ key: String, _ field: Field, _ target: Target) -> Finding {
     Finding(
-      "`\(key)` at the root of the JSON means something of its own to TUIKit", at: field.key.range,
+      Phrase(
+        "`\(key)` at the root of the JSON means something of its own to TUIKit",
+        zh: "JSON 根上的 `\(key)` 对 TUIKit 有特殊含义"), at: field.key.range,
       notes: [tuikitNote(target)],
-      help: "give `\(field.name)` another `key`, or use an envelope with `data`")
+      help: Phrase(
+        "give `\(field.name)` another `key`, or use an envelope with `data`",
+        zh: "给 `\(field.name)` 换一个 `key`，或使用带 `data` 的 `envelope`"))
   }
 }

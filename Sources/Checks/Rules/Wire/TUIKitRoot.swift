@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitRoot = Rule(
     "tuikit-root", .error,
-    summary: "a message of a target with TUIKit whose JSON is no object",
-    why: """
+    summary: Phrase(
+      "a message of a target with TUIKit whose JSON is no object",
+      zh: "带 TUIKit 的目标中，JSON 不是对象的消息"),
+    why: Phrase(
+      """
       TUIKit's conversation list reads every message that arrives as an object, and the app stops where it is a list. \
       That happens to everybody who gets the message, in whatever version they have.
       """,
+      zh: """
+        TUIKit 的会话列表把收到的每条消息都当成对象读取，遇到列表时 app 会崩溃。收到这条消息的所有人都会\
+        遇到，不论什么版本。
+        """),
     bad: [
       """
                ↓
@@ -44,8 +51,11 @@ extension Rule {
 extension Finding {
   fileprivate static func list(_ message: Message, _ target: Target) -> Finding {
     Finding(
-      "TUIKit stops at `\(message.name)`: its JSON is a list", at: message.declaration.name.range,
-      notes: [tuikitNote(target)],
-      help: "put the list under a key, or leave the message out of the target's `messages`")
+      Phrase(
+        "TUIKit stops at `\(message.name)`: its JSON is a list", zh: "TUIKit 会在 `\(message.name)` 处崩溃：它的 JSON 是列表"),
+      at: message.declaration.name.range, notes: [tuikitNote(target)],
+      help: Phrase(
+        "put the list under a key, or leave the message out of the target's `messages`",
+        zh: "把列表放到一个键下，或从目标的 `messages` 中去掉这条消息"))
   }
 }

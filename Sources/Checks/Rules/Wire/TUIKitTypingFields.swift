@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitTypingFields = Rule(
     "tuikit-typing-fields", .warning,
-    summary: "`userAction` and `actionParam` beside `businessID`, which TUIKit on Android takes for typing",
-    why: """
+    summary: Phrase(
+      "`userAction` and `actionParam` beside `businessID`, which TUIKit on Android takes for typing",
+      zh: "`businessID` 旁有 `userAction` 和 `actionParam`，Android 上的 TUIKit 会当成正在输入"),
+    why: Phrase(
+      """
       With 14 in the one key and `EIMAMSG_InputStatus_Ing` in the other, Android's TUIKit takes a message for \
       somebody typing, whatever its id is, and does not show it.
       """,
+      zh: """
+        一个键是 14、另一个键是 `EIMAMSG_InputStatus_Ing` 时，不论标识是什么，Android 的 TUIKit 都把消息\
+        当成对方正在输入，不予显示。
+        """),
     bad: [
       """
       message: Action
@@ -57,8 +64,11 @@ extension Rule {
 extension Finding {
   fileprivate static func typing(_ action: Field, _ parameter: Field, _ message: Message) -> Finding {
     Finding(
-      "TUIKit may take `\(message.name)` for somebody typing: it has `userAction` and `actionParam`",
-      at: parameter.key.range, notes: [.init("`userAction` is here", at: action.key.range)],
-      help: "give one of them another `key`")
+      Phrase(
+        "TUIKit may take `\(message.name)` for somebody typing: it has `userAction` and `actionParam`",
+        zh: "TUIKit 可能把 `\(message.name)` 当成正在输入：它有 `userAction` 和 `actionParam`"),
+      at: parameter.key.range,
+      notes: [.init(Phrase("`userAction` is here", zh: "`userAction` 在这里"), at: action.key.range)],
+      help: Phrase("give one of them another `key`", zh: "给其中一个换一个 `key`"))
   }
 }

@@ -1,13 +1,20 @@
 import Schema
+import SourceText
 
 extension Rule {
   static let unboundedList = Rule(
     "unbounded-list", nil,
-    summary: "a list or map without a largest count",
-    why: """
+    summary: Phrase(
+      "a list or map without a largest count",
+      zh: "没有最大数量的列表或映射"),
+    why: Phrase(
+      """
       A message has a few thousand bytes. A list that grows with its group or album reaches that in production, not \
       in tests, and the message cannot be sent.
       """,
+      zh: """
+        一条消息只有几千字节。随群或相册增长的列表在线上才会达到上限，测试时不会，那时消息就发不出去了。
+        """),
     bad: [
       """
       message: Album
@@ -45,6 +52,8 @@ extension Field {
 
 extension Finding {
   fileprivate static func unbounded(_ field: Field) -> Finding {
-    Finding("`\(field.name)` has no largest count", at: field.typeRange, help: "add `count: ..9`")
+    Finding(
+      Phrase("`\(field.name)` has no largest count", zh: "`\(field.name)` 没有最大数量"), at: field.typeRange,
+      help: Phrase("add `count: ..9`", zh: "添加 `count: ..9`"))
   }
 }

@@ -1,13 +1,21 @@
 import Schema
+import SourceText
 
 extension Rule {
   static let unboundedString = Rule(
     "unbounded-string", nil,
-    summary: "a text without a longest length",
-    why: """
+    summary: Phrase(
+      "a text without a longest length",
+      zh: "没有最大长度的文本"),
+    why: Phrase(
+      """
       Servers refuse a message that is too long (NIM's at about 5,000 characters), and the user sees a red mark. A \
       bound in the schema says so before it is sent.
       """,
+      zh: """
+        服务器会拒绝过长的消息（NIM 约为 5,000 个字符），用户看到的是红色感叹号。在 schema 中写明上限，\
+        发送前就能发现。
+        """),
     bad: [
       """
       message: Card
@@ -42,6 +50,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func unbounded(_ field: Field) -> Finding {
-    Finding("`\(field.name)` has no longest length", at: field.typeRange, help: "add `length: ..80` or `maxBytes`")
+    Finding(
+      Phrase("`\(field.name)` has no longest length", zh: "`\(field.name)` 没有最大长度"), at: field.typeRange,
+      help: Phrase("add `length: ..80` or `maxBytes`", zh: "添加 `length: ..80` 或 `maxBytes`"))
   }
 }
