@@ -16,10 +16,10 @@ public enum Lint {
     RuleTheme(
       "wire",
       [
-        .keysDifferByCase, .keySpelling, .integerWidth, .moneyAsDouble, .timestampAsNumber,
-        .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
-        .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool, .messageTooLong,
-        .messageNearlyTooLong,
+        .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .javascriptInteger,
+        .moneyAsDouble, .timestampAsNumber, .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList,
+        .tuikitLinkFields, .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool,
+        .messageTooLong, .messageNearlyTooLong,
       ]),
     RuleTheme(
       "validation",

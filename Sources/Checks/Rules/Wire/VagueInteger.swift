@@ -1,0 +1,86 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let vagueInteger = Rule(
+    "vague-integer", .note,
+    summary: Phrase(
+      "an `int` that other messages declare as `int64` under the same key", zh: "其他消息用同一个键声明为 `int64` 的 `int`"),
+    why: Phrase(
+      """
+      On iOS both have 64 bits. Whoever writes the other side after the schema takes an `int` for the 32 bits that it \
+      has in Java and Kotlin, and refuses the very ids that the other message brings.
+      """,
+      zh: """
+        在 iOS 上两者都是 64 位。照着 schema 写另一端的人，会把 `int` 当成 Java 和 Kotlin 中的 32 位，\
+        于是拒绝另一条消息带来的同一个标识。
+        """),
+    bad: [
+      """
+      message: Order
+      id: 7
+      fields:
+        orderId: int64
+      ---
+      message: Refund
+      id: 8
+      fields:
+                 ↓
+        orderId: int
+      """
+    ],
+    good: [
+      """
+      message: Order
+      id: 7
+      fields:
+        orderId: int64
+        count: int
+      ---
+      message: Refund
+      id: 8
+      fields:
+        orderId: int64
+        count: int
+        index: { type: int, range: 0..99 }
+      ---
+      message: Page
+      id: 9
+      fields:
+        index: int64
+      """
+    ],
+    .schema { schema in
+      let holders = schema.holders
+      let fields = holders.flatMap(\.fields)
+      let long = fields.filter { $0.type.leaf == .integer(.int64) }
+      let first = Dictionary(long.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
+      return holders.flatMap { holder in
+        holder.fields.compactMap { field in
+          guard field.type.leaf == .integer(.int), let other = first[field.key.value],
+            !holder.constraints(of: field).contains(where: \.value.fitsInto32Bits)
+          else { return nil }
+          return .vague(field, other)
+        }
+      }
+    })
+}
+
+extension Constraint {
+  /// A range of which nobody needs more than 32 bits.
+  fileprivate var fitsInto32Bits: Bool {
+    guard case .range(.some(let lower), .some(let upper)) = self else { return false }
+    return !lower.isBelow(.integer(Int64(Int32.min))) && !Bound.integer(Int64(Int32.max)).isBelow(upper)
+  }
+}
+
+extension Finding {
+  fileprivate static func vague(_ field: Field, _ other: Field) -> Finding {
+    Finding(
+      Phrase(
+        "`\(field.key.value)` is `int` here and `int64` elsewhere", zh: "`\(field.key.value)` 在这里是 `int`，在别处是 `int64`"),
+      at: field.typeRange, notes: [.init(Phrase("`int64` is here", zh: "`int64` 在这里"), at: other.typeRange)],
+      help: Phrase(
+        "declare `int64` in both, or say with `range` that it is small", zh: "两处都声明为 `int64`，或用 `range` 说明它很小"))
+  }
+}
