@@ -31,6 +31,11 @@ struct Finding {
       help: help.map(Phrase.verbatim), fixIts: fixIts)
   }
 
+  // TRANSITION
+  init(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: Phrase) {
+    self.init(.verbatim(message), at: range, notes: notes, help: help)
+  }
+
   func diagnostic(of rule: Rule) -> Diagnostic {
     Diagnostic(
       rule.id, rule.severity ?? .error, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)
