@@ -42,22 +42,9 @@ extension Rule {
     ],
     .schema { schema in
       schema.tuikitMessages.flatMap { message, target in
-        schema.fieldsInUse(of: message).filter { field in
-          guard case .integer(let integer) = field.type.leaf, [.int64, .uint64].contains(integer), field.wire == nil
-          else { return false }
-          return !schema.constraints(of: field, in: message).contains(where: \.keepsIntegersExact)
-        }.map { .long($0, target) }
+        schema.fieldsInUse(of: message).filter { schema.isLongNumber($0, of: message) }.map { .long($0, target) }
       }
     })
-}
-
-extension Constraint {
-  /// A range in which a `double` holds every integer.
-  fileprivate var keepsIntegersExact: Bool {
-    guard case .range(.some(let lower), .some(let upper)) = self else { return false }
-    let limit: Int64 = (1 << 53) - 1
-    return !lower.isBelow(.integer(-limit)) && !Bound.integer(limit).isBelow(upper)
-  }
 }
 
 extension Finding {
