@@ -16,7 +16,7 @@ public enum Lint {
     RuleTheme(
       "wire",
       [
-        .keysDifferByCase, .keySpelling, .integerWidth, .longInteger, .moneyAsDouble, .timestampAsNumber,
+        .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .longInteger, .moneyAsDouble, .timestampAsNumber,
         .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
         .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool, .messageTooLong,
         .messageNearlyTooLong,

@@ -1,0 +1,155 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let keySynonym = Rule(
+    "key-synonym", .note,
+    summary: Phrase(
+      "a key that other messages call by another word", zh: "其他消息用另一个词表示的键"),
+    why: Phrase(
+      """
+      `roomId` in one message and `roomUid` in the next are one thing with two names. Code that handles both messages \
+      looks for one of them, and servers fill the other. Where one message has both, they are taken for two things.
+      """,
+      zh: """
+        一条消息里是 `roomId`，另一条里是 `roomUid`，就是同一样东西有两个名称。同时处理两种消息的代码只找其中一个，\
+        服务器填的却是另一个。如果某条消息两个都有，就视为两样东西。
+        """),
+    bad: [
+      """
+      message: Visit
+      id: 7
+      fields:
+        roomId: string
+        userId: string
+      ---
+      message: Leave
+      id: 8
+      fields:
+        ↓
+        roomUid: string
+        ↓
+        uid: string
+      """,
+      """
+      message: Card
+      id: 7
+      fields:
+        ↓
+        cover_img: url
+      ---
+      object: Song
+      fields: { coverImage: url }
+      ---
+      message: Playlist
+      id: 8
+      fields: { coverImage: url, songs: [Song] }
+      """,
+    ],
+    good: [
+      """
+      message: Visit
+      id: 7
+      fields: { roomId: string, title: string }
+      ---
+      message: Leave
+      id: 8
+      fields:
+        room: { type: string, key: roomUid, aliases: [roomId] }
+      ---
+      message: Join
+      id: 9
+      fields: { room_id: string }
+      """,
+      """
+      message: Visit
+      id: 7
+      fields: { userId: string, uid: int64 }
+      ---
+      message: Leave
+      id: 8
+      fields: { uid: int64 }
+      """,
+      """
+      message: TeamPoll
+      envelope: flat
+      id: group_poll
+      builtIn: true
+      fields: { address: string }
+      ---
+      message: Card
+      envelope: flat
+      id: card
+      fields: { addr: string }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      """,
+    ],
+    .schema { schema in
+      let foreign = schema.fieldsOfBuiltIns
+      let uses = schema.holders.flatMap { holder in
+        holder.fields.filter { $0.isInPayload && !foreign.contains($0.declaration.range) }.map {
+          KeyUse(field: $0, holder: holder.declaration.range)
+        }
+      }
+      let keys = Dictionary(grouping: uses, by: \.field.key.value)
+      let concepts = Dictionary(grouping: keys.keys) { Names.concept(of: $0) }
+        .filter { !$0.key.isEmpty && $0.value.count > 1 }
+      return concepts.values.flatMap { names -> [Finding] in
+        let uses = names.flatMap { keys[$0] ?? [] }
+        guard let usual = KeyUse.usual(of: uses) else { return [] }
+        return uses.filter { !$0.isRead(as: usual) }.map { .synonym($0.field, usual) }
+      }
+    })
+}
+
+extension Schema {
+  /// Fields of a UI kit's own messages alone, whose keys are not ours to choose.
+  fileprivate var fieldsOfBuiltIns: Set<SourceRange> {
+    guard messages.contains(where: \.isBuiltIn) else { return [] }
+    let places = { (messages: [Message]) in Set(messages.flatMap(fieldsInUse).map(\.declaration.range)) }
+    return places(messages.filter(\.isBuiltIn)).subtracting(places(messages.filter { !$0.isBuiltIn }))
+  }
+}
+
+/// A field's key where it is declared or included.
+private struct KeyUse {
+  var field: Field
+  var holder: SourceRange
+
+  var spelling: String { Names.folded(field.key.value) }
+
+  /// It is that key but for case and separators, which is `key-spelling`'s to find, or reads it as well.
+  func isRead(as key: Located<String>) -> Bool {
+    let wanted = Names.folded(key.value)
+    return spelling == wanted || field.aliases.contains { Names.folded($0.value) == wanted }
+  }
+
+  /// The most frequent of several words for one concept, the first in the text of equals; nil where there is one
+  /// word, or where some message has two of them, so that they are two concepts.
+  static func usual(of uses: [KeyUse]) -> Located<String>? {
+    let words = Dictionary(grouping: uses, by: \.spelling)
+    guard words.count > 1,
+      Dictionary(grouping: uses, by: \.holder).values.allSatisfy({ Set($0.map(\.spelling)).count == 1 })
+    else { return nil }
+    let ranked = words.values.compactMap { uses in
+      uses.map(\.field.key).min { $0.range < $1.range }.map { (uses.count, $0) }
+    }
+    return ranked.max { ($0.0, $1.1.range) < ($1.0, $0.1.range) }?.1
+  }
+}
+
+extension Finding {
+  fileprivate static func synonym(_ field: Field, _ usual: Located<String>) -> Finding {
+    Finding(
+      Phrase(
+        "the key `\(field.key.value)` is called `\(usual.value)` elsewhere",
+        zh: "键 `\(field.key.value)` 在别处叫 `\(usual.value)`"),
+      at: field.key.range,
+      notes: [.init(Phrase("`\(usual.value)` is here", zh: "`\(usual.value)` 在这里"), at: usual.range)],
+      help: Phrase(
+        "use one name; read the other one by `aliases` where it has been sent",
+        zh: "统一用一个名称；已经发送过的另一个，用 `aliases` 读取"))
+  }
+}
