@@ -11,7 +11,12 @@ struct Project {
 
   init(_ example: Example) throws {
     let all = [example.configuration] + example.schemas
-    files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, text: $1.text) }
+    try self.init(all.enumerated().map { SourceFile(id: .init($0), path: $1.path, text: $1.text) })
+  }
+
+  /// The configuration comes first.
+  private init(_ files: [SourceFile]) throws {
+    self.files = files
     let configuration = SchemaReader.readConfiguration(files[0])
     let outcome = SchemaReader.read(Array(files.dropFirst()), configuration: try #require(configuration.value))
     let errors = (configuration.diagnostics + outcome.diagnostics).filter { $0.severity == .error }
@@ -26,5 +31,17 @@ struct Project {
       let place = file.place(of: finding.range.start)
       return Example.Mark(path: file.path, line: place.line, column: place.column)
     }.sorted()
+  }
+
+  /// The project after a fix-it.
+  func applying(_ fixIt: Diagnostic.FixIt) throws -> Project {
+    try Project(
+      files.map { file in
+        var bytes = file.bytes
+        for edit in fixIt.edits.sorted(by: { $1.range < $0.range }) where edit.range.file == file.id {
+          bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.replacement.utf8))
+        }
+        return SourceFile(id: file.id, path: file.path, bytes: bytes)
+      })
   }
 }

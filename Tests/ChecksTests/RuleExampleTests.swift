@@ -55,4 +55,29 @@ import Testing
       #expect(finding.help != nil)
     }
   }
+
+  @Test(arguments: Case.bad)
+  func everyFindingIsSaidInChinese(_ example: Case) throws {
+    for finding in example.rule.findings(in: try Project(example.example).schema) {
+      for text in finding.phrases { #expect(Wording(phrase: text).faults == []) }
+    }
+  }
+
+  /// Each fix-it alone, in a text that is still valid.
+  @Test(arguments: Case.bad)
+  func aFixItEndsItsFinding(_ example: Case) throws {
+    let project = try Project(example.example)
+    let findings = example.rule.findings(in: project.schema)
+    for fixIt in findings.flatMap(\.fixIts) {
+      let fixed = try project.applying(fixIt)
+      #expect(example.rule.findings(in: fixed.schema).count < findings.count, "\(fixIt.message.english)")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// All that it says.
+  fileprivate var phrases: [Phrase] {
+    [message] + [label, help].compactMap { $0 } + notes.map(\.message) + fixIts.map(\.message)
+  }
 }
