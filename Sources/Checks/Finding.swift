@@ -21,16 +21,6 @@ struct Finding {
     self.fixIts = fixIts
   }
 
-  // TRANSITION
-  init(
-    _ message: String, at range: SourceRange, label: String? = nil, notes: [Diagnostic.Note] = [],
-    help: String? = nil, fixIts: [Diagnostic.FixIt] = []
-  ) {
-    self.init(
-      Phrase.verbatim(message), at: range, label: label.map(Phrase.verbatim), notes: notes,
-      help: help.map(Phrase.verbatim), fixIts: fixIts)
-  }
-
   func diagnostic(of rule: Rule) -> Diagnostic {
     Diagnostic(
       rule.id, rule.severity ?? .error, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)

@@ -16,7 +16,7 @@ public enum Lint {
     RuleTheme(
       "wire",
       [
-        .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .javascriptInteger,
+        .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .longInteger,
         .moneyAsDouble, .timestampAsNumber, .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList,
         .tuikitLinkFields, .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool,
         .messageTooLong, .messageNearlyTooLong,

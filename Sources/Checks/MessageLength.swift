@@ -18,9 +18,12 @@ struct MessageLength {
   }
 
   /// What is the longest part, for the help.
-  var advice: String {
-    guard let largest else { return "shorten its texts" }
-    return "lower the bounds: `\(largest.field.name)` has up to \(largest.bytes) bytes of them"
+  var advice: Phrase {
+    guard let largest else { return Phrase("shorten its texts", zh: "缩短它的文本") }
+    let name = largest.field.name
+    return Phrase(
+      "lower the bounds: `\(name)` alone can have \(largest.bytes) bytes",
+      zh: "收紧约束：仅 `\(name)` 就可能有 \(largest.bytes) 字节")
   }
 }
 

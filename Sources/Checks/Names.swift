@@ -21,4 +21,18 @@ enum Names {
     }
     return word.isEmpty ? words : words + [word]
   }
+
+  /// What a key is about, whichever of the usual words and abbreviations it is written with: `roomUid` and `room_id`
+  /// are `roomid`, `uid` is `userid`.
+  static func concept(of name: String) -> String {
+    let words = words(of: name)
+    return words == ["uid"] ? "userid" : words.map { usualWords[$0] ?? $0 }.joined()
+  }
+
+  private static let usualWords = [
+    "uid": "id", "identifier": "id", "usr": "user", "img": "image", "pic": "image", "picture": "image",
+    "desc": "description", "descr": "description", "msg": "message", "addr": "address", "tel": "phone",
+    "mobile": "phone", "uri": "url", "num": "number", "no": "number", "cnt": "count", "qty": "quantity",
+    "ts": "timestamp", "lat": "latitude", "lng": "longitude", "lon": "longitude", "pwd": "password",
+  ]
 }

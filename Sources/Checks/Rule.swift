@@ -35,15 +35,6 @@ public struct Rule: Sendable {
     self.visit = visit
   }
 
-  // TRANSITION
-  init(
-    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, summary: String, why: String,
-    bad: [Example], good: [Example], _ visit: Visit
-  ) {
-    self.init(
-      id, severity, isFatal: isFatal, summary: .verbatim(summary), why: .verbatim(why), bad: bad, good: good, visit)
-  }
-
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
   ///
   /// - Parameter known: rule ids of other modules that the configuration may name.

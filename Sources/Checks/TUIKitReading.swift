@@ -62,6 +62,6 @@ extension Footprint {
 extension Finding {
   /// Where a target says that it has TUIKit.
   static func tuikitNote(_ target: Target) -> Diagnostic.Note {
-    .init("the target with `tuikit` is here", at: target.name.range)
+    .init(Phrase("the target with `tuikit` is here", zh: "带有 `tuikit` 的目标在这里"), at: target.name.range)
   }
 }

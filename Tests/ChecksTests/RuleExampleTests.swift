@@ -55,4 +55,18 @@ import Testing
       #expect(finding.help != nil)
     }
   }
+
+  @Test(arguments: Case.bad)
+  func everyFindingIsSaidInChinese(_ example: Case) throws {
+    for finding in example.rule.findings(in: try Project(example.example).schema) {
+      for text in finding.phrases { #expect(Wording(phrase: text).faults == []) }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// All that it says.
+  fileprivate var phrases: [Phrase] {
+    [message] + [label, help].compactMap { $0 } + notes.map(\.message) + fixIts.map(\.message)
+  }
 }

@@ -28,6 +28,12 @@ import Testing
     #expect(rule.why.english.hasSuffix(".") || rule.why.english.hasSuffix("?"))
   }
 
+  @Test(arguments: Lint.rules)
+  func everyRuleIsDocumentedInChinese(_ rule: Rule) {
+    #expect(Wording(phrase: rule.summary).faults == [])
+    #expect(Wording(phrase: rule.why, isProse: true).faults == [])
+  }
+
   @Test func onlyErrorsAreFatal() {
     #expect(Lint.rules.allSatisfy { !$0.isFatal || $0.severity == .error })
   }

@@ -4,8 +4,10 @@ import SourceText
 extension Rule {
   static let deprecatedWithoutReason = Rule(
     "deprecated-without-reason", .warning,
-    summary: "`deprecated` that does not say what to use instead",
-    why: "The text is what Xcode shows where the type is used. `true` tells nobody what to do.",
+    summary: Phrase("`deprecated` that does not say what to use instead", zh: "`deprecated` 没有说明该改用什么"),
+    why: Phrase(
+      "The text is what Xcode shows where the type is used. `true` tells nobody what to do.",
+      zh: "Xcode 会在用到该类型的地方显示这段文本。`true` 没有告诉任何人该怎么做。"),
     bad: [
       """
       message: Gift
@@ -37,6 +39,8 @@ private func isEmpty(_ text: String) -> Bool {
 
 extension Finding {
   fileprivate static func withoutReason(_ text: Located<String>) -> Finding {
-    Finding("this does not say what to use instead", at: text.range, help: "write `use …`, or why it is gone")
+    Finding(
+      Phrase("this does not say what to use instead", zh: "这里没有说明该改用什么"), at: text.range,
+      help: Phrase("write `use …`, or why it is gone", zh: "写成 `use …`，或说明它为什么不再使用"))
   }
 }

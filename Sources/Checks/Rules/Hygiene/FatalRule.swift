@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let fatal = Rule(
     "fatal-rule", .error, isFatal: true,
-    summary: "the configuration turns off, or down, a rule that has to be an error",
-    why: """
+    summary: Phrase("the configuration turns off, or down, a rule that has to be an error", zh: "配置关闭或降级了一条必须是错误的规则"),
+    why: Phrase(
+      """
       Without these rules the schemas have no sound meaning: of two messages with one id, which is read? What is \
       generated from them would be wrong, silently.
       """,
+      zh: """
+        没有这些规则，schema 就没有可靠的含义：两条消息的标识相同时，该读成哪一条？由此生成的代码会悄无声息地出\
+        错。
+        """),
     bad: [
       """
       === messagegen.yaml
@@ -40,6 +45,8 @@ extension Rule {
 extension Finding {
   fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
-      "`\(rule.id)` is always an error: \(rule.summary)", at: range, help: "remove the line, and mend what it finds")
+      Phrase("`\(rule.id)` is always an error: \(rule.summary)", zh: "`\(rule.id)` 始终是错误：\(rule.summary)"),
+      at: range, help: Phrase("remove the line, and mend what it finds", zh: "删除这一行，并修正它找出的问题"),
+      fixIts: [.init(Phrase("write `error`", zh: "写成 `error`"), replace: range, with: "error")])
   }
 }

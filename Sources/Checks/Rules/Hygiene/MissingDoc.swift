@@ -4,11 +4,15 @@ import SourceText
 extension Rule {
   static let missingDoc = Rule(
     "missing-doc", .warning,
-    summary: "a message or shared type without `doc`",
-    why: """
+    summary: Phrase("a message or shared type without `doc`", zh: "没有 `doc` 的消息或共享类型"),
+    why: Phrase(
+      """
       The schema is the one place where a message type is described, and `doc` becomes the documentation of the Swift \
       type. Half a year later nobody knows who sends it, and when.
       """,
+      zh: """
+        schema 是唯一描述消息类型的地方，`doc` 会成为 Swift 类型的文档。半年之后，没有人知道是谁在什么时候发送它。
+        """),
     bad: [
       """
                ↓
@@ -39,6 +43,8 @@ extension Declaration {
 extension Finding {
   fileprivate static func undocumented(_ declaration: Declaration) -> Finding {
     let name = declaration.name
-    return Finding("nothing says what `\(name.value)` is", at: name.range, help: "add `doc` with a sentence")
+    return Finding(
+      Phrase("nothing says what `\(name.value)` is", zh: "没有说明 `\(name.value)` 是什么"), at: name.range,
+      help: Phrase("add `doc` with a sentence", zh: "加上 `doc`，写一句说明"))
   }
 }

@@ -1,10 +1,13 @@
 import Schema
+import SourceText
 
 extension Rule {
   static let missingFieldDoc = Rule(
     "missing-field-doc", nil,
-    summary: "a field without `doc`",
-    why: "Names say little about units, ranges and who fills a field. For teams that want every field described.",
+    summary: Phrase("a field without `doc`", zh: "没有 `doc` 的字段"),
+    why: Phrase(
+      "Names say little about units, ranges and who fills a field. For teams that want every field described.",
+      zh: "名称很少能说明单位、取值范围和由谁填写。供希望每个字段都有说明的团队使用。"),
     bad: [
       """
       message: Gift
@@ -27,6 +30,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func undocumented(_ field: Field) -> Finding {
-    Finding("nothing says what `\(field.name)` is", at: field.declaration.name.range, help: "add `doc` with a sentence")
+    Finding(
+      Phrase("nothing says what `\(field.name)` is", zh: "没有说明 `\(field.name)` 是什么"),
+      at: field.declaration.name.range, help: Phrase("add `doc` with a sentence", zh: "加上 `doc`，写一句说明"))
   }
 }

@@ -4,8 +4,10 @@ import SourceText
 extension Rule {
   static let missingOwner = Rule(
     "missing-owner", nil,
-    summary: "a message without `owner`",
-    why: "Where many teams add messages to one app, somebody has to know whom to ask before one is changed.",
+    summary: Phrase("a message without `owner`", zh: "没有 `owner` 的消息"),
+    why: Phrase(
+      "Where many teams add messages to one app, somebody has to know whom to ask before one is changed.",
+      zh: "许多团队往同一个 App 里添加消息时，修改之前必须知道该问谁。"),
     bad: [
       """
                ↓
@@ -25,6 +27,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func ownerless(_ message: Message) -> Finding {
-    Finding("nobody owns `\(message.name)`", at: message.declaration.name.range, help: "add `owner`")
+    Finding(
+      Phrase("nobody owns `\(message.name)`", zh: "`\(message.name)` 没有负责人"), at: message.declaration.name.range,
+      help: Phrase("add `owner`", zh: "加上 `owner`"))
   }
 }

@@ -4,8 +4,10 @@ import SourceText
 extension Rule {
   static let nameRepeatsSuffix = Rule(
     "name-repeats-suffix", .warning,
-    summary: "a message's name that ends with what the target appends",
-    why: "`GiftAttachment` becomes `GiftAttachmentAttachment` in Swift.",
+    summary: Phrase("a message's name that ends with what the target appends", zh: "消息名以目标会追加的后缀结尾"),
+    why: Phrase(
+      "`GiftAttachment` becomes `GiftAttachmentAttachment` in Swift.",
+      zh: "`GiftAttachment` 在 Swift 中会变成 `GiftAttachmentAttachment`。"),
     bad: [
       """
                ↓
@@ -33,8 +35,13 @@ extension Rule {
 
 extension Finding {
   fileprivate static func repeated(_ message: Message, _ target: Target) -> Finding {
-    Finding(
-      "`\(message.name)` becomes `\(target.attachmentName(of: message))` in Swift", at: message.declaration.name.range,
-      help: "leave `\(target.suffix)` out of the name, or set the target's `suffix`")
+    let swiftName = target.attachmentName(of: message)
+    return Finding(
+      Phrase(
+        "`\(message.name)` becomes `\(swiftName)` in Swift", zh: "`\(message.name)` 在 Swift 中会变成 `\(swiftName)`"),
+      at: message.declaration.name.range,
+      help: Phrase(
+        "leave `\(target.suffix)` out of the name, or set the target's `suffix`",
+        zh: "从名称中去掉 `\(target.suffix)`，或设置目标的 `suffix`"))
   }
 }

@@ -4,8 +4,8 @@ import SourceText
 extension Rule {
   static let unknown = Rule(
     "unknown-rule", .error, isFatal: true,
-    summary: "a rule in the configuration that there is not",
-    why: "A misspelt rule is neither turned off nor on, and nobody notices.",
+    summary: Phrase("a rule in the configuration that there is not", zh: "配置中有不存在的规则"),
+    why: Phrase("A misspelt rule is neither turned off nor on, and nobody notices.", zh: "拼错的规则既没有关闭，也没有打开，而且没有人会注意到。"),
     bad: [
       """
       === messagegen.yaml
@@ -36,6 +36,8 @@ extension Finding {
   fileprivate static func unknown(_ id: String, _ range: SourceRange, _ ids: [String]) -> Finding {
     let nearest = Spelling.nearest(to: id, in: ids)
     return Finding(
-      "there is no rule `\(id)`", at: range, help: nearest.map { "did you mean `\($0)`?" } ?? "remove it")
+      Phrase("there is no rule `\(id)`", zh: "没有规则 `\(id)`"), at: range,
+      help: nearest.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? Phrase("remove it", zh: "删除它"))
   }
 }

@@ -4,8 +4,10 @@ import SourceText
 extension Rule {
   static let unmatchedGlob = Rule(
     "unmatched-glob", .warning,
-    summary: "an entry of a target's `messages` that no message matches",
-    why: "A misspelt name leaves the message out of the target, and its decoder does not recognize it.",
+    summary: Phrase("an entry of a target's `messages` that no message matches", zh: "目标的 `messages` 中有一项没有匹配任何消息"),
+    why: Phrase(
+      "A misspelt name leaves the message out of the target, and its decoder does not recognize it.",
+      zh: "名称拼错会把消息排除在目标之外，目标的解码器就不认识它。"),
     bad: [
       """
       message: Gift
@@ -28,6 +30,17 @@ extension Rule {
           path: Sources/Chat/Generated
                      ↓
           messages: ["Shop/*", "./*"]
+      """,
+      """
+      message: Gift
+      id: 7
+      === messagegen.yaml
+      version: 1
+      targets:
+        - name: Chat
+          path: Sources/Chat/Generated
+                     ↓
+          messages: [Gitf]
       """,
     ],
     good: [
@@ -66,10 +79,20 @@ extension Finding {
   fileprivate static func unmatched(_ glob: Located<String>, _ target: Target, _ messages: [Message]) -> Finding {
     let isPath = glob.value.contains("/")
     let names = messages.map { isPath ? $0.schemaPath : $0.name }
-    let nearest = Spelling.nearest(to: glob.value.filter { !"*?".contains($0) }, in: names)
+    let name = glob.value.filter { !"*?".contains($0) }
+    let nearest = Spelling.nearest(to: name, in: names)
+    let fix = nearest.flatMap { nearest in
+      name == glob.value
+        ? Diagnostic.FixIt(Phrase("write `\(nearest)`", zh: "写成 `\(nearest)`"), replace: glob.range, with: nearest)
+        : nil
+    }
     return Finding(
-      isPath ? "no schema is at `\(glob.value)`" : "no message of this project is called `\(glob.value)`",
+      isPath
+        ? Phrase("no schema is at `\(glob.value)`", zh: "`\(glob.value)` 处没有 schema")
+        : Phrase(
+          "no message of this project is called `\(glob.value)`", zh: "这个项目中没有名为 `\(glob.value)` 的消息"),
       at: glob.range,
-      help: nearest.map { "did you mean `\($0)`?" } ?? "correct it, or remove it")
+      help: nearest.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? Phrase("correct it, or remove it", zh: "改正它，或删除它"), fixIts: [fix].compactMap { $0 })
   }
 }

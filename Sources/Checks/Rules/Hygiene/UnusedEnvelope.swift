@@ -4,8 +4,10 @@ import SourceText
 extension Rule {
   static let unusedEnvelope = Rule(
     "unused-envelope", .note,
-    summary: "an envelope that no message uses",
-    why: "The decoder does not look where nobody writes, so it changes nothing. Often a message forgot to name it.",
+    summary: Phrase("an envelope that no message uses", zh: "没有消息使用的封套"),
+    why: Phrase(
+      "The decoder does not look where nobody writes, so it changes nothing. Often a message forgot to name it.",
+      zh: "没有人写入的地方，解码器也不会去看，所以它什么都不改变。往往是某条消息忘了写它的名称。"),
     bad: [
       """
       message: Gift
@@ -43,6 +45,8 @@ extension Rule {
 extension Finding {
   fileprivate static func unused(_ envelope: Envelope) -> Finding {
     let name = envelope.name
-    return Finding("no message uses the envelope `\(name.value)`", at: name.range, help: "remove it, or name it in one")
+    return Finding(
+      Phrase("no message uses the envelope `\(name.value)`", zh: "没有消息使用封套 `\(name.value)`"), at: name.range,
+      help: Phrase("remove it, or name it in one", zh: "删除它，或在某条消息中写上它"))
   }
 }

@@ -4,8 +4,10 @@ import SourceText
 extension Rule {
   static let unusedType = Rule(
     "unused-type", .warning,
-    summary: "a shared object or enumeration that no message uses",
-    why: "It is generated, compiled and maintained for nothing, and people take it for something that is sent.",
+    summary: Phrase("a shared object or enumeration that no message uses", zh: "没有消息使用的共享对象或枚举"),
+    why: Phrase(
+      "It is generated, compiled and maintained for nothing, and people take it for something that is sent.",
+      zh: "它白白地被生成、编译和维护，人们还会以为它真的会被发送。"),
     bad: [
       """
       message: Gift
@@ -90,6 +92,8 @@ private struct Usage {
 extension Finding {
   fileprivate static func unused(_ declaration: Declaration) -> Finding {
     let name = declaration.name
-    return Finding("no message uses `\(name.value)`", at: name.range, help: "remove it, or use it")
+    return Finding(
+      Phrase("no message uses `\(name.value)`", zh: "没有消息使用 `\(name.value)`"), at: name.range,
+      help: Phrase("remove it, or use it", zh: "删除它，或使用它"))
   }
 }

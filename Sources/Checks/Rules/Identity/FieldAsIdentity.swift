@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let fieldAsIdentity = Rule(
     "field-as-identity", .warning,
-    summary: "a field with the key where an earlier envelope looks for its identity",
-    why: """
+    summary: Phrase("a field with the key where an earlier envelope looks for its identity", zh: "字段的键正好在前面的封套查找标识的位置"),
+    why: Phrase(
+      """
       Envelopes are tried in their order. A message whose fields stand beside the identity, and that has a field \
       where an earlier envelope looks, is taken for another message as soon as the value is one of its ids.
       """,
+      zh: """
+        封套按顺序尝试。如果一条消息的字段与标识并列，而其中一个字段正好在前面的封套查找标识的位置，那么只要它的值等\
+        于那里的某个标识，消息就会被当成另一条。
+        """),
     bad: [
       """
       message: Gift
@@ -84,9 +89,17 @@ extension Finding {
     let envelope = schema[claim.envelope].name
     let other = schema.messages[claim.message].name
     return Finding(
-      "the field `\(field.name)` of `\(message.name)` stands where the envelope `\(envelope.value)` looks for an id",
+      Phrase(
+        "the field `\(field.name)` of `\(message.name)` stands where the envelope `\(envelope.value)` looks for an id",
+        zh: "`\(message.name)` 的字段 `\(field.name)` 正好在封套 `\(envelope.value)` 查找标识的位置"),
       at: field.declaration.name.range,
-      notes: [.init("this envelope is tried first, for `\(other)` and others", at: envelope.range)],
-      help: "move the envelope of `\(message.name)` before `\(envelope.value)` in the configuration")
+      notes: [
+        .init(
+          Phrase("this envelope is tried first, for `\(other)` and others", zh: "先尝试这个封套，`\(other)` 等消息在其中"),
+          at: envelope.range)
+      ],
+      help: Phrase(
+        "move the envelope of `\(message.name)` before `\(envelope.value)` in the configuration",
+        zh: "在配置中把 `\(message.name)` 的封套移到 `\(envelope.value)` 之前"))
   }
 }

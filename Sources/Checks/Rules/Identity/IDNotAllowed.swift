@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let idNotAllowed = Rule(
     "id-not-allowed", .error,
-    summary: "an id outside `ids.allowed`",
-    why: """
+    summary: Phrase("an id outside `ids.allowed`", zh: "不在 `ids.allowed` 范围内的标识"),
+    why: Phrase(
+      """
       `ids.allowed` is the range that this app agreed on with the others that send over the same account. An id \
       outside it may be in use elsewhere today or tomorrow.
       """,
+      zh: """
+        `ids.allowed` 是这个 App 与共用同一账号的其他发送方约定的范围。范围之外的标识，今天或明天可能就在别处使\
+        用。
+        """),
     bad: [
       """
       message: Gift
@@ -49,8 +54,13 @@ extension Finding {
     let bounds = "\(allowed.value.lowerBound)..\(allowed.value.upperBound)"
     let free = schema.nextFreeID(in: message.envelope)
     return Finding(
-      "id \(entry.yaml) of `\(message.name)` is outside the allowed \(bounds)", at: entry.range,
-      notes: [.init("the configuration allows these", at: allowed.range)],
-      help: free.map { "the next free id is \($0)" } ?? "choose an id in \(bounds), or widen `ids.allowed`")
+      Phrase(
+        "id \(entry.yaml) of `\(message.name)` is outside the allowed \(bounds)",
+        zh: "`\(message.name)` 的标识 \(entry.yaml) 不在允许的 \(bounds) 之内"),
+      at: entry.range,
+      notes: [.init(Phrase("the configuration allows these", zh: "配置允许的是这些"), at: allowed.range)],
+      help: free.map { .nextFree("\($0)") }
+        ?? Phrase("choose an id in \(bounds), or widen `ids.allowed`", zh: "在 \(bounds) 中选一个标识，或放宽 `ids.allowed`"),
+      fixIts: entry.fixIts(taking: free))
   }
 }

@@ -1,13 +1,19 @@
 import Schema
+import SourceText
 
 extension Rule {
   static let idZero = Rule(
     "id-zero", .warning,
-    summary: "an id of 0, which a missing key turns into in other readers",
-    why: """
+    summary: Phrase("an id of 0, which a missing key turns into in other readers", zh: "标识为 0，其他读取方会把缺失的键读成它"),
+    why: Phrase(
+      """
       Readers written by hand on NIM's `jsonInteger:` and the like get 0 for a missing, null or unreadable key. An app \
       that still has one takes every message without a type for this one.
       """,
+      zh: """
+        手写的读取代码用 NIM 的 `jsonInteger:` 之类的方法时，键缺失、为 null 或读不出来，得到的都是 0。仍在使用这种\
+        代码的 App 会把所有没有类型的消息都当成这一条。
+        """),
     bad: [
       """
       message: Gift
@@ -45,7 +51,11 @@ extension Rule {
 extension Finding {
   fileprivate static func zero(_ entry: Identity.Entry, _ message: Message) -> Finding {
     Finding(
-      "id \(entry.yaml) of `\(message.name)` is what readers written by hand see where the key is missing",
-      at: entry.range, help: "start at 1, unless messages with 0 are already sent")
+      Phrase(
+        "id \(entry.yaml) of `\(message.name)` is what readers written by hand see where the key is missing",
+        zh: "键缺失时，手写的读取代码看到的就是 `\(message.name)` 的标识 \(entry.yaml)"),
+      at: entry.range,
+      help: Phrase(
+        "start at 1, unless messages with 0 are already sent", zh: "从 1 开始，除非已经在发送标识为 0 的消息"))
   }
 }

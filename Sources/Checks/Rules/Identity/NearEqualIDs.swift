@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let nearEqualIDs = Rule(
     "near-equal-ids", .warning,
-    summary: "string ids that differ by case or separators alone",
-    why: """
+    summary: Phrase("string ids that differ by case or separators alone", zh: "只有大小写或分隔符不同的字符串标识"),
+    why: Phrase(
+      """
       `groupCreate` and `group_create` are two ids to the decoder and one to people. Sooner or later a sender writes \
       the wrong one, and the message turns up as the wrong type, or as none.
       """,
+      zh: """
+        对解码器来说 `groupCreate` 和 `group_create` 是两个标识，对人来说是一个。迟早有发送方会写错，消息就会变成错\
+        误的类型，或者不被识别。
+        """),
     bad: [
       """
       message: GroupCreate
@@ -58,9 +63,12 @@ extension Dispatch.Claim {
 extension Finding {
   fileprivate static func near(_ claim: Dispatch.Claim, _ earlier: Dispatch.Claim, _ schema: Schema) -> Finding {
     let other = schema.messages[earlier.message].name
+    let id = claim.entry?.yaml ?? ""
+    let nearID = earlier.entry?.yaml ?? ""
     return Finding(
-      "id `\(claim.entry?.yaml ?? "")` is nearly `\(earlier.entry?.yaml ?? "")`, the id of `\(other)`",
-      at: claim.range, notes: [.init("`\(other)` has it here", at: earlier.range)],
-      help: "choose ids that people can tell apart")
+      Phrase(
+        "id `\(id)` is nearly `\(nearID)`, the id of `\(other)`", zh: "标识 `\(id)` 与 `\(other)` 的标识 `\(nearID)` 几乎相同"),
+      at: claim.range, notes: [.init(Phrase("`\(other)` has it here", zh: "`\(other)` 的标识在这里"), at: earlier.range)],
+      help: Phrase("choose ids that people can tell apart", zh: "选择人能分得清的标识"))
   }
 }

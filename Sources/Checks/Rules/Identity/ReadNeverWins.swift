@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let readNeverWins = Rule(
     "read-never-wins", .warning,
-    summary: "an entry of `reads` whose identity a message already has",
-    why: """
+    summary: Phrase("an entry of `reads` whose identity a message already has", zh: "`reads` 中的一项，其标识已经属于某条消息"),
+    why: Phrase(
+      """
       `reads` are tried after all envelopes. Where a message is told by the same identity in the same place, it takes \
       everything, and the entry never reads anything.
       """,
+      zh: """
+        `reads` 在所有封套之后才尝试。如果同一位置的同一标识已经属于某条消息，它就会取走一切，这一项永远读不到任何东\
+        西。
+        """),
     bad: [
       """
       message: Gift
@@ -48,7 +53,12 @@ extension Finding {
     let name = schema.messages[claim.message].name
     let other = schema.messages[winner.message].name
     return Finding(
-      "this never reads a `\(name)`: `\(other)` takes all of it", at: claim.range,
-      notes: [.init("`\(other)` is told by the same identity", at: winner.range)], help: "remove it")
+      Phrase(
+        "this never reads a `\(name)`: `\(other)` takes all of it", zh: "这里永远读不到 `\(name)`：全部被 `\(other)` 取走"),
+      at: claim.range,
+      notes: [
+        .init(Phrase("`\(other)` is told by the same identity", zh: "`\(other)` 以同样的标识识别"), at: winner.range)
+      ],
+      help: Phrase("remove it", zh: "删除它"))
   }
 }

@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let reservedID = Rule(
     "reserved-id", .error, isFatal: true,
-    summary: "an id that the configuration reserves",
-    why: """
+    summary: Phrase("an id that the configuration reserves", zh: "配置保留的标识"),
+    why: Phrase(
+      """
       Reserved ids belong to somebody else: the SDK, its UI kit, another app on the same account. NEUIKit uses \
       101 and 102 itself, and takes another message with one of them for an unknown one.
       """,
+      zh: """
+        保留的标识属于别人：SDK、它的 UI kit、同一账号下的另一个 App。NEUIKit 自己使用 101 和 102，会把使用其中之一\
+        的其他消息当成未知消息。
+        """),
     bad: [
       """
       message: Gift
@@ -52,8 +57,11 @@ extension Finding {
   ) -> Finding {
     let free = schema.nextFreeID(in: message.envelope)
     return Finding(
-      "id \(entry.yaml) of `\(message.name)` is reserved", at: entry.range,
-      notes: [.init("the configuration reserves it here", at: reserved.range)],
-      help: free.map { "the next free id is \($0)" } ?? "choose another id")
+      Phrase(
+        "id \(entry.yaml) of `\(message.name)` is reserved", zh: "`\(message.name)` 的标识 \(entry.yaml) 是保留的"),
+      at: entry.range,
+      notes: [.init(Phrase("the configuration reserves it here", zh: "配置在这里保留了它"), at: reserved.range)],
+      help: free.map { .nextFree("\($0)") } ?? Phrase("choose another id", zh: "换一个标识"),
+      fixIts: entry.fixIts(taking: free))
   }
 }

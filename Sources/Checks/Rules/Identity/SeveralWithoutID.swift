@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let severalWithoutID = Rule(
     "several-without-id", .error, isFatal: true,
-    summary: "two messages without an id that only their envelope could tell apart",
-    why: """
+    summary: Phrase("two messages without an id that only their envelope could tell apart", zh: "两条没有标识、只能靠封套区分的消息"),
+    why: Phrase(
+      """
       A message without `id` is told by its envelope alone. Where another message without `id` uses the envelope, or \
       one that looks in the same places, nothing tells the two apart, and one of them is never read.
       """,
+      zh: """
+        没有 `id` 的消息只靠封套识别。如果另一条没有 `id` 的消息使用同一个封套，或使用查看相同位置的封套，就没有东西\
+        能区分两者，其中一条永远读不到。
+        """),
     bad: [
       """
       message: Typing
@@ -53,8 +58,16 @@ extension Finding {
     let name = schema.messages[claim.message].name
     let other = schema.messages[first.message].name
     return Finding(
-      "nothing tells `\(name)` from `\(other)`: both have no id in envelopes that look in the same places",
-      at: claim.range, notes: [.init("`\(other)` is told by its envelope alone, too", at: first.range)],
-      help: "give one of them an `id`, or an envelope with another `present`")
+      Phrase(
+        "nothing tells `\(name)` from `\(other)`: both have no id in envelopes that look in the same places",
+        zh: "没有东西能区分 `\(name)` 和 `\(other)`：两者都没有标识，封套又查看相同的位置"),
+      at: claim.range,
+      notes: [
+        .init(
+          Phrase("`\(other)` is told by its envelope alone, too", zh: "`\(other)` 也只靠封套识别"), at: first.range)
+      ],
+      help: Phrase(
+        "give one of them an `id`, or an envelope with another `present`",
+        zh: "给其中一条加上 `id`，或换一个 `present` 不同的封套"))
   }
 }

@@ -4,12 +4,17 @@ import SourceText
 extension Rule {
   static let shadowedIdentity = Rule(
     "shadowed-identity", .error, isFatal: true,
-    summary: "a message that an earlier envelope takes for another one",
-    why: """
+    summary: Phrase("a message that an earlier envelope takes for another one", zh: "被前面的封套当成另一条消息"),
+    why: Phrase(
+      """
       Envelopes with `present` are tried before the others, each at its place in the configuration, and the first in \
       which an identity matches wins. A message whose own keys and identity satisfy an earlier envelope is read as \
       the message there, whatever its own envelope says.
       """,
+      zh: """
+        带 `present` 的封套先于其他封套尝试，各自按在配置中的位置，第一个标识匹配的封套获胜。如果一条消息自己的键和\
+        标识满足前面的封套，不管它自己的封套怎么写，都会被读成那里的消息。
+        """),
     bad: [
       """
       message: Evaluation
@@ -96,9 +101,15 @@ extension Finding {
     let other = schema.messages[taker.message].name
     let envelope = schema[taker.envelope].name
     return Finding(
-      "`\(name)` is read as `\(other)`: the envelope `\(envelope.value)` is tried first, and matches it",
+      Phrase(
+        "`\(name)` is read as `\(other)`: the envelope `\(envelope.value)` is tried first, and matches it",
+        zh: "`\(name)` 会被读成 `\(other)`：封套 `\(envelope.value)` 先尝试，并且匹配"),
       at: claim.range,
-      notes: [.init("`\(other)` is here", at: taker.range), .init("its envelope is here", at: envelope.range)],
-      help: "give one of them another id, or change what their envelopes look at")
+      notes: [
+        .init(Phrase("`\(other)` is here", zh: "`\(other)` 在这里"), at: taker.range),
+        .init(Phrase("its envelope is here", zh: "它的封套在这里"), at: envelope.range),
+      ],
+      help: Phrase(
+        "give one of them another id, or change what their envelopes look at", zh: "给其中一条换一个标识，或修改封套查看的位置"))
   }
 }

@@ -4,11 +4,17 @@ import SourceText
 extension Rule {
   static let sharedClassName = Rule(
     "shared-class-name", .warning,
-    summary: "two targets with TUIKit that have classes of cell data of the same name",
-    why: """
+    summary: Phrase(
+      "two targets with TUIKit that have classes of cell data of the same name", zh: "两个 TUIKit 目标有同名的 cell data 类"),
+    why: Phrase(
+      """
       TUIKit in Swift keeps the heights of cells under the bare name of the class of their data. Where one app has \
       both modules, each of the two classes gets the other's height, now and then.
       """,
+      zh: """
+        Swift 版 TUIKit 以 cell data 类的名称（不带模块名）保存 cell 的高度。同一个 App 同时有两个模块时，两个类会不\
+        时拿到对方的高度。
+        """),
     bad: [
       """
       message: Gift
@@ -55,8 +61,13 @@ extension Rule {
 extension Finding {
   fileprivate static func shared(_ name: String, _ target: Target, _ owner: Target) -> Finding {
     Finding(
-      "`\(target.name.value)` has a class `\(name)`, and so has `\(owner.name.value)`", at: target.name.range,
-      notes: [.init("the other target is here", at: owner.name.range)],
-      help: "give one of the two a `prefix`, or turn this off if no app has both")
+      Phrase(
+        "`\(target.name.value)` has a class `\(name)`, and so has `\(owner.name.value)`",
+        zh: "`\(target.name.value)` 有类 `\(name)`，`\(owner.name.value)` 也有"),
+      at: target.name.range,
+      notes: [.init(Phrase("the other target is here", zh: "另一个目标在这里"), at: owner.name.range)],
+      help: Phrase(
+        "give one of the two a `prefix`, or turn this off if no app has both",
+        zh: "给其中一个加上 `prefix`；如果没有 App 同时使用两者，就关闭这条规则"))
   }
 }

@@ -4,11 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitClassName = Rule(
     "tuikit-class-name", .error,
-    summary: "a class for TUIKit that is called like one of TUIKit's, or like another generated type",
-    why: """
+    summary: Phrase(
+      "a class for TUIKit that is called like one of TUIKit's, or like another generated type",
+      zh: "为 TUIKit 生成的类与 TUIKit 的类或其他生成的类型同名"),
+    why: Phrase(
+      """
       TUIKit keeps the heights of cells under the bare name of the class of their data, whatever module it is from. \
       Of two classes of one name each gets the other's height, now and then. Two types of one module do not compile.
       """,
+      zh: """
+        TUIKit 以 cell data 类的名称（不带模块名）保存 cell 的高度，不管它来自哪个模块。两个同名的类会不时拿到对方的\
+        高度。同一模块中两个同名的类型则无法编译。
+        """),
     bad: [
       """
                ↓
@@ -92,21 +99,31 @@ extension Message {
 extension Finding {
   fileprivate static func taken(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      "the cell data of `\(message.name)` would be called `\(name)`, like another type of the generated code",
+      Phrase(
+        "the cell data of `\(message.name)` would be called `\(name)`, like another type of the generated code",
+        zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与生成代码中的另一个类型同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
-      help: "rename the message, or change the `prefix` or `suffix` of `\(target.name.value)`")
+      help: Phrase(
+        "rename the message, or change the `prefix` or `suffix` of `\(target.name.value)`",
+        zh: "给消息改名，或修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
   }
 
   fileprivate static func taken(_ cell: Located<String>, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      "the cell of `\(message.name)` would be called `\(cell.value)`, like another type of the generated code",
-      at: cell.range, notes: [tuikitNote(target)], help: "give the cell another name with `view`")
+      Phrase(
+        "the cell of `\(message.name)` would be called `\(cell.value)`, like another type of the generated code",
+        zh: "`\(message.name)` 的 cell 会叫 `\(cell.value)`，与生成代码中的另一个类型同名"),
+      at: cell.range, notes: [tuikitNote(target)],
+      help: Phrase("give the cell another name with `view`", zh: "用 `view` 给 cell 换一个名称"))
   }
 
   fileprivate static func sameClass(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
-      "the cell data of `\(message.name)` would be called `\(name)`, like a class of TUIKit's",
+      Phrase(
+        "the cell data of `\(message.name)` would be called `\(name)`, like a class of TUIKit's",
+        zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与 TUIKit 的类同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
-      help: "rename the message, or give the target another `prefix`")
+      help: Phrase(
+        "rename the message, or give the target another `prefix`", zh: "给消息改名，或给目标换一个 `prefix`"))
   }
 }

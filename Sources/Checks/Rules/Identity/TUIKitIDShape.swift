@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let tuikitIDShape = Rule(
     "tuikit-id-shape", .note,
-    summary: "a `businessID` that is not written like TUIKit's own",
-    why: """
+    summary: Phrase("a `businessID` that is not written like TUIKit's own", zh: "写法与 TUIKit 自己的不一样的 `businessID`"),
+    why: Phrase(
+      """
       The id is a key of dictionaries, the name under which cells are reused, and a word in logs, on every platform. \
       Lower case letters, digits and underscores, at most 64, are safe in all of these.
       """,
+      zh: """
+        在每个平台上，这个标识都是字典的键、cell 复用的名称和日志中的词。小写字母、数字和下划线，不超过 64 个，在这\
+        些地方都安全。
+        """),
     bad: [
       """
       message: RedPacket
@@ -56,9 +61,17 @@ private func isUsual(_ id: String) -> Bool {
 
 extension Finding {
   fileprivate static func unusual(_ id: String, _ range: SourceRange, _ message: Message) -> Finding {
-    let suggestion = Names.words(of: message.name).joined(separator: "_")
+    let taken = message.identity.entries.map(\.yaml)
+    let suggestion = [id, message.name].lazy.map { Names.words(of: $0).joined(separator: "_") }
+      .first { isUsual($0) && !taken.contains($0) }
     return Finding(
-      "the id `\(id)` is not lower case letters, digits and underscores, at most 64", at: range,
-      help: isUsual(suggestion) ? "write it as `\(suggestion)`, if nobody sends it yet" : "choose a shorter, plain one")
+      Phrase(
+        "the id `\(id)` is not lower case letters, digits and underscores, at most 64",
+        zh: "标识 `\(id)` 不是由小写字母、数字和下划线组成的，或超过 64 个字符"),
+      at: range,
+      help: suggestion.map {
+        Phrase("write it as `\($0)`, if nobody sends it yet", zh: "如果还没有人发送它，写成 `\($0)`")
+      } ?? Phrase("choose a shorter, plain one", zh: "选一个更短、更简单的标识"),
+      fixIts: message.fixIts(taking: suggestion, for: id, at: range))
   }
 }

@@ -4,12 +4,18 @@ import SourceText
 extension Rule {
   static let tuikitIdentity = Rule(
     "tuikit-identity", .error,
-    summary: "a message that TUIKit cannot tell by a text under `businessID`",
-    why: """
+    summary: Phrase(
+      "a message that TUIKit cannot tell by a text under `businessID`", zh: "TUIKit 无法通过 `businessID` 下的文本识别的消息"),
+    why: Phrase(
+      """
       TUIKit takes the text under `businessID` at the root of the JSON for the type of a custom message, and looks \
       nowhere else. A number there, a key inside of another, a range or a second key is nothing to it: the message, \
       a hidden one too, is shown as one that is not supported.
       """,
+      zh: """
+        TUIKit 把 JSON 根部 `businessID` 下的文本当作自定义消息的类型，别处一概不看。那里的数字、嵌在别的键里的键、\
+        范围或第二个键，对它来说都不存在：这样的消息，包括隐藏的，会显示为不支持的消息。
+        """),
     bad: [
       """
       message: Gift
@@ -86,15 +92,24 @@ extension Finding {
     let isCompound = envelope.identity.contains([TUIKitID.key])
     return Finding(
       isCompound
-        ? "TUIKit tells `\(message.name)` by `businessID` alone, and its other keys by nothing"
-        : "TUIKit finds no `businessID` in the JSON of `\(message.name)`, and shows it as not supported",
+        ? Phrase(
+          "TUIKit tells `\(message.name)` by `businessID` alone, and does not look at its other keys",
+          zh: "TUIKit 只凭 `businessID` 识别 `\(message.name)`，不看它的其他键")
+        : Phrase(
+          "TUIKit finds no `businessID` in the JSON of `\(message.name)`, and shows it as not supported",
+          zh: "TUIKit 在 `\(message.name)` 的 JSON 中找不到 `businessID`，会显示为不支持的消息"),
       at: message.identity.range, notes: [tuikitNote(target)],
-      help: "give it an envelope whose `id` is `businessID`, or leave it out of the target's `messages`")
+      help: Phrase(
+        "give it an envelope whose `id` is `businessID`, or leave it out of the target's `messages`",
+        zh: "给它一个 `id` 为 `businessID` 的封套，或把它从目标的 `messages` 中去掉"))
   }
 
   fileprivate static func notText(_ range: SourceRange, _ message: Message, _ target: Target) -> Finding {
-    Finding(
-      "TUIKit takes texts alone for the `businessID` of `\(message.name)`", at: range, notes: [tuikitNote(target)],
-      help: "write a text: `id: \(Names.words(of: message.name).joined(separator: "_"))`")
+    let id = Names.words(of: message.name).joined(separator: "_")
+    return Finding(
+      Phrase(
+        "TUIKit takes texts alone for the `businessID` of `\(message.name)`",
+        zh: "`\(message.name)` 的 `businessID`，TUIKit 只接受文本"),
+      at: range, notes: [tuikitNote(target)], help: Phrase("write a text, like `\(id)`", zh: "写一段文本，例如 `\(id)`"))
   }
 }

@@ -4,11 +4,17 @@ import SourceText
 extension Rule {
   static let tuikitNearID = Rule(
     "tuikit-near-id", .warning,
-    summary: "an id that differs from one of TUIKit's by case or separators alone",
-    why: """
+    summary: Phrase(
+      "an id that differs from one of TUIKit's by case or separators alone", zh: "与 TUIKit 自己的标识只有大小写或分隔符不同"),
+    why: Phrase(
+      """
       TUIKit compares ids exactly: `Order` is another message than its own `order`. People do not, and sooner or later \
       a sender writes the one that shows somebody else's bubble.
       """,
+      zh: """
+        TUIKit 按原样比较标识：`Order` 与它自己的 `order` 是两条消息。人却分不清，迟早有发送方会写成另一个，显示出别\
+        人的气泡。
+        """),
     bad: [
       """
       message: Order
@@ -58,7 +64,8 @@ extension TUIKitID {
 extension Finding {
   fileprivate static func near(_ id: String, _ own: String, _ range: SourceRange) -> Finding {
     Finding(
-      "id `\(id)` is nearly `\(own)`, which is TUIKit's own", at: range, help: "choose an id that people can tell apart"
-    )
+      Phrase("id `\(id)` is nearly `\(own)`, which is TUIKit's own", zh: "标识 `\(id)` 与 TUIKit 自己的 `\(own)` 几乎相同"),
+      at: range,
+      help: Phrase("choose an id that people can tell apart", zh: "选择人能分得清的标识"))
   }
 }

@@ -4,11 +4,12 @@ import SourceText
 extension Rule {
   static let tuikitUnknownBuiltIn = Rule(
     "tuikit-unknown-built-in", .warning,
-    summary: "`builtIn: true` with an id that TUIKit does not have",
-    why: """
+    summary: Phrase("`builtIn: true` with an id that TUIKit does not have", zh: "`builtIn: true`，但 TUIKit 没有这个标识"),
+    why: Phrase(
+      """
       A built-in message gets no cell, since TUIKit has one. If it has none, the message is shown as one that is not \
       supported.
-      """,
+      """, zh: "内置消息不会生成 cell，因为 TUIKit 已经有了。如果 TUIKit 没有，消息就会显示为不支持的消息。"),
     bad: [
       """
       message: TextLink
@@ -45,16 +46,18 @@ extension Rule {
       guard message.isBuiltIn, schema.tuikitTarget(of: message) != nil else { return [] }
       return message.tuikitReadings(in: schema).compactMap { reading in
         guard let id = reading.id, !TUIKitID.isBuiltIn(id) else { return nil }
-        return .notBuiltIn(id, reading.range)
+        return .notBuiltIn(id, reading.range, message)
       }
     })
 }
 
 extension Finding {
-  fileprivate static func notBuiltIn(_ id: String, _ range: SourceRange) -> Finding {
+  fileprivate static func notBuiltIn(_ id: String, _ range: SourceRange, _ message: Message) -> Finding {
     let near = TUIKitID.near(id) ?? Spelling.nearest(to: id, in: TUIKitID.builtIn.sorted())
     return Finding(
-      "TUIKit has no message `\(id)`", at: range,
-      help: near.map { "did you mean `\($0)`?" } ?? "remove `builtIn`, so that the message gets a cell")
+      Phrase("TUIKit has no message `\(id)`", zh: "TUIKit 没有消息 `\(id)`"), at: range,
+      help: near.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
+        ?? Phrase("remove `builtIn`, so that the message gets a cell", zh: "去掉 `builtIn`，让消息得到一个 cell"),
+      fixIts: message.fixIts(taking: near, for: id, at: range))
   }
 }

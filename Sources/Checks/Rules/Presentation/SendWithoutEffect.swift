@@ -36,6 +36,17 @@ extension Rule {
       version: 1
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
       """,
+      """
+               ↓
+      message: Robot
+      envelope: outside
+      id: 12
+      send: { subtype: 13 }
+      === messagegen.yaml
+      version: 1
+      envelopes: { outside: { outside: true } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
+      """,
     ],
     good: [
       """
@@ -62,7 +73,10 @@ extension Rule {
     .message { message, schema in
       let sdks = Set(schema.configuration.targets.filter { $0.has(message) }.flatMap(\.sdks))
       guard !sdks.isEmpty else { return [] }
-      return message.send.ownKeys.filter { key in !sdks.contains { $0.knows(key) } }.map { .vain($0, message, sdks) }
+      let vain = message.send.ownKeys.filter { key in !sdks.contains { $0.knows(key) } }
+      let isTold = schema[message.envelope].isOutside && !message.identity.entries.isEmpty
+      return vain.map { .vain($0, message, sdks) }
+        + (isTold && message.send.subtype != nil && !vain.contains("subtype") ? [.told(message)] : [])
     })
 }
 
@@ -82,6 +96,17 @@ extension Target.SDK {
   fileprivate func knows(_ key: String) -> Bool {
     let isTencents = ["lastMessage", "moderation", "extensions", "receipt", "priority"].contains(key)
     return (self == .tuikit) == isTencents
+  }
+}
+
+extension Finding {
+  /// Where the subtype is the identity.
+  fileprivate static func told(_ message: Message) -> Finding {
+    Finding(
+      Phrase(
+        "`subtype` under `send` does nothing: the subtype of `\(message.name)` is its id",
+        zh: "`send` 下的 `subtype` 不起作用：`\(message.name)` 的子类型就是它的标识"),
+      at: message.declaration.name.range, help: Phrase("remove it", zh: "删除它"))
   }
 }
 

@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let localInText = Rule(
     "local-in-text", .warning,
-    summary: "a local field in what receivers see",
-    why: """
+    summary: Phrase("a local field in what receivers see", zh: "接收者能看到的地方用了本地字段"),
+    why: Phrase(
+      """
       A local field never travels. The sender sees it in the bubble, in the conversation list and in what is copied; \
       everybody else sees an empty place there, and so does the sender on another device.
       """,
+      zh: """
+        本地字段从不传输。发送者在气泡、会话列表和复制的文本里能看到它；其他人看到的是空白，发送者换一台设备也一\
+        样。
+        """),
     bad: [
       """
       message: Invoice
@@ -92,7 +97,12 @@ extension FieldPath {
 extension Finding {
   fileprivate static func local(_ path: FieldPath) -> Finding {
     Finding(
-      "`\(path.text)` is local and never travels, so receivers see it empty", at: path.range,
-      help: "make it one of `fields`, or show it under `when: { direction: outgoing }`")
+      Phrase(
+        "`\(path.text)` is local and never travels, so receivers see it empty",
+        zh: "`\(path.text)` 是本地字段，从不传输，接收者看到的是空的"),
+      at: path.range,
+      help: Phrase(
+        "make it one of `fields`, or show it under `when: { direction: outgoing }`",
+        zh: "把它放进 `fields`，或只在 `when: { direction: outgoing }` 下显示"))
   }
 }

@@ -4,12 +4,19 @@ import SourceText
 extension Rule {
   static let missingAccessibility = Rule(
     "missing-accessibility", .note,
-    summary: "a bubble that VoiceOver has no words for, where others have them or where it shows pictures",
-    why: """
+    summary: Phrase(
+      "a bubble that VoiceOver has no words for, where others have them or where it shows pictures",
+      zh: "其他气泡有文字或显示了图片，而这个气泡没有 VoiceOver 可读的文字"),
+    why: Phrase(
+      """
       A bubble drawn by hand has no text that VoiceOver could read. Blind people hear nothing, or the name of an \
       image file. Pictures and stars have no words of their own either. A project that gives some messages words \
       should give them to all.
       """,
+      zh: """
+        手工绘制的气泡没有 VoiceOver 能读的文本。盲人什么也听不到，或者只听到图片的文件名。图片和星星自己也没有文\
+        字。给一些消息配了文字的项目，应当给所有消息都配上。
+        """),
     bad: [
       """
       message: Card
@@ -84,13 +91,23 @@ extension ContentElement {
 extension Finding {
   fileprivate static func onlyShown(_ message: Message, _ element: ContentElement) -> Finding {
     Finding(
-      "VoiceOver has no words for what the bubble of `\(message.name)` shows", at: message.declaration.name.range,
-      notes: [.init("this has none of its own", at: element.range)], help: "add `accessibility` under `surfaces`")
+      Phrase(
+        "VoiceOver has no words for what the bubble of `\(message.name)` shows",
+        zh: "VoiceOver 没有文字可以描述 `\(message.name)` 的气泡所显示的内容"),
+      at: message.declaration.name.range,
+      notes: [.init(Phrase("this has none of its own", zh: "这里自己没有文字"), at: element.range)], help: .addWords)
   }
 
   fileprivate static func noWords(_ message: Message, _ example: SourceRange) -> Finding {
     Finding(
-      "VoiceOver has no words for the bubble of `\(message.name)`", at: message.declaration.name.range,
-      notes: [.init("other messages have them", at: example)], help: "add `accessibility` under `surfaces`")
+      Phrase(
+        "VoiceOver has no words for the bubble of `\(message.name)`", zh: "VoiceOver 没有文字可以描述 `\(message.name)` 的气泡"),
+      at: message.declaration.name.range,
+      notes: [.init(Phrase("other messages have them", zh: "其他消息有这样的文字"), at: example)], help: .addWords)
   }
+}
+
+extension Phrase {
+  fileprivate static let addWords = Phrase(
+    "add `accessibility` under `surfaces`", zh: "在 `surfaces` 下加上 `accessibility`")
 }

@@ -4,12 +4,17 @@ import SourceText
 extension Rule {
   static let pushCanBeEmpty = Rule(
     "push-can-be-empty", .warning,
-    summary: "a push text that is empty for some messages",
-    why: """
+    summary: Phrase("a push text that is empty for some messages", zh: "对某些消息来说为空的推送文本"),
+    why: Phrase(
+      """
       A push without text is not shown, or is shown as an empty line; Tencent's server sends none at all. That is \
-      seen by people whose phone is locked, and never by the one who wrote the code. For TUIKit the fallback is the \
+      seen by people whose phone is locked, and never by the one who wrote the code. For TUIKit `fallback` is the \
       push text where there is none.
       """,
+      zh: """
+        没有文本的推送不会显示，或者显示成空行；腾讯的服务器则根本不发送。锁屏时看到这些的是用户，写代码的人永远看不\
+        到。在 TUIKit 中，没有推送文本时用的是 `fallback`。
+        """),
     bad: [
       """
       message: Gift
@@ -103,10 +108,17 @@ extension Holder {
 
 extension Finding {
   fileprivate static func emptyPush(_ template: TextTemplate) -> Finding {
-    let names = template.fields.map { "`\($0.text)`" }.joined(separator: " and ")
+    let names = template.fields.map { "`\($0.text)`" }
+    if names.isEmpty {
+      return Finding(
+        Phrase("this push text is empty", zh: "这段推送文本是空的"), at: template.range,
+        help: Phrase("leave it out, or say `push: false` under `send`", zh: "去掉它，或在 `send` 下写 `push: false`"))
+    }
     return Finding(
-      names.isEmpty ? "this push text is empty" : "this push text is empty where \(names) is", at: template.range,
-      help: names.isEmpty
-        ? "leave it out, or say `push: false` under `send`" : "add words around it, or a variant for that case")
+      Phrase(
+        "this push text is empty where \(names.joined(separator: " and ")) is",
+        zh: "\(names.joined(separator: "、")) 为空时，这段推送文本也是空的"),
+      at: template.range,
+      help: Phrase("add words around it, or a variant for that case", zh: "在前后加上文字，或为这种情况加一个变体"))
   }
 }

@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let sensitiveInContent = Rule(
     "sensitive-in-content", .note,
-    summary: "a sensitive field that the bubble shows",
-    why: """
+    summary: Phrase("a sensitive field that the bubble shows", zh: "气泡显示了敏感字段"),
+    why: Phrase(
+      """
       What is in the bubble is on every screenshot, and in the list of apps when people switch. Where the field is \
       meant to be seen, turn this off; where it is not, show it after a tap.
       """,
+      zh: """
+        气泡里的内容会出现在每张截图里，也会出现在切换 App 的列表里。如果这个字段本来就要给人看，请关闭这条规则；如\
+        果不是，请在点击之后再显示。
+        """),
     bad: [
       """
       message: Code
@@ -46,6 +51,8 @@ extension Rule {
 
 extension Finding {
   fileprivate static func shown(_ path: FieldPath, _ range: SourceRange) -> Finding {
-    Finding("`\(path.text)` is sensitive, and the bubble shows it", at: range, help: "show it after a tap")
+    Finding(
+      Phrase("`\(path.text)` is sensitive, and the bubble shows it", zh: "`\(path.text)` 是敏感字段，而气泡会显示它"), at: range,
+      help: Phrase("show it after a tap", zh: "在点击之后再显示"))
   }
 }

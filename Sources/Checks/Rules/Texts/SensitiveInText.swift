@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let sensitiveInText = Rule(
     "sensitive-in-text", .warning,
-    summary: "a sensitive field in a text outside the bubble",
-    why: """
-      A summary is indexed by search, quoted and forwarded; a fallback is sent in clear beside the payload. Who marks \
+    summary: Phrase("a sensitive field in a text outside the bubble", zh: "气泡以外的文本用了敏感字段"),
+    why: Phrase(
+      """
+      A summary is indexed by search, quoted and forwarded; `fallback` is sent in clear beside the payload. Who marks \
       a field as sensitive rarely means these to have it.
       """,
+      zh: """
+        摘要会被搜索索引、被引用、被转发；`fallback` 会在负载旁边以明文发送。把字段标为敏感的人，很少希望这些地方出\
+        现它。
+        """),
     bad: [
       """
       message: Code
@@ -44,22 +49,27 @@ extension Rule {
       """
     ],
     .message { message, _ in
-      let surfaces = ["summary", "accessibility", "fallback"].flatMap { key -> [(String, TextTemplate)] in
+      let surfaces = ["summary", "accessibility", "fallback"].flatMap { key -> [(Phrase, TextTemplate)] in
         let leaves = message.surfaces.all.first { $0.key == key }?.text.value.leaves ?? []
-        return leaves.map { (key, $0.template) }
+        return leaves.map { (.verbatim("`\(key)`"), $0.template) }
       }
-      let sent = message.taps.compactMap { tap -> (String, TextTemplate)? in
-        if case .sendText(let template) = tap { ("text of a tap", template) } else { nil }
+      let sent = message.taps.compactMap { tap -> (Phrase, TextTemplate)? in
+        if case .sendText(let template) = tap { (.textOfTap, template) } else { nil }
       }
-      return (surfaces + sent).flatMap { key, template in
-        template.fields.filter(\.isSensitive).map { .sensitive($0, in: template, key) }
+      return (surfaces + sent).flatMap { place, template in
+        template.fields.filter(\.isSensitive).map { .sensitive($0, in: template, place) }
       }
     })
 }
 
 extension Finding {
-  fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ key: String) -> Finding {
+  fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ place: Phrase) -> Finding {
     Finding(
-      "`\(path.text)` is sensitive and stands in the \(key)", at: template.range, help: "write a \(key) without it")
+      Phrase("`\(path.text)` is sensitive and stands in the \(place)", zh: "`\(path.text)` 是敏感字段，却出现在 \(place) 里"),
+      at: template.range, help: Phrase("leave it out of the \(place)", zh: "不要把它写进 \(place)"))
   }
+}
+
+extension Phrase {
+  fileprivate static let textOfTap = Phrase("text of a tap", zh: "点击后发送的文本")
 }

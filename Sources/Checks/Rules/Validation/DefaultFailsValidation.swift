@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let defaultFailsValidation = Rule(
     "default-fails-validation", .warning,
-    summary: "a default that validation refuses",
-    why: """
+    summary: Phrase("a default that validation refuses", zh: "校验会拒绝的默认值"),
+    why: Phrase(
+      """
       A message without the key gets the default, and is invalid because of it. Then the default helps nobody, and \
       the reason that is reported is the wrong one: not that the key is missing, but that its value is bad.
       """,
+      zh: """
+        没有这个键的消息会得到默认值，并因此无效。这样的默认值对谁都没有用，而且报告的原因也不对：不是缺少键，而是值\
+        不合法。
+        """),
     bad: [
       """
       message: Gift
@@ -80,8 +85,9 @@ extension Finding {
     _ value: Located<Literal>, of field: Field, by constraint: Located<Constraint>
   ) -> Finding {
     Finding(
-      "the default of `\(field.name)` fails validation", at: value.range,
-      notes: [.init("this refuses it", at: constraint.range)],
-      help: "change the default, or drop it: the field is required then")
+      Phrase("the default of `\(field.name)` fails validation", zh: "`\(field.name)` 的默认值通不过校验"), at: value.range,
+      notes: [.init(Phrase("this refuses it", zh: "它被这里拒绝"), at: constraint.range)],
+      help: Phrase(
+        "change the default, or drop it: the field is required then", zh: "修改默认值，或去掉它：字段就成为必需的"))
   }
 }

@@ -4,11 +4,15 @@ import SourceText
 extension Rule {
   static let invalidPattern = Rule(
     "invalid-pattern", .error,
-    summary: "a pattern that is no regular expression",
-    why: """
+    summary: Phrase("a pattern that is no regular expression", zh: "不是正则表达式的模式"),
+    why: Phrase(
+      """
       `NSRegularExpression` refuses the pattern when the first message is validated, in the app. Brackets that do not \
       match and a backslash at the end can be seen here.
       """,
+      zh: """
+        `NSRegularExpression` 要到 App 里校验第一条消息时才会拒绝它。不配对的括号和末尾的反斜杠在这里就能看出来。
+        """),
     bad: [
       """
       message: Gift
@@ -38,7 +42,7 @@ extension Rule {
 }
 
 /// What is plainly wrong with a pattern, if anything.
-private func fault(in pattern: String) -> String? {
+private func fault(in pattern: String) -> Phrase? {
   if pattern.contains("(?x") || pattern.contains("\\Q") { return nil }
   var groups = 0
   var classes = 0
@@ -46,7 +50,7 @@ private func fault(in pattern: String) -> String? {
   while let character = characters.popFirst() {
     switch character {
     case "\\":
-      if characters.popFirst() == nil { return "it ends with a backslash" }
+      if characters.popFirst() == nil { return Phrase("it ends with a backslash", zh: "它以反斜杠结尾") }
     case "[":
       classes += 1
       if characters.first == "^" { characters.removeFirst() }
@@ -54,18 +58,20 @@ private func fault(in pattern: String) -> String? {
     case "]" where classes > 0: classes -= 1
     case "(" where classes == 0: groups += 1
     case ")" where classes == 0:
-      if groups == 0 { return "a `)` has no `(`" }
+      if groups == 0 { return Phrase("a `)` has no `(`", zh: "有一个 `)` 没有对应的 `(`") }
       groups -= 1
     default: break
     }
   }
-  return classes > 0 ? "a `[` is not closed" : groups > 0 ? "a `(` is not closed" : nil
+  if classes > 0 { return Phrase("a `[` is not closed", zh: "有一个 `[` 没有闭合") }
+  return groups > 0 ? Phrase("a `(` is not closed", zh: "有一个 `(` 没有闭合") : nil
 }
 
 extension Finding {
-  fileprivate static func invalid(_ constraint: Located<Constraint>, _ fault: String) -> Finding {
+  fileprivate static func invalid(_ constraint: Located<Constraint>, _ fault: Phrase) -> Finding {
     Finding(
-      "this pattern is no regular expression: \(fault)", at: constraint.range,
-      help: "close the bracket, or write a literal one with a backslash before it")
+      Phrase("this pattern is no regular expression: \(fault)", zh: "这个模式不是正则表达式：\(fault)"), at: constraint.range,
+      help: Phrase(
+        "close the bracket, or write a literal one with a backslash before it", zh: "闭合括号；要写括号本身，请在前面加反斜杠"))
   }
 }

@@ -4,11 +4,16 @@ import SourceText
 extension Rule {
   static let uploadURLChecked = Rule(
     "upload-url-checked", .warning,
-    summary: "a url that validation wants, and that is empty until the file is uploaded",
-    why: """
+    summary: Phrase(
+      "a url that validation wants, and that is empty until the file is uploaded", zh: "校验要求非空，但上传完成之前一直为空的 url"),
+    why: Phrase(
+      """
       The SDK uploads a file while the message's url is missing or empty, so every message starts without one. \
       Validation before sending then refuses all of them.
       """,
+      zh: """
+        消息的 url 缺失或为空时，SDK 才会上传文件，所以每条消息开始时都没有它。发送前的校验就会拒绝所有这些消息。
+        """),
     bad: [
       """
       message: Photo
@@ -46,8 +51,10 @@ extension Rule {
 extension Finding {
   fileprivate static func checked(_ constraint: Located<Constraint>, _ upload: Transfer.File) -> Finding {
     Finding(
-      "`\(upload.url.text)` is empty until the file is uploaded, and this refuses the message until then",
-      at: constraint.range, notes: [.init("it is uploaded here", at: upload.range)],
-      help: "drop the constraint, or give it a `when`")
+      Phrase(
+        "`\(upload.url.text)` is empty until the file is uploaded, and this refuses the message until then",
+        zh: "`\(upload.url.text)` 在文件上传完成之前为空，而这里在此之前会拒绝消息"),
+      at: constraint.range, notes: [.init(Phrase("it is uploaded here", zh: "文件在这里上传"), at: upload.range)],
+      help: Phrase("drop the constraint, or give it a `when`", zh: "去掉这条约束，或给它加上 `when`"))
   }
 }

@@ -5,15 +5,15 @@ extension Rule {
   static let keySynonym = Rule(
     "key-synonym", .note,
     summary: Phrase(
-      "a key that seems to be another message's with another word", zh: "与另一条消息的键疑似同义的键"),
+      "a key that other messages call by another word", zh: "其他消息用另一个词表示的键"),
     why: Phrase(
       """
-      What is `roomId` in one message and `roomUid` in the next has to be known by everybody who reads both. Sooner or \
-      later somebody looks for the one where the other is, and finds nothing.
+      `roomId` in one message and `roomUid` in the next are one thing with two names. Code that handles both messages \
+      looks for one of them, and servers fill the other. Where one message has both, they are taken for two things.
       """,
       zh: """
-        一条消息里叫 `roomId`，另一条里叫 `roomUid`，读取两者的人都得记住这一点。\
-        迟早会有人在其中一条里找另一个键，结果什么也找不到。
+        一条消息里是 `roomId`，另一条里是 `roomUid`，就是同一样东西有两个名称。同时处理两种消息的代码只找其中一个，\
+        服务器填的却是另一个。如果某条消息两个都有，就视为两样东西。
         """),
     bad: [
       """
@@ -21,91 +21,135 @@ extension Rule {
       id: 7
       fields:
         roomId: string
+        userId: string
       ---
       message: Leave
       id: 8
       fields:
         ↓
         roomUid: string
+        ↓
+        uid: string
+      """,
       """
+      message: Card
+      id: 7
+      fields:
+        ↓
+        cover_img: url
+      ---
+      object: Song
+      fields: { coverImage: url }
+      ---
+      message: Playlist
+      id: 8
+      fields: { coverImage: url, songs: [Song] }
+      """,
     ],
     good: [
       """
       message: Visit
       id: 7
-      fields:
-        roomId: string
-        photoUrl: url
-        linkCount: int
+      fields: { roomId: string, title: string }
       ---
       message: Leave
       id: 8
       fields:
         room: { type: string, key: roomUid, aliases: [roomId] }
-        photoLink: bool
-        roomName: string
       ---
-      message: Both
+      message: Join
       id: 9
-      fields:
-        linkCount: int
-        linkNumber: int
+      fields: { room_id: string }
+      """,
       """
+      message: Visit
+      id: 7
+      fields: { userId: string, uid: int64 }
+      ---
+      message: Leave
+      id: 8
+      fields: { uid: int64 }
+      """,
+      """
+      message: TeamPoll
+      envelope: flat
+      id: group_poll
+      builtIn: true
+      fields: { address: string }
+      ---
+      message: Card
+      envelope: flat
+      id: card
+      fields: { addr: string }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      """,
     ],
     .schema { schema in
-      let fields = schema.holders.flatMap(\.fields).filter(\.isInPayload)
-      // The first word that is used for a thing is the usual one.
-      let first = Dictionary(fields.compactMap { field in field.thing.map { ($0, field) } }) { first, _ in first }
-      return schema.holders.flatMap { holder in
-        holder.fields.compactMap { field in
-          guard field.isInPayload, let usual = field.thing.flatMap({ first[$0] }), !field.isSpelt(like: usual),
-            !holder.fields.contains(where: { $0.isSpelt(like: usual) })
-          else { return nil }
-          return .synonym(field, usual)
+      let foreign = schema.fieldsOfBuiltIns
+      let uses = schema.holders.flatMap { holder in
+        holder.fields.filter { $0.isInPayload && !foreign.contains($0.declaration.range) }.map {
+          KeyUse(field: $0, holder: holder.declaration.range)
         }
+      }
+      let keys = Dictionary(grouping: uses, by: \.field.key.value)
+      let concepts = Dictionary(grouping: keys.keys) { Names.concept(of: $0) }
+        .filter { !$0.key.isEmpty && $0.value.count > 1 }
+      return concepts.values.flatMap { names -> [Finding] in
+        let uses = names.flatMap { keys[$0] ?? [] }
+        guard let usual = KeyUse.usual(of: uses) else { return [] }
+        return uses.filter { !$0.isRead(as: usual) }.map { .synonym($0.field, usual) }
       }
     })
 }
 
-/// Words at the end of keys that mean the same.
-private let synonyms: [Set<String>] = [
-  ["id", "uid", "guid", "uuid"], ["url", "uri", "link", "href"], ["image", "img", "pic", "picture", "photo"],
-  ["count", "cnt", "num", "number"], ["description", "desc"],
-]
-
-/// What a key stands for, whichever word is used for it.
-private struct Thing: Hashable {
-  var words: [String]
-  var synonym: Int
-  var type: FieldType
+extension Schema {
+  /// Fields of a UI kit's own messages alone, whose keys are not ours to choose.
+  fileprivate var fieldsOfBuiltIns: Set<SourceRange> {
+    guard messages.contains(where: \.isBuiltIn) else { return [] }
+    let places = { (messages: [Message]) in Set(messages.flatMap(fieldsInUse).map(\.declaration.range)) }
+    return places(messages.filter(\.isBuiltIn)).subtracting(places(messages.filter { !$0.isBuiltIn }))
+  }
 }
 
-extension Field {
-  /// nil for a key that ends in no such word, or has no other.
-  fileprivate var thing: Thing? {
-    var words = Names.words(of: key.value)
-    guard words.count > 1, let last = words.popLast(),
-      let index = synonyms.firstIndex(where: { $0.contains(last) })
-    else { return nil }
-    return Thing(words: words, synonym: index, type: type == .url ? .string : type)
+/// A field's key where it is declared or included.
+private struct KeyUse {
+  var field: Field
+  var holder: SourceRange
+
+  var spelling: String { Names.folded(field.key.value) }
+
+  /// It is that key but for case and separators, which is `key-spelling`'s to find, or reads it as well.
+  func isRead(as key: Located<String>) -> Bool {
+    let wanted = Names.folded(key.value)
+    return spelling == wanted || field.aliases.contains { Names.folded($0.value) == wanted }
   }
 
-  /// Its key, or another that it is read from, is the other's but for case and separators.
-  fileprivate func isSpelt(like other: Field) -> Bool {
-    let folded = Names.folded(other.key.value)
-    return ([key] + aliases).contains { Names.folded($0.value) == folded }
+  /// The most frequent of several words for one concept, the first in the text of equals; nil where there is one
+  /// word, or where some message has two of them, so that they are two concepts.
+  static func usual(of uses: [KeyUse]) -> Located<String>? {
+    let words = Dictionary(grouping: uses, by: \.spelling)
+    guard words.count > 1,
+      Dictionary(grouping: uses, by: \.holder).values.allSatisfy({ Set($0.map(\.spelling)).count == 1 })
+    else { return nil }
+    let ranked = words.values.compactMap { uses in
+      uses.map(\.field.key).min { $0.range < $1.range }.map { (uses.count, $0) }
+    }
+    return ranked.max { ($0.0, $1.1.range) < ($1.0, $0.1.range) }?.1
   }
 }
 
 extension Finding {
-  fileprivate static func synonym(_ field: Field, _ usual: Field) -> Finding {
+  fileprivate static func synonym(_ field: Field, _ usual: Located<String>) -> Finding {
     Finding(
       Phrase(
-        "the key `\(field.key.value)` may be what is called `\(usual.key.value)` elsewhere",
-        zh: "键 `\(field.key.value)` 可能就是别处的 `\(usual.key.value)`"), at: field.key.range,
-      notes: [.init(Phrase("`\(usual.key.value)` is here", zh: "`\(usual.key.value)` 在这里"), at: usual.key.range)],
+        "the key `\(field.key.value)` is called `\(usual.value)` elsewhere",
+        zh: "键 `\(field.key.value)` 在别处叫 `\(usual.value)`"),
+      at: field.key.range,
+      notes: [.init(Phrase("`\(usual.value)` is here", zh: "`\(usual.value)` 在这里"), at: usual.range)],
       help: Phrase(
-        "use one key if they hold the same thing; read the other one by `aliases` where it has been sent",
-        zh: "如果是同一样东西，请统一用一个键；已经发送过的另一个键用 `aliases` 读取"))
+        "use one name; read the other one by `aliases` where it has been sent",
+        zh: "统一用一个名称；已经发送过的另一个，用 `aliases` 读取"))
   }
 }

@@ -1,0 +1,31 @@
+import Schema
+import SourceText
+
+extension Diagnostic.FixIt {
+  /// Another identity instead of the one that is written there. Never safe: others may send it already.
+  static func take(_ id: String, at range: SourceRange) -> Diagnostic.FixIt {
+    Diagnostic.FixIt(Phrase("write \(id)", zh: "写成 \(id)"), replace: range, with: id)
+  }
+}
+
+extension Identity.Entry {
+  /// For one that is a single value.
+  func fixIts(taking free: Int64?) -> [Diagnostic.FixIt] {
+    guard let free, places.count == 1, case .value = places[0] else { return [] }
+    return [.take("\(free)", at: range)]
+  }
+}
+
+extension Message {
+  /// Where `id` is written as it is; an envelope may make it of something else.
+  func fixIts(taking other: String?, for id: String, at range: SourceRange) -> [Diagnostic.FixIt] {
+    guard let other, identity.entries.contains(where: { $0.range == range && $0.places == [.value(.string(id))] })
+    else { return [] }
+    return [.take(other, at: range)]
+  }
+}
+
+extension Phrase {
+  /// The help for an identity that cannot stay; `id` is YAML.
+  static func nextFree(_ id: String) -> Phrase { Phrase("the next free id is \(id)", zh: "下一个可用的标识是 \(id)") }
+}

@@ -1,0 +1,70 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let longInteger = Rule(
+    "long-integer", .note,
+    summary: Phrase(
+      "a number of 64 bits, which JavaScript and other readers of `double` round",
+      zh: "64 位整数以数字发送，JavaScript 等按 `double` 读取的一方会丢失精度"),
+    why: Phrase(
+      """
+      Web pages, mini programs and many servers read every JSON number as a `double`: above 9007199254740991 the last \
+      digits change, and nobody sees an error. An order's or a user's id then names another one. As a text it stays \
+      what it is. Sizes, amounts and times do not get that large. What targets with `tuikit` have is \
+      `tuikit-long-integer`'s to find.
+      """,
+      zh: """
+        网页、小程序和许多服务器把所有 JSON 数字都读成 `double`：超过 9007199254740991 时末尾几位会改变，而且不会\
+        报错。订单或用户的标识就会指向另一个。写成文本则保持原样。大小、金额和时间不会有那么大。带有 `tuikit` 的目标中\
+        的消息由 `tuikit-long-integer` 检查。
+        """),
+    bad: [
+      """
+      message: Order
+      id: 7
+      fields:
+                 ↓
+        orderId: int64
+                                                      ↓
+        person?: { object: { account: string, serial: uint64 } }
+      """
+    ],
+    good: [
+      """
+      message: Order
+      id: 7
+      fields:
+        orderId: { type: int64, wire: string }
+        serial: { type: int64, range: 0..100000000 }
+        fileLength: int64
+        sentAt: { type: timestamp, unit: ms }
+        count: int
+      """
+    ],
+    .schema { schema in
+      schema.messages.filter { schema.tuikitTarget(of: $0) == nil }.flatMap { message in
+        schema.longIntegers(of: message).filter { !$0.isMeasure }.map { .rounded($0) }
+      }
+    })
+}
+
+extension Field {
+  /// By its name a size, an amount or a time, which never needs so many digits.
+  fileprivate var isMeasure: Bool { Names.words(of: name).last.map(measures.contains) ?? false }
+}
+
+private let measures: Set<String> = [
+  "length", "size", "bytes", "width", "height", "count", "total", "amount", "price", "fee", "balance", "duration",
+  "time", "timestamp", "date", "at", "seconds", "milliseconds", "ms",
+]
+
+extension Finding {
+  fileprivate static func rounded(_ field: Field) -> Finding {
+    Finding(
+      Phrase(
+        "`\(field.name)` may be larger than JavaScript reads exactly", zh: "`\(field.name)` 可能超出 JavaScript 能精确读取的范围"),
+      at: field.typeRange,
+      help: .exactInteger)
+  }
+}
