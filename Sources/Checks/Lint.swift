@@ -6,7 +6,7 @@ public enum Lint {
   /// Every rule by theme; a test compares this list with the files in `Rules`.
   public static let themes: [RuleTheme<Rule>] = [
     RuleTheme(
-      "identity",
+      "identity", zh: "标识",
       [
         .duplicateID, .severalWithoutID, .shadowedIdentity, .reservedID, .idNotAllowed, .idZero,
         .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType,
@@ -14,7 +14,7 @@ public enum Lint {
         .sharedClassName,
       ]),
     RuleTheme(
-      "wire",
+      "wire", zh: "传输",
       [
         .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .longInteger,
         .moneyAsDouble, .timestampAsNumber, .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList,
@@ -22,18 +22,18 @@ public enum Lint {
         .messageTooLong, .messageNearlyTooLong,
       ]),
     RuleTheme(
-      "validation",
+      "validation", zh: "校验",
       [
         .constraintContradiction, .defaultFailsValidation, .invalidPattern, .uploadURLChecked,
       ]),
     RuleTheme(
-      "texts",
+      "texts", zh: "文本",
       [
         .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .sensitiveInContent, .localInText,
         .unlocalizedText, .missingAccessibility,
       ]),
     RuleTheme(
-      "presentation",
+      "presentation", zh: "呈现",
       [
         .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
         .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
@@ -41,7 +41,7 @@ public enum Lint {
         .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect,
       ]),
     RuleTheme(
-      "hygiene",
+      "hygiene", zh: "规范",
       [
         .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
         .unusedEnvelope, .unmatchedGlob, .unknown, .fatal,

@@ -34,47 +34,53 @@ extension ReadingRule {
   /// Every rule by theme; a test compares this list with the files in `ReadingRules`.
   public static let themes: [RuleTheme<ReadingRule>] = [
     RuleTheme(
-      "yaml",
+      "yaml", zh: "YAML",
       [
-        .notUTF8, .controlCharacter, .fileTooLarge, .emptyFile, .yamlSyntax, .complexKey, .mergeKey, .unsupportedTag, .unknownAlias, .aliasCycle, .aliasExpansion, .nestingDepth,
+        .notUTF8, .controlCharacter, .fileTooLarge, .emptyFile, .yamlSyntax, .complexKey, .mergeKey, .unsupportedTag,
+        .unknownAlias, .aliasCycle, .aliasExpansion, .nestingDepth,
       ]),
     RuleTheme(
-      "form",
+      "form", zh: "形式",
       [
-        .unknownKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue, .emptyValue, .unknownValue, .badNumber, .badRange, .badDocument,
+        .unknownKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue,
+        .emptyValue, .unknownValue, .badNumber, .badRange, .badDocument,
       ]),
     RuleTheme(
-      "slips",
+      "slips", zh: "笔误",
       [
-        .unquotedText, .unquotedBrackets, .unquotedHash, .typographicQuotes, .fullWidthPunctuation, .missingSpace, .quotedWord, .ambiguousNumber, .swiftSpelling, .literalFieldName,
+        .unquotedText, .unquotedBrackets, .unquotedHash, .typographicQuotes, .fullWidthPunctuation, .missingSpace,
+        .quotedWord, .ambiguousNumber, .swiftSpelling, .literalFieldName,
       ]),
     RuleTheme(
-      "names",
+      "names", zh: "名称",
       [
-        .invalidName, .invalidSwiftName, .swiftNameCollision, .duplicateName, .duplicateField, .duplicateWireKey, .duplicateSlot,
+        .invalidName, .invalidSwiftName, .swiftNameCollision, .duplicateName, .duplicateField, .duplicateWireKey,
+        .duplicateSlot,
       ]),
     RuleTheme(
-      "types and fields",
+      "types and fields", zh: "类型与字段",
       [
-        .unknownType, .misplacedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues, .badDefault, .defaultOutOfRange, .badOmit, .misfitWire, .misfitSlot, .misfitLocal, .misfitConstraint,
+        .unknownType, .misplacedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues, .badDefault,
+        .defaultOutOfRange, .badOmit, .misfitWire, .misfitSlot, .misfitLocal, .misfitConstraint,
       ]),
     RuleTheme(
-      "references",
+      "references", zh: "引用",
       [
         .unknownField, .unknownCase, .unknownEnvelope, .unknownPreset, .misfitField, .misfitTest,
       ]),
     RuleTheme(
-      "identities and envelopes",
+      "identities and envelopes", zh: "标识与封套",
       [
-        .missingID, .unexpectedID, .badIdentity, .identityArity, .unmatchedIdentity, .unwrittenPresent, .badEnvelope, .listEnvelope,
+        .missingID, .unexpectedID, .badIdentity, .identityArity, .unmatchedIdentity, .unwrittenPresent, .badEnvelope,
+        .listEnvelope,
       ]),
     RuleTheme(
-      "presentation",
+      "presentation", zh: "呈现",
       [
         .badSize, .badColor, .badPlaceholder, .badVariants, .sensitivePush,
       ]),
     RuleTheme(
-      "configuration",
+      "configuration", zh: "配置",
       [
         .unsupportedVersion, .badPath,
       ]),

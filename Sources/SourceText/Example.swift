@@ -7,11 +7,16 @@ public struct Example: Sendable {
   public struct File: Hashable, Sendable {
     public var path: String
     public var text: String
+    public var saving: Saving
 
-    public init(path: String, text: String) {
+    public init(path: String, text: String, saving: Saving = .utf8) {
       self.path = path
       self.text = text
+      self.saving = saving
     }
+
+    /// What would be on the disk.
+    public var bytes: [UInt8] { saving.bytes(of: text) }
   }
 
   /// Where a finding starts: line and column from 1, the column counted in UTF-8 bytes.
@@ -31,15 +36,20 @@ public struct Example: Sendable {
 
   /// As it is written, with marks and file names.
   public let source: String
+  /// Of the schemas; the configuration is always UTF-8.
+  public let saving: Saving
 
-  public init(_ source: String) { self.source = source }
+  public init(_ source: String, saving: Saving = .utf8) {
+    self.source = source
+    self.saving = saving
+  }
 
   public var configuration: File { parts.configuration }
   public var schemas: [File] { parts.schemas }
   public var marks: [Mark] { parts.marks }
 
   /// Taken apart when they are asked for: rules are made in every run, their examples are read by few.
-  private var parts: Parts { Parts(source) }
+  private var parts: Parts { Parts(source, saving) }
 }
 
 /// What an example's text holds.
@@ -48,14 +58,15 @@ private struct Parts {
   private(set) var schemas: [Example.File] = []
   private(set) var marks: [Example.Mark] = []
 
-  init(_ source: String) {
-    var file = Example.File(path: "Schemas/Example.yaml", text: "")
+  init(_ source: String, _ saving: Example.Saving) {
+    var file = Example.File(path: "Schemas/Example.yaml", text: "", saving: saving)
     var pending: [Int] = []
     var line = 1
     for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix("=== ") {
         keep(file)
-        file = Example.File(path: String(text.dropFirst(4)), text: "")
+        let path = String(text.dropFirst(4))
+        file = Example.File(path: path, text: "", saving: path == configuration.path ? .utf8 : saving)
         line = 1
       } else if text.contains("↓"), text.allSatisfy({ $0 == "↓" || $0 == " " }) {
         pending = text.enumerated().filter { $0.element == "↓" }.map(\.offset)

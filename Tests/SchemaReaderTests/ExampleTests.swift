@@ -1,4 +1,3 @@
-import SchemaReader
 import Testing
 
 @Suite struct ExampleTests {
@@ -9,14 +8,6 @@ import Testing
     + Example.contentSlips + Example.tuikit + Example.firstSteps
 
   @Test(arguments: all) func findings(of example: Example) { example.check() }
-
-  @Test func `every rule has an example`() {
-    let shown = Set(Self.all.flatMap { $0.expectations.map(\.id) })
-    let shownElsewhere = [
-      "not-utf8", "control-character", "file-too-large", "alias-cycle", "alias-expansion", "nesting-depth",
-    ]
-    #expect(ReadingRule.all.map(\.id).filter { !shown.contains($0) && !shownElsewhere.contains($0) } == [])
-  }
 
   @Test(arguments: all) func `the order of the files does not matter`(_ example: Example) {
     let (one, other) = (example.run(), example.run(reversed: true))

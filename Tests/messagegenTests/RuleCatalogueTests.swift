@@ -1,4 +1,6 @@
+import Checks
 import Foundation
+import SchemaReader
 import SourceText
 import Testing
 
@@ -9,30 +11,74 @@ import Testing
 
   @Test func everyRuleStandsOnce() { #expect(Set(entries.map(\.id)).count == entries.count) }
 
-  @Test func everyRuleExplainsItself() {
+  @Test(arguments: Language.allCases) func everyRuleExplainsItself(_ language: Language) {
     for entry in entries {
-      let text = Explanation(entry: entry, style: .plain, width: 60).text
-      #expect(text.hasPrefix("\(entry.id): "))
-      if entry.rule != nil { #expect(text.contains("[\(entry.id)]: ") && text.contains("it accepts:"), "\(entry.id)") }
+      let text = Explanation(entry: entry, style: .plain, width: 60, language: language).text
+      #expect(text.hasPrefix("\(entry.id): \(entry.severityText)\n"))
+      #expect(text.contains(Explanation.finds.text(in: language)), "\(entry.id)")
+      #expect(text.contains(Explanation.accepts.text(in: language)), "\(entry.id)")
+      #expect(text.count(of: "[\(entry.id)]: ") >= entry.bad.count, "\(entry.id)")
+      for example in entry.good {
+        let last = example.source.split(separator: "\n").last ?? ""
+        #expect(text.contains("\n  \(last)\n"), "\(entry.id)")
+      }
       #expect(text.contains("    \(entry.id): ") == entry.isConfigurable, "\(entry.id)")
+      #expect(text.contains("# messagegen:ignore \(entry.id) -- ") == entry.isConfigurable, "\(entry.id)")
+    }
+  }
+
+  @Test func whatThereIsToDoStandsOnce() throws {
+    let entry = try RuleCatalogue().entry("swift-spelling")
+    let text = Explanation(entry: entry, style: .plain, width: 80, language: .english).text
+    let fixes = try #require(text.split(separator: Explanation.fix.english).last?.split(separator: "\n\n").first)
+    #expect(fixes.contains("- did you mean `string`?"))
+    #expect(Set(fixes.split(separator: "\n")).count == fixes.split(separator: "\n").count)
+  }
+
+  @Test func headingsAreColoured() throws {
+    let entry = try RuleCatalogue().entry("bad-path")
+    let plain = Explanation(entry: entry, style: .plain, width: 80, language: .english).text
+    let coloured = Explanation(entry: entry, style: .ansi, width: 80, language: .english).text
+    #expect(!plain.contains("\u{1B}"))
+    #expect(coloured.contains("\u{1B}[1m\(Explanation.finds.english)\u{1B}[0m"))
+    #expect(coloured.contains("\u{1B}[1;31merror\u{1B}[0m\n"))
+  }
+
+  /// The reader's own tests see what the reader finds; these see the linter as well.
+  @Test func noGoodExampleOfTheReaderHasAnError() {
+    for rule in ReadingRule.all {
+      for example in rule.good {
+        let files = ([example.configuration] + example.schemas).enumerated().map {
+          SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes)
+        }
+        let configuration = SchemaReader.readConfiguration(files[0]).value
+        let schema = configuration.flatMap {
+          SchemaReader.read(Array(files.dropFirst()), configuration: $0).value
+        }
+        let errors = schema.map { Lint.check($0).filter { $0.severity == .error } }
+        #expect(errors == [], "\(rule.id)")
+      }
     }
   }
 
   @Test func proseIsWrappedByColumns() {
     #expect(Paragraph(text: "one two 红包 four").wrapped(8) == "one two\n红包\nfour\n")
     #expect(Paragraph(text: "one two 红包 four").wrapped(9) == "one two\n红包 four\n")
+    #expect(Paragraph(text: "红包和“礼物”。好").wrapped(8) == "红包和\n“礼物”。\n好\n")
+    #expect(Paragraph(text: "one two three").wrapped(9, bullet: "- ") == "- one two\n  three\n")
   }
 
-  @Test func jsonHasEveryRule() throws {
-    let text = RuleList(entries: entries).text(.json)
+  @Test(arguments: Language.allCases) func jsonHasEveryRule(_ language: Language) throws {
+    let text = RuleList(entries: entries, language: language).text(.json)
     let objects = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(objects.map { $0["id"] as? String } == entries.map(\.id))
-    #expect(objects.map { $0["summary"] as? String } == entries.map(\.summary))
+    #expect(objects.map { $0["summary"] as? String } == entries.map { $0.summary.text(in: language) })
+    #expect(objects.map { $0["why"] as? String } == entries.map { $0.why.text(in: language) })
     #expect(objects.map { $0["configurable"] as? Bool } == entries.map(\.isConfigurable))
   }
 
-  @Test func markdownHasEveryRuleOnce() {
-    let rows = RuleList(entries: entries).text(.markdown).split(separator: "\n").dropFirst(2)
+  @Test(arguments: Language.allCases) func markdownHasEveryRuleOnce(_ language: Language) {
+    let rows = RuleList(entries: entries, language: language).text(.markdown).split(separator: "\n").dropFirst(2)
     #expect(rows.count == entries.count)
     for entry in entries { #expect(rows.count { $0.hasPrefix("| `\(entry.id)` |") } == 1, "\(entry.id)") }
   }
@@ -44,4 +90,8 @@ import Testing
       (error as? Failure)?.help == "did you mean `missing-doc`?" && (error as? Failure)?.exitCode.rawValue == 64
     }
   }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }

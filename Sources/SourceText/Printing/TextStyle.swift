@@ -23,6 +23,12 @@ public enum TextStyle: Sendable {
     }
   }
 
+  /// A heading of a text for people.
+  public func heading(_ text: String) -> String { paint(text, .title) }
+
+  /// A word about a severity, in its colour.
+  public func paint(_ text: String, as severity: Diagnostic.Severity) -> String { paint(text, severity.role) }
+
   func paint(_ text: String, _ role: Role) -> String {
     self == .plain || text.isEmpty ? text : "\u{1B}[\(role.code)m\(text)\u{1B}[0m"
   }

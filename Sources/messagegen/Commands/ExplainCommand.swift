@@ -6,8 +6,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule.",
     discussion: """
-      Why it is there, what it finds, what it accepts, and how its severity is changed. Findings show the rule's name \
-      in brackets.
+      Why it is there, what it finds, what it accepts, how to fix it, how to silence it and how to change its \
+      severity. Findings show the rule's name in brackets.
 
       Examples:
         messagegen explain money-as-double
@@ -21,6 +21,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let entry = try RuleCatalogue().entry(rule)
-    Terminal.write(Explanation(entry: entry, style: color.style, width: Terminal.width).text, to: .output)
+    let explanation = Explanation(entry: entry, style: color.style, width: Terminal.width, language: .english)
+    Terminal.write(explanation.text, to: .output)
   }
 }

@@ -18,6 +18,7 @@ struct RulesCommand: ParsableCommand {
   var format = RuleFormat.table
 
   func run() {
-    Terminal.write(RuleList(entries: RuleCatalogue().entries).text(format), to: .output)
+    let list = RuleList(entries: RuleCatalogue().entries, language: .english)
+    Terminal.write(list.text(format), to: .output)
   }
 }

@@ -8,20 +8,22 @@ struct ExampleReading {
   /// What the rule finds; in a severity, where it is off.
   let findings: [Diagnostic]
 
-  init(_ example: Example, rule: Rule) {
-    files = ([example.configuration] + example.schemas).enumerated().map {
-      SourceFile(id: .init($0), path: $1.path, text: $1.text)
-    }
-    guard let configuration = SchemaReader.readConfiguration(files[0]).value,
-      let schema = SchemaReader.read(Array(files.dropFirst()), configuration: configuration).value
-    else {
-      findings = []
-      return
-    }
-    findings = rule.findings(in: schema, known: ReadingRule.all.map(\.id)).map {
-      var finding = $0
-      finding.severity = rule.severity ?? .warning
-      return finding
+  init(_ example: Example, of entry: RuleEntry) {
+    let all = [example.configuration] + example.schemas
+    let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
+    let configuration = SchemaReader.readConfiguration(files[0])
+    let outcome = configuration.value.map { SchemaReader.read(Array(files.dropFirst()), configuration: $0) }
+    self.files = files
+    switch entry.source {
+    case .lint(let rule):
+      let found = outcome?.value.map { rule.findings(in: $0, known: ReadingRule.all.map(\.id)) } ?? []
+      findings = found.map {
+        var finding = $0
+        finding.severity = rule.severity ?? .warning
+        return finding
+      }
+    case .reader:
+      findings = (configuration.diagnostics + (outcome?.diagnostics ?? [])).filter { $0.id == entry.id }
     }
   }
 }

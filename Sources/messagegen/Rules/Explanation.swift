@@ -1,4 +1,3 @@
-import Checks
 import SourceText
 
 /// All there is to say about one rule.
@@ -7,39 +6,54 @@ struct Explanation {
   let style: TextStyle
   /// In columns.
   let width: Int
+  let language: Language
 
   var text: String {
-    let head = "\(entry.id): \(entry.severityText)\(entry.isConfigurable ? "" : ", cannot be changed")"
-    let parts = [head + "\n" + paragraph(entry.summary)] + (entry.rule.map(reasons) ?? []) + [change]
+    let readings = entry.bad.map { ExampleReading($0, of: entry) }
+    let parts = [head, paragraph(entry.why), found(readings), accepted] + fixes(readings) + endings
     return parts.joined(separator: "\n")
   }
 
-  private func reasons(of rule: Rule) -> [String] {
-    [
-      paragraph(rule.why.english),
-      rule.bad.first.map { "it finds:\n\n" + found($0, rule) },
-      rule.good.first.map { "it accepts:\n\n" + indented($0.source) },
-    ].compactMap { $0 }
+  private var head: String {
+    let severity = entry.severity.map { style.paint(entry.severityText, as: $0) } ?? entry.severityText
+    return style.heading(entry.id) + ": " + severity + "\n" + paragraph(entry.summary)
   }
 
-  private func found(_ example: Example, _ rule: Rule) -> String {
-    let reading = ExampleReading(example, rule: rule)
-    return TextPrinter(files: reading.files, style: style).print(reading.findings)
+  private func found(_ readings: [ExampleReading]) -> String {
+    let frames = readings.map { TextPrinter(files: $0.files, style: style).print($0.findings) }
+    return heading(Self.finds) + frames.joined(separator: "\n")
   }
 
-  private var change: String {
+  private var accepted: String {
+    heading(Self.accepts) + entry.good.map { indented($0.source) }.joined(separator: "\n")
+  }
+
+  /// What the findings above say that there is to do, each once.
+  private func fixes(_ readings: [ExampleReading]) -> [String] {
+    var helps: [Phrase] = []
+    for help in readings.flatMap(\.findings).compactMap(\.help) where !helps.contains(help) { helps.append(help) }
+    guard !helps.isEmpty else { return [] }
+    return [heading(Self.fix) + helps.map { Paragraph(text: text($0)).wrapped(width, bullet: "- ") }.joined()]
+  }
+
+  /// How to live with it.
+  private var endings: [String] {
     guard entry.isConfigurable else {
-      return paragraph(
-        entry.source == .reader
-          ? "It is found while schemas are read, and cannot be turned off."
-          : "It is always an error: without it the schemas have no sound meaning.")
+      if case .reader = entry.source { return [paragraph(Self.readerIsFinal)] }
+      return [paragraph(Self.lintIsFinal)]
     }
     let other = entry.severity == nil ? "warning" : "off"
-    return "to change it, in messagegen.yaml (`error`, `warning`, `note` or `off`):\n\n"
-      + indented("lint:\n  rules:\n    \(entry.id): \(other)")
+    return [
+      heading(Self.silence) + indented("# messagegen:ignore \(entry.id) -- \(text(Self.reason))"),
+      heading(Self.change) + indented("lint:\n  rules:\n    \(entry.id): \(other)"),
+    ]
   }
 
-  private func paragraph(_ text: String) -> String { Paragraph(text: text).wrapped(width) }
+  private func heading(_ phrase: Phrase) -> String { style.heading(text(phrase)) + "\n\n" }
+
+  private func paragraph(_ phrase: Phrase) -> String { Paragraph(text: text(phrase)).wrapped(width) }
+
+  private func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   private func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,7 +9,7 @@ struct RuleCatalogue {
   init() {
     let lint = Lint.themes.flatMap { theme in theme.rules.map { RuleEntry($0, theme: theme.name) } }
     let all = lint + ReadingRule.themes.flatMap { theme in theme.rules.map { RuleEntry($0, theme: theme.name) } }
-    entries = all.sorted { ($0.theme, $0.id) < ($1.theme, $1.id) }
+    entries = all.sorted { ($0.theme.english, $0.id) < ($1.theme.english, $1.id) }
   }
 
   /// The rule of an id, or an error that names the nearest.

@@ -5,41 +5,60 @@ import SourceText
 
 /// A rule as people look it up, whichever module finds it.
 struct RuleEntry {
-  enum Source: String { case lint, reader }
+  /// Who finds what the rule is about.
+  enum Source {
+    case lint(Rule)
+    case reader
 
-  let id: String
-  let theme: String
-  let source: Source
-  let summary: String
-  /// Nil: off unless the configuration turns it on.
-  let severity: Diagnostic.Severity?
-  /// Whether `lint: rules:` of the configuration can change its severity.
-  let isConfigurable: Bool
-  /// Nil for the reader's rules, which have no reasons and examples of their own.
-  let rule: Rule?
-
-  init(_ rule: Rule, theme: String) {
-    id = rule.id
-    self.theme = theme
-    source = .lint
-    summary = rule.summary.english
-    severity = rule.severity
-    isConfigurable = !rule.isFatal
-    self.rule = rule
+    var name: String {
+      switch self {
+      case .lint: "lint"
+      case .reader: "reader"
+      }
+    }
   }
 
-  init(_ rule: ReadingRule, theme: String) {
+  let id: String
+  let theme: Phrase
+  let source: Source
+  let summary: Phrase
+  let why: Phrase
+  /// Nil: off unless the configuration turns it on.
+  let severity: Diagnostic.Severity?
+  /// Whether `lint: rules:` of the configuration can change its severity, and a comment silence a finding.
+  let isConfigurable: Bool
+  let bad: [Example]
+  let good: [Example]
+
+  init(_ rule: Rule, theme: Phrase) {
+    id = rule.id
+    self.theme = theme
+    source = .lint(rule)
+    summary = rule.summary
+    why = rule.why
+    severity = rule.severity
+    isConfigurable = !rule.isFatal
+    bad = rule.bad
+    good = rule.good
+  }
+
+  init(_ rule: ReadingRule, theme: Phrase) {
     id = rule.id
     self.theme = theme
     source = .reader
-    summary = rule.summary.english
+    summary = rule.summary
+    why = rule.why
     severity = rule.severity
-    isConfigurable = false
-    self.rule = nil
+    isConfigurable = !rule.isFatal
+    bad = rule.bad
+    good = rule.good
   }
 
+  /// As the configuration writes it, in every language.
   var severityText: String { severity?.rawValue ?? "off" }
 
   /// As reports carry it.
-  var reported: ReportedRule { ReportedRule(id: id, summary: summary, why: rule?.why.english, severity: severity) }
+  var reported: ReportedRule {
+    ReportedRule(id: id, summary: summary.english, why: why.english, severity: severity)
+  }
 }

@@ -3,8 +3,41 @@ import SourceText
 extension ReadingRule {
   static let badPath = ReadingRule(
     "bad-path",
-    summary: Phrase(
-      "a path that leaves the package", zh: "a path that leaves the package"),
-    why: Phrase("", zh: ""),
-    bad: [], good: [])
+    summary: Phrase("a path that leaves the package", zh: "指向包外的路径"),
+    why: Phrase(
+      """
+      Files in an output folder are replaced and removed. Outside of the package they belong to somebody else, \
+      and the path is another one on each machine.
+      """,
+      zh: "输出目录中的文件会被覆盖和删除。包外的文件不属于这个项目，而且同一路径在每台机器上也不一样。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      === messagegen.yaml
+      version: 1
+      targets:
+                              ↓
+        - { name: Chat, path: ../App/Generated }
+      """,
+      """
+      message: Gift
+      id: 1
+      === messagegen.yaml
+      version: 1
+               ↓
+      schemas: /Users/me/Schemas
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      === messagegen.yaml
+      version: 1
+      schemas: Schemas
+      targets:
+        - { name: Chat, path: Sources/Chat/Generated }
+      """
+    ])
 }

@@ -1,0 +1,92 @@
+import Foundation
+import SchemaReader
+import SourceText
+import Testing
+
+/// The reader's rules: the list is true, each is documented, and what is documented is what happens.
+@Suite struct ReadingRuleTests {
+  /// One example of one rule, named so that a failure can be found.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var rule: ReadingRule
+    var example: SourceText.Example
+    var testDescription: String
+
+    static let bad = ReadingRule.all.flatMap { rule in cases(rule, rule.bad, "bad") }
+    static let good = ReadingRule.all.flatMap { rule in cases(rule, rule.good, "good") }
+
+    private static func cases(_ rule: ReadingRule, _ examples: [SourceText.Example], _ kind: String) -> [Case] {
+      examples.enumerated().map { Case(rule: rule, example: $1, testDescription: "\(rule.id), \(kind) \($0 + 1)") }
+    }
+  }
+
+  @Test func `the list has every file of the folder`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SchemaReader/ReadingRules").standardized
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent.lowercased() }
+    let listed = ReadingRule.all.map { "readingrule+" + $0.id.replacingOccurrences(of: "-", with: "") }
+    #expect(names.sorted() == listed.sorted())
+  }
+
+  @Test func `ids are unique and in kebab-case`() {
+    #expect(Set(ReadingRule.all.map(\.id)).count == ReadingRule.all.count)
+    for rule in ReadingRule.all {
+      #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil, "\(rule.id)")
+    }
+  }
+
+  @Test(arguments: ReadingRule.all)
+  func `every rule is documented in both languages`(_ rule: ReadingRule) {
+    #expect(!rule.bad.isEmpty && !rule.good.isEmpty)
+    #expect(!rule.summary.english.hasSuffix(".") && !rule.summary.chinese.hasSuffix("。"))
+    #expect(rule.why.english.hasSuffix(".") && rule.why.chinese.hasSuffix("。"))
+    for text in [rule.summary, rule.why] {
+      #expect(text.chinese != text.english)
+      #expect(text.chinese.contains(/[\u{4E00}-\u{9FFF}]/), "\(text.chinese)")
+      #expect(!text.english.contains(/[\u{4E00}-\u{9FFF}]/) || text.english.contains("`"), "\(text.english)")
+    }
+  }
+
+  @Test(arguments: Case.bad)
+  func `a bad example has the rule's findings at its marks, in the rule's severity`(_ item: Case) {
+    let read = ReadExample(item.example)
+    let own = read.findings.filter { $0.id == item.rule.id }
+    #expect(own.map(read.mark).sorted() == item.example.marks.sorted(), "\(read.findings.map(\.message.english))")
+    #expect(own.allSatisfy { $0.severity == item.rule.severity })
+    #expect(!item.example.marks.isEmpty)
+  }
+
+  @Test(arguments: Case.good)
+  func `a good example has no error, and nothing of its rule`(_ item: Case) {
+    let read = ReadExample(item.example)
+    let wrong = read.findings.filter { $0.severity == .error || $0.id == item.rule.id }
+    #expect(wrong == [], "\(wrong.map(\.message.english))")
+    #expect(item.example.marks.isEmpty)
+  }
+}
+
+/// An example of a rule, read as a project.
+private struct ReadExample {
+  let findings: [Diagnostic]
+  private let files: [SourceFile]
+
+  init(_ example: SourceText.Example) {
+    let all = [example.configuration] + example.schemas
+    let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
+    self.files = files
+    let configuration = SchemaReader.readConfiguration(files[0])
+    let schema = configuration.value.map { SchemaReader.read(Array(files.dropFirst()), configuration: $0) }
+    findings = configuration.diagnostics + (schema?.diagnostics ?? [])
+  }
+
+  func mark(of finding: Diagnostic) -> SourceText.Example.Mark {
+    let file = files[Int(finding.range.file.index)]
+    let place = file.place(of: finding.range.start)
+    return SourceText.Example.Mark(path: file.path, line: place.line, column: place.column)
+  }
+}
+
+extension ReadingRule: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
