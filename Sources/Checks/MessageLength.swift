@@ -16,15 +16,6 @@ struct MessageLength {
     self.bytes = bytes
     largest = message.fields.map { ($0, scale.member($0, of: message).bytes) }.max { $0.1 < $1.1 }
   }
-
-  /// What is the longest part, for the help.
-  var advice: Phrase {
-    guard let largest else { return Phrase("shorten its texts", zh: "缩短它的文本") }
-    let name = largest.field.name
-    return Phrase(
-      "lower the bounds: `\(name)` alone can have \(largest.bytes) bytes",
-      zh: "收紧约束：仅 `\(name)` 就可能有 \(largest.bytes) 字节")
-  }
 }
 
 extension Scale {
