@@ -11,7 +11,7 @@ SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Gen
 GOLDEN = Tests/KitchenSink/messagegen.yaml
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites tool build example check test golden format lint-swift bench install clean
+.PHONY: help prerequisites prerequisites-tests tool build example check test golden format lint-swift bench install clean
 .SILENT:
 
 help: ## this list
@@ -20,10 +20,13 @@ help: ## this list
 prerequisites:
 	.ci/prerequisites
 
+prerequisites-tests:
+	.ci/prerequisites tests
+
 tool: prerequisites
 	swift build $(FLAGS) --product messagegen
 
-build: prerequisites ## build the tool, the example library and the tests
+build: prerequisites-tests ## build the tool, the example library and the tests
 	swift build $(FLAGS) --build-tests
 
 example: tool ## build the tool, generate from our own schemas, show what came out
@@ -48,6 +51,7 @@ example: tool ## build the tool, generate from our own schemas, show what came o
 
 check: tool ## our own schemas: lint, generated files up to date and free of warnings in every mode
 	"$(TOOL)" lint
+	"$(TOOL)" schema --check
 	"$(TOOL)" generate --check
 	for configuration in $(GOLDEN); do "$(TOOL)" generate --check --config "$$configuration" || exit 1; done
 	Tests/typecheck-generated "$(TOOL)"
@@ -55,7 +59,7 @@ check: tool ## our own schemas: lint, generated files up to date and free of war
 	Tests/typecheck-bindings "$(TOOL)"
 	Tests/typecheck-tuikit "$(TOOL)"
 
-test: check ## everything that has to hold; ends with the test runner's summary
+test: prerequisites-tests check ## everything that has to hold; ends with the test runner's summary
 	swift test $(FLAGS)
 
 golden: tool ## rewrite generated files and golden files with the tool; then read the diff

@@ -17,7 +17,7 @@ struct Messagegen: ParsableCommand {
       Exit codes: 0 all is well, 1 findings or drift, 2 could not run, 64 wrong usage.
       """,
     version: Tool.version,
-    subcommands: [GenerateCommand.self, NewCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self])
+    subcommands: [GenerateCommand.self, NewCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self])
 
   static func main() {
     do {

@@ -30,18 +30,25 @@ public struct NewMessage: Sendable {
   public let envelope: String?
   public let fields: [Field]
   public let bubble: Bubble
+  /// The way from the file to the JSON Schema by which editors complete it.
+  public let editorSchema: String
 
-  public init(name: String, id: String, envelope: String? = nil, fields: [Field], bubble: Bubble = .none) {
+  public init(
+    name: String, id: String, envelope: String? = nil, fields: [Field], bubble: Bubble = .none,
+    editorSchema: String = "messagegen.schema.json"
+  ) {
     self.name = name
     self.id = id
     self.envelope = envelope
     self.fields = fields
     self.bubble = bubble
+    self.editorSchema = editorSchema
   }
 
   /// The schema, with comments that show what else can be said.
   public var schemaText: String {
     """
+    # yaml-language-server: $schema=\(editorSchema)
     # A custom message. After a change: `messagegen lint`, then `messagegen generate`.
     message: \(name)
     \(Self.padded("id: " + id))# what tells it on the wire; never change it once a version is out\(envelopeText)

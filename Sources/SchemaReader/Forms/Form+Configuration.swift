@@ -31,8 +31,8 @@ extension Form {
   static let ids = Form(
     "`ids`",
     [
-      Key("allowed", .bounds, "the integers that may be used"),
-      Key("reserved", .list(.bounds), "integers and ranges that may not"),
+      Key("allowed", .notation(.integers), "the integers that may be used"),
+      Key("reserved", .list(.notation(.integers)), "integers and ranges that may not"),
     ])
 
   static let target = Form(

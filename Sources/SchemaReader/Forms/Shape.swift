@@ -25,6 +25,7 @@ indirect enum Shape: Sendable {
     case literal = "a value of the field's type"
     case json = "any value"
     case identity = "an identity"
+    case integers = "an integer, or a range such as `1..3`"
     case identities = "a list of identities"
     case condition = "a mapping of fields to values"
     case size = "a size"

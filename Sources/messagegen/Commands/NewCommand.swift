@@ -60,6 +60,7 @@ struct NewCommand: ParsableCommand {
     try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
     try read.workspace.carryOut(plan)
     run.show("wrote \(file.path) with id \(message.id)\n")
+    for path in try read.writeEditorFiles() { run.show("wrote \(path), for editors\n") }
     try extended.write(extended.missingViews(of: [name]), in: run)
     run.end(RunSummary(plan, schemas: extended.schemaCount))
     run.show("next: edit \(file.path) (doc, layout, surfaces), then run `messagegen generate`\n")

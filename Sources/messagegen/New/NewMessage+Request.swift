@@ -19,7 +19,8 @@ extension NewMessage {
       name: name,
       id: try id.map(Self.written) ?? (envelope == nil ? Self.nextID(in: project) : Self.businessID(of: name)),
       envelope: envelope == "default" ? nil : envelope, fields: fields,
-      bubble: kits.contains(.tuikit) ? .content : kits.contains(.nimkit) ? .view : .none)
+      bubble: kits.contains(.tuikit) ? .content : kits.contains(.nimkit) ? .view : .none,
+      editorSchema: Project.pathToEditorSchema(from: folder))
   }
 
   private static func checkName(_ name: String, in project: Project) throws {

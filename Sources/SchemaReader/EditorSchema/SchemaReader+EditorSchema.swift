@@ -1,0 +1,18 @@
+/// The files that an editor's schema can be about.
+public enum EditorSubject: String, CaseIterable, Sendable {
+  /// Messages, objects and enums.
+  case schemas
+  /// `messagegen.yaml`.
+  case configuration
+}
+
+extension SchemaReader {
+  /// A JSON Schema of draft 7, from the tables that the reader itself checks by.
+  public static func editorSchema(of subject: EditorSubject) -> String {
+    switch subject {
+    case .schemas:
+      EditorSchema(title: "messagegen schema", roots: RawDeclaration.Kind.allCases.map(\.form)).document.text
+    case .configuration: EditorSchema(title: "messagegen configuration", roots: [.configuration]).document.text
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension Workspace {
+  /// Writes a file of the tool's own beside the author's: made, or replaced in one step with its permissions kept.
+  ///
+  /// - Returns: Whether it had other content, or was not there.
+  @discardableResult
+  public func put(_ name: String, in path: String, with bytes: [UInt8]) throws(WorkspaceError) -> Bool {
+    guard try folder.status(of: path, followingLinks: true) != nil else {
+      try create(name, in: path, with: bytes)
+      return true
+    }
+    let parent = try folder.folder(path, followingLinks: true)
+    guard let status = try parent.status(of: name) else {
+      try parent.create(name, with: bytes)
+      return true
+    }
+    guard status.kind == .file else {
+      let place = parent.pathOf(name)
+      throw WorkspaceError(place, "`\(place)` is no regular file", help: "remove it")
+    }
+    guard try parent.bytes(of: name) != bytes else { return false }
+    try parent.replace(name, with: bytes, permissions: status.permissions)
+    return true
+  }
+
+  /// Whether a file has exactly that content.
+  public func holds(_ name: String, in path: String, _ bytes: [UInt8]) throws(WorkspaceError) -> Bool {
+    guard try folder.status(of: path, followingLinks: true) != nil else { return false }
+    let parent = try folder.folder(path, followingLinks: true)
+    guard try parent.status(of: name)?.kind == .file else { return false }
+    return try parent.bytes(of: name) == bytes
+  }
+}

@@ -1,0 +1,47 @@
+import Checks
+import Foundation
+import SchemaReader
+import SourceText
+import Testing
+
+/// What the reader accepts, an editor accepts as well: both are made of the same tables.
+@Suite struct EditorSchemaTests {
+  private static let examples = Lint.rules.flatMap { $0.bad + $0.good }
+
+  @Test func schemasOfEveryExampleAreValid() throws {
+    let texts = Self.examples.flatMap { $0.schemas.map(\.text) }
+    try expectValid(texts, .schemas)
+  }
+
+  @Test func configurationsOfEveryExampleAreValid() throws {
+    try expectValid(Array(Set(Self.examples.map(\.configuration.text))), .configuration)
+  }
+
+  @Test func ourOwnFilesAreValid() throws {
+    for (path, subject) in [("Schemas", EditorSubject.schemas), ("Tests/KitchenSink/Schemas", .schemas)] {
+      try expectValid(try Self.texts(in: path), subject)
+    }
+    let configurations = ["messagegen.yaml", "Tests/KitchenSink/messagegen.yaml"]
+    try expectValid(
+      try configurations.map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) },
+      .configuration)
+  }
+
+  private func expectValid(_ texts: [String], _ subject: EditorSubject) throws {
+    try #require(!texts.isEmpty)
+    let validator = try EditorValidator(subject, texts)
+    #expect(validator.schemaErrors == [])
+    for (text, errors) in zip(texts, validator.errors) where !errors.isEmpty {
+      Issue.record("\(errors.joined(separator: "\n"))\n\(text)")
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../..").standardized
+
+  private static func texts(in folder: String) throws -> [String] {
+    let folder = root.appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+  }
+}
