@@ -14,7 +14,8 @@ public enum SchemaReader {
     let roots = outcome.value ?? []
     if roots.count > 1 {
       reading.report(
-        .badDocument, "the configuration is one document", at: roots[1].range, help: "remove the `---` before it")
+        .badDocument, Phrase("the configuration is one document", zh: "配置只能是一个文档"), at: roots[1].range,
+        help: Phrase("remove the `---` before it", zh: "删除它前面的 `---`"))
     }
     guard let root = roots.first, let configuration = reading.configuration(root, file) else {
       return Outcome(nil, reading.sorted())

@@ -24,9 +24,6 @@ public struct Diagnostic: Hashable, Sendable {
       self.message = message
       self.range = range
     }
-
-    // TRANSITION
-    public init(_ message: String, at range: SourceRange? = nil) { self.init(.verbatim(message), at: range) }
   }
 
   /// A change of the text that would end the finding.
@@ -45,12 +42,6 @@ public struct Diagnostic: Hashable, Sendable {
 
     public init(_ message: Phrase, replace range: SourceRange, with text: String, isSafe: Bool = false) {
       self.init(message, edits: [Edit(range: range, replacement: text)], isSafe: isSafe)
-    }
-
-    // TRANSITION
-    public init(_ message: String, edits: [Edit]) { self.init(.verbatim(message), edits: edits) }
-    public init(_ message: String, replace range: SourceRange, with text: String) {
-      self.init(.verbatim(message), replace: range, with: text)
     }
   }
 
@@ -90,16 +81,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
-  }
-
-  // TRANSITION
-  public init(
-    _ id: String, _ severity: Severity = .error, _ message: String, at range: SourceRange, label: String? = nil,
-    notes: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
-  ) {
-    self.init(
-      id, severity, Phrase.verbatim(message), at: range, label: label.map(Phrase.verbatim), notes: notes,
-      help: help.map(Phrase.verbatim), fixIts: fixIts)
   }
 }
 

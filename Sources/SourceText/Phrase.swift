@@ -41,20 +41,27 @@ extension Phrase {
 
     public init(stringInterpolation text: StringInterpolation) { (english, chinese) = (text.english, text.chinese) }
 
+    /// Chinese sets code and Latin words off with a space: where a phrase stands in another, the space comes by itself.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var english = ""
       fileprivate var chinese = ""
+      private var isBehindPhrase = false
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       public mutating func appendLiteral(_ text: String) {
+        guard !text.isEmpty else { return }
+        if isBehindPhrase { setApart(from: text) }
         english += text
         chinese += text
+        isBehindPhrase = false
       }
 
       public mutating func appendInterpolation(_ phrase: Phrase) {
+        setApart(from: phrase.chinese)
         english += phrase.english
         chinese += phrase.chinese
+        isBehindPhrase = true
       }
 
       public mutating func appendInterpolation(_ text: some StringProtocol) { appendLiteral(String(text)) }
@@ -62,6 +69,19 @@ extension Phrase {
       public mutating func appendInterpolation(_ number: some BinaryInteger) { appendLiteral("\(number)") }
 
       public mutating func appendInterpolation(_ number: Double) { appendLiteral("\(number)") }
+
+      private mutating func setApart(from next: String) {
+        guard let left = chinese.unicodeScalars.last, let right = next.unicodeScalars.first else { return }
+        if Self.isIdeograph(left) && Self.isLatin(right) || Self.isLatin(left) && Self.isIdeograph(right) {
+          chinese += " "
+        }
+      }
+
+      private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool { 0x4E00...0x9FFF ~= scalar.value }
+
+      private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "`" || scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      }
     }
   }
 }

@@ -49,17 +49,17 @@ extension Example {
   }
 
   /// Reads the files, in their order or the other way round.
-  func run(reversed: Bool = false) -> Run {
-    let files = files
+  func run(reversed: Bool = false) -> Run { Self.run(reversed ? files.reversed() : files) }
+
+  static func run(_ files: [SourceFile]) -> Run {
     let own = files.first { $0.path == "messagegen.yaml" }
-    let source = own ?? SourceFile(id: .init(99), path: "messagegen.yaml", text: Self.configuration)
-    let configuration = SchemaReader.readConfiguration(source)
+    let source = own ?? SourceFile(id: .init(99), path: "messagegen.yaml", text: configuration)
+    let settings = SchemaReader.readConfiguration(source)
     var run = Run(
-      schema: nil, configuration: configuration.value, findings: configuration.diagnostics,
+      schema: nil, configuration: settings.value, findings: settings.diagnostics,
       files: own == nil ? files + [source] : files)
-    guard let value = configuration.value else { return run }
-    let schemas = files.filter { $0.path != "messagegen.yaml" }
-    let outcome = SchemaReader.read(reversed ? schemas.reversed() : schemas, configuration: value)
+    guard let value = settings.value else { return run }
+    let outcome = SchemaReader.read(files.filter { $0.path != "messagegen.yaml" }, configuration: value)
     run.schema = outcome.value
     run.findings += outcome.diagnostics
     return run

@@ -3,7 +3,7 @@ import SourceText
 
 extension Reading {
   /// `"#FF3B30"`, or one for light and one for dark surroundings.
-  mutating func color(_ node: YAMLNode, what: String) -> ContentElement.Color? {
+  mutating func color(_ node: YAMLNode, what: Phrase) -> ContentElement.Color? {
     switch node.kind {
     case .scalar: return colorValue(node).map { ContentElement.Color(light: $0, range: node.range) }
     case .mapping:
@@ -21,12 +21,16 @@ extension Reading {
 
   private mutating func colorValue(_ node: YAMLNode) -> ContentElement.Color.Value? {
     if let value = ContentElement.Color.Value(node.text) { return value }
-    let better = ContentElement.Color.Value.meant(by: node.text).map(Wording.quoted)
+    let meant = ContentElement.Color.Value.meant(by: node.text)
+    let better = meant.map(Wording.quoted)
     report(
-      .badColor, "`\(node.text)` is no colour", at: node.range,
-      help: better.map { "write `\($0)`" }
-        ?? "a colour is `\"#RRGGBB\"`, or with its opacity behind it `\"#RRGGBBAA\"`, in quotes",
-      fixIts: better.map { [.init("write `\($0)`", replace: node.range, with: $0)] } ?? [])
+      .badColor, Phrase("`\(node.text)` is no colour", zh: "`\(node.text)` 不是颜色"), at: node.range,
+      help: better.map(Wording.write)
+        ?? Phrase(
+          "a colour is `\"#RRGGBB\"`, or with its opacity behind it `\"#RRGGBBAA\"`, in quotes",
+          zh: "颜色写成 `\"#RRGGBB\"`，要带不透明度则写成 `\"#RRGGBBAA\"`，都要加引号"),
+      // With eight digits, the opacity may have been meant to come first.
+      fixIts: better.map { [.init(Wording.write($0), replace: node.range, with: $0, isSafe: meant?.count == 7)] } ?? [])
     return nil
   }
 }

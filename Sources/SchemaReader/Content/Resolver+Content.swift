@@ -8,20 +8,25 @@ extension Resolver {
   /// What a bubble shows: an element, or a list of them, which is a column.
   mutating func content(_ node: YAMLNode, in scope: Scope) -> ContentElement? {
     guard node.kind == .sequence else { return element(node, in: scope, depth: 1) }
-    let elements = elements(node, of: "`content`", in: scope, depth: 1)
+    let elements = elements(node, of: .verbatim("`content`"), in: scope, depth: 1)
     return elements.map { ContentElement(kind: .column(.init(elements: $0)), range: node.range) }
   }
 
   /// The elements of a list; nil if one of them could not be read.
-  mutating func elements(_ node: YAMLNode, of what: String, in scope: Scope, depth: Int) -> [ContentElement]? {
+  mutating func elements(_ node: YAMLNode, of what: Phrase, in scope: Scope, depth: Int) -> [ContentElement]? {
     guard !node.items.isEmpty else {
-      reading.report(.emptyValue, "\(what) shows nothing", at: node.range, help: "add an element, or remove it")
+      reading.report(
+        .emptyValue, Phrase("\(what) shows nothing", zh: "\(what)没有可显示的内容"), at: node.range,
+        help: Phrase("add an element, or remove it", zh: "加一个元素，或删除它"))
       return nil
     }
     guard depth <= Self.greatestDepth else {
       reading.report(
-        .nestingDepth, "content is at most \(Self.greatestDepth) elements deep", at: node.range,
-        help: "take out a row or column with one element in it")
+        .nestingDepth,
+        Phrase(
+          "content is at most \(Self.greatestDepth) elements deep", zh: "`content` 最多嵌套 \(Self.greatestDepth) 层元素"),
+        at: node.range,
+        help: Phrase("take out a row or column with one element in it", zh: "去掉只含一个元素的 `row` 或 `column`"))
       return nil
     }
     let elements = node.items.map { element($0, in: scope, depth: depth) }
@@ -54,8 +59,13 @@ extension Resolver {
       let isList = node.kind == .sequence
       guard isList || !reading.reportRunTogether(node) else { return nil }
       reading.report(
-        .wrongKind, "an element must be a mapping, not \(Wording.kind(node))", at: node.range,
-        help: isList ? "write `row` or `column` before the list" : "for a text, write `label: …`")
+        .wrongKind,
+        Phrase(
+          "an element must be a mapping, not \(Wording.kind(node))", zh: "元素必须是映射，而不是\(Wording.kind(node))"),
+        at: node.range,
+        help: isList
+          ? Phrase("write `row` or `column` before the list", zh: "在列表前面写上 `row` 或 `column`")
+          : Phrase("for a text, write `label: …`", zh: "若是文本，写成 `label: …`"))
       return nil
     }
     let kinds = ElementKind.allCases.filter { node.entry($0.rawValue) != nil }
@@ -67,16 +77,19 @@ extension Resolver {
     if let kind = ElementKind(guessedFrom: node) { return kind }
     guard !node.entries.contains(where: { reading.reportRunTogether($0) }) else { return nil }
     reading.report(
-      .missingKey, "an element needs a key that says what it is", at: node.range,
-      help: "it is one of \(Wording.list(names, "or"))")
+      .missingKey, Phrase("an element needs a key that says what it is", zh: "元素缺少说明其种类的键"), at: node.range,
+      help: Phrase("it is one of \(Wording.list(names, .or))", zh: "可以是\(Wording.list(names, .or))"))
     return nil
   }
 
   private mutating func reportSeveral(_ kinds: [ElementKind], in node: YAMLNode) {
     let keys = node.entries.map(\.key).filter { key in kinds.contains { key.has(text: $0.rawValue) } }
+    let names = Wording.list(keys.map(\.text))
     reading.report(
-      .conflictingKeys, "an element is one thing, not \(Wording.list(keys.map(\.text)))", at: keys[1].range,
-      notes: [.init("the first is here", at: keys[0].range)],
-      help: "make them elements of their own, in a `row` or a `column`")
+      .conflictingKeys,
+      Phrase("an element is one thing, not \(names)", zh: "一个元素只能是一种，不能同时是\(names)"), at: keys[1].range,
+      notes: [.init(Wording.firstIsHere, at: keys[0].range)],
+      help: Phrase(
+        "make them elements of their own, in a `row` or a `column`", zh: "拆成几个元素，放进 `row` 或 `column`"))
   }
 }

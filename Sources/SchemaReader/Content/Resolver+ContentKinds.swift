@@ -44,7 +44,7 @@ extension Resolver {
     _ key: String, _ entries: Entries, in scope: Scope, depth: Int
   ) -> ContentElement.Stack? {
     let spacing = points("spacing", entries)?.value ?? 0
-    let elements = entries[key].flatMap { self.elements($0, of: "`\(key)`", in: scope, depth: depth + 1) }
+    let elements = entries[key].flatMap { self.elements($0, of: .verbatim("`\(key)`"), in: scope, depth: depth + 1) }
     return elements.map { ContentElement.Stack(elements: $0, spacing: spacing, alignment: alignment(entries)) }
   }
 

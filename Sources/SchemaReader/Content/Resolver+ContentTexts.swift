@@ -4,22 +4,25 @@ import SourceText
 extension Resolver {
   /// The text of a label or a button: a template, a localized one, or variants.
   mutating func contentText(_ key: String, _ entries: Entries, in scope: Scope) -> Located<SurfaceText>? {
-    let view = "; what the app's code shows, its own `view` draws"
-    guard let node = entries[key], !reportHooks(node, of: "`\(key)`", otherwise: view) else { return nil }
+    let view = Phrase(
+      "; what the app's code shows, its own `view` draws", zh: "；要由应用代码决定的内容，由它自己的 `view` 绘制")
+    guard let node = entries[key], !reportHooks(node, of: .verbatim("`\(key)`"), otherwise: view) else { return nil }
     if node.isPlain {
-      warnIfFieldName(node, in: scope, otherwise: "; in quotes, it is a text")
+      warnIfFieldName(node, in: scope, otherwise: Phrase("; in quotes, it is a text", zh: "；加上引号，就是文本"))
     }
     return surfaceText(node, key, in: scope).map { Located($0, node.range) }
   }
 
   /// The views of content are generated, and so are its texts.
-  mutating func reportHooks(_ node: YAMLNode, of what: String, otherwise: String = "") -> Bool {
+  mutating func reportHooks(_ node: YAMLNode, of what: Phrase, otherwise: Phrase = .verbatim("")) -> Bool {
     let texts = node.kind == .sequence ? node.items.compactMap { $0.entry("text")?.value } : [node]
     let hooks = texts.filter { reading.isWord($0, "hook") }
     for hook in hooks {
       reading.report(
-        .unknownValue, "\(what) takes no `hook`", at: hook.range,
-        help: "write a text, `{ key: …, default: … }`, or variants; for the word itself, `\"hook\"`\(otherwise)")
+        .unknownValue, Phrase("\(what) takes no `hook`", zh: "\(what)不能用 `hook`"), at: hook.range,
+        help: Phrase(
+          "write a text, `{ key: …, default: … }`, or variants; for the word itself, `\"hook\"`\(otherwise)",
+          zh: "写成文本、`{ key: …, default: … }` 或变体；若要这个词本身，写成 `\"hook\"`\(otherwise)"))
     }
     return !hooks.isEmpty
   }

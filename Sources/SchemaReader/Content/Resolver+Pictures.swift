@@ -9,8 +9,11 @@ extension Resolver {
       let missing = ["width", "height"].filter { !entries.mentions($0) }
       if !missing.isEmpty {
         reading.report(
-          .missingKey, "an image behind a link needs \(Wording.list(missing))", at: entries.range,
-          help: "its size is not known before it is loaded")
+          .missingKey,
+          Phrase(
+            "an image behind a link needs \(Wording.list(missing))", zh: "来自链接的图片缺少\(Wording.list(missing))"),
+          at: entries.range,
+          help: Phrase("its size is not known before it is loaded", zh: "图片加载之前，不知道它的尺寸"))
       }
     }
     return ContentElement.Image(
@@ -26,15 +29,23 @@ extension Resolver {
       return .asset(.one(name.value))
     case .mapping: break
     case .sequence:
-      reading.refuse(node, "`image`", .notation(.picture))
+      reading.refuse(node, .verbatim("`image`"), .notation(.picture))
       return nil
     }
-    let offer = "for an asset, write `{ asset: \(node.text) }`"
-    guard let path = field(node, of: "`image`", in: scope, otherwise: offer) else { return nil }
+    let offer = Phrase(
+      "for an asset, write `{ asset: \(node.text) }`", zh: "若是资源图片，写成 `{ asset: \(node.text) }`")
+    guard let path = shownField(node, of: .verbatim("`image`"), in: scope, otherwise: offer) else { return nil }
     if path.type == .string || path.type == .url { return .url(path) }
+    let type = title(of: path.type)
     reading.report(
-      .misfitField, "`\(path.text)` is \(title(of: path.type)), and an image is a string or a URL", at: node.range,
-      help: isChoice(path.type) ? "for assets, write `{ by: \(path.text), of: { … } }`" : nil)
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(type), and an image is a string or a URL", zh: "`\(path.text)` 是\(type)，而图片必须是字符串或 URL"),
+      at: node.range,
+      help: isChoice(path.type)
+        ? Phrase(
+          "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
+        : nil)
     return nil
   }
 
@@ -45,51 +56,27 @@ extension Resolver {
     let stars = ["filled", "empty"]
     if let only = stars.first(where: entries.mentions), let other = stars.first(where: { !entries.mentions($0) }) {
       reading.report(
-        .missingKey, "`\(only)` needs `\(other)` beside it", at: entries.keyRange(only) ?? entries.range,
-        help: "name both assets, or leave both out for the system's star")
+        .missingKey, Phrase("`\(only)` needs `\(other)` beside it", zh: "`\(only)` 旁边还要有 `\(other)`"),
+        at: entries.keyRange(only) ?? entries.range,
+        help: Phrase(
+          "name both assets, or leave both out for the system's star", zh: "两个资源都写上；或都不写，用系统的星形"))
     }
-    guard let node = entries["rating"], let value = field(node, of: "`rating`", in: scope) else { return nil }
+    guard let node = entries["rating"], let value = shownField(node, of: .verbatim("`rating`"), in: scope) else {
+      return nil
+    }
     switch value.type {
     case .integer, .double: break
     default:
+      let type = title(of: value.type)
       reading.report(
-        .misfitField, "`\(value.text)` is \(title(of: value.type)), and a rating is a number", at: node.range)
+        .misfitField,
+        Phrase("`\(value.text)` is \(type), and a rating is a number", zh: "`\(value.text)` 是\(type)，而评分必须是数字"),
+        at: node.range)
       return nil
     }
     return ContentElement.Rating(
       value: value, max: entries.integer("max") ?? 5, item: item, spacing: spacing, color: color,
       filled: entries.text("filled"), empty: entries.text("empty"))
-  }
-
-  /// The field that a value names; `otherwise` is the help where there is no field of a name like that.
-  private mutating func field(
-    _ node: YAMLNode, of what: String, in scope: Scope, otherwise: String? = nil
-  ) -> FieldPath? {
-    guard !isBraced(node) else {
-      let name = reading.source(node.range).filter { !"{}\"' ".contains($0) }
-      reading.report(
-        .badPlaceholder, "\(what) names a field, without braces", at: node.range, help: "write `\(name)`",
-        fixIts: [.init("write `\(name)`", replace: node.range, with: name)])
-      return nil
-    }
-    let name = Located(node.text, node.range)
-    let result = lookUp(name, in: scope)
-    if case .found(let path) = result { return path }
-    if case .unknown(_, let names) = result, let otherwise, Spelling.nearest(to: name.value, in: names) == nil {
-      reading.report(.unknownField, "there is no field `\(name.value)`", at: node.range, help: otherwise)
-    } else {
-      report(result, of: name)
-    }
-    return nil
-  }
-
-  /// `"{imageUrl}"`, or the same without quotes, which YAML reads as a mapping.
-  private func isBraced(_ node: YAMLNode) -> Bool {
-    switch node.kind {
-    case .scalar: node.text.hasPrefix("{") && node.text.hasSuffix("}")
-    case .mapping: node.isFlow && node.entries.count == 1 && node.entries.allSatisfy { $0.value.isNull }
-    case .sequence: false
-    }
   }
 
   private func isChoice(_ type: FieldType) -> Bool {

@@ -11,24 +11,30 @@ extension Reading {
     return cases.filter { item in
       if let first = raws[item.raw.value] {
         report(
-          .equalRawValues, "`\(first.name.value)` has the raw value \(Self.text(item.raw.value)) already",
-          at: item.raw.range, notes: [.init("the first is here", at: first.raw.range)],
-          help: "each case has a raw value of its own")
+          .equalRawValues,
+          Phrase(
+            "`\(first.name.value)` has the raw value \(Self.text(item.raw.value)) already",
+            zh: "`\(first.name.value)` 已经使用了原始值 \(Self.text(item.raw.value))"),
+          at: item.raw.range, notes: [.init(Wording.firstIsHere, at: first.raw.range)],
+          help: Phrase("each case has a raw value of its own", zh: "每个 case 的原始值各不相同"))
         return false
       }
       if let first = names[item.name.value] {
         report(
-          .duplicateName, "the name `\(item.name.value)` is taken by another case", at: item.name.range,
-          notes: [.init("the first is here", at: first.name.range)],
-          help: "name it in a mapping: `{ someName: \(Self.text(item.raw.value)) }`")
+          .duplicateName,
+          Phrase("the name `\(item.name.value)` is taken by another case", zh: "名称 `\(item.name.value)` 已被另一个 case 占用"),
+          at: item.name.range, notes: [.init(Wording.firstIsHere, at: first.name.range)],
+          help: Phrase(
+            "name it in a mapping: `{ someName: \(Self.text(item.raw.value)) }`",
+            zh: "用映射给它起名：`{ someName: \(Self.text(item.raw.value)) }`"))
         return false
       }
       if Self.isInteger(item.raw.value) != isInteger {
         if !isMixed {
           report(
-            .mixedRawValues, "the raw values are integers and strings", at: item.raw.range,
-            notes: [.init("the first case is \(isInteger ? "an integer" : "a string")", at: cases[0].raw.range)],
-            help: "quote all of them, or none")
+            .mixedRawValues, Phrase("the raw values are integers and strings", zh: "原始值里既有整数又有字符串"),
+            at: item.raw.range, notes: [.init(Self.firstCase(isInteger: isInteger), at: cases[0].raw.range)],
+            help: Phrase("quote all of them, or none", zh: "要么都加引号，要么都不加"))
         }
         isMixed = true
         return false
@@ -41,6 +47,12 @@ extension Reading {
 
   private static func isInteger(_ raw: EnumType.Raw) -> Bool {
     if case .integer = raw { true } else { false }
+  }
+
+  private static func firstCase(isInteger: Bool) -> Phrase {
+    isInteger
+      ? Phrase("the first case is an integer", zh: "第一个 case 是整数")
+      : Phrase("the first case is a string", zh: "第一个 case 是字符串")
   }
 
   private static func text(_ raw: EnumType.Raw) -> String {

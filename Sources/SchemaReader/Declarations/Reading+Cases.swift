@@ -9,7 +9,9 @@ extension Reading {
     guard let read else { return nil }
     guard !read.isEmpty else {
       if findings.count == errors {
-        report(.emptyEnum, "an enumeration needs a case", at: node.range, help: "for any value, use `string` or `int`")
+        report(
+          .emptyEnum, Phrase("an enumeration needs a case", zh: "枚举至少要有一个 case"), at: node.range,
+          help: Phrase("for any value, use `string` or `int`", zh: "如果可以取任意值，请用 `string` 或 `int`"))
       }
       return nil
     }
@@ -19,17 +21,21 @@ extension Reading {
   /// `[creating, created]`: strings, from which the names are derived.
   private mutating func derivedCases(_ node: YAMLNode) -> [EnumType.Case]? {
     guard node.kind == .sequence else {
-      refuse(node, "the cases of an enumeration", .notation(.cases))
+      refuse(node, Phrase("the cases of an enumeration", zh: "枚举的 case"), .notation(.cases))
       return nil
     }
     return node.items.compactMap { item in
       if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
         report(
-          .wrongKind, "`\(item.text)` is an integer, which gives no name", at: item.range,
-          help: "integer raw values need names: `{ someName: \(item.text) }`")
+          .wrongKind, Phrase("`\(item.text)` is an integer, which gives no name", zh: "`\(item.text)` 是整数，得不出名称"),
+          at: item.range,
+          help: Phrase(
+            "integer raw values need names: `{ someName: \(item.text) }`",
+            zh: "整数原始值需要名称：`{ someName: \(item.text) }`"))
         return nil
       }
-      guard !isMissing(item, what: "a case", key: nil, isText: true), isText(item, what: "a case") else { return nil }
+      let what = Phrase("a case", zh: "枚举的 case")
+      guard !isMissing(item, what: what, key: nil, isText: true), isText(item, what: what) else { return nil }
       let name = Located(SwiftNames.caseName(from: item.text), item.range)
       guard caseName(name, from: item.text) else { return nil }
       return EnumType.Case(name: name, raw: Located(.string(item.text), item.range))
@@ -44,29 +50,36 @@ extension Reading {
       if entry.key.isPlain, let misreading = PlainScalar.misreading(name) {
         let isNegation = PlainScalar.bool(name) == false
         report(
-          .unquotedText, "`\(name)` is \(misreading) to other readers of YAML; it is taken as the text \"\(name)\"",
+          .unquotedText,
+          Phrase(
+            "`\(name)` is \(misreading) to other readers of YAML; it is taken as the text \"\(name)\"",
+            zh: "`\(name)` 在其他 YAML 解析器中是\(misreading)；这里当作文本 \"\(name)\""),
           at: entry.key.range,
-          help: "quote the case name: `\"\(name)\"`" + (isNegation ? ", or call it `none`" : ""),
-          fixIts: [.init("quote it", replace: entry.key.range, with: "\"\(name)\"")])
+          help: isNegation
+            ? Phrase(
+              "quote the case name: `\"\(name)\"`, or call it `none`",
+              zh: "给 case 名加引号：`\"\(name)\"`，或改名为 `none`")
+            : Phrase("quote the case name: `\"\(name)\"`", zh: "给 case 名加引号：`\"\(name)\"`"),
+          fixIts: [.init(Wording.quoteIt, replace: entry.key.range, with: "\"\(name)\"", isSafe: true)])
       }
-      guard memberName(Located(name, entry.key.range), of: SwiftNames.enumMembers, offer: "rename the case") else {
-        return nil
-      }
+      let offer = Phrase("rename the case", zh: "给这个 case 改名")
+      guard memberName(Located(name, entry.key.range), of: SwiftNames.enumMembers, offer: offer) else { return nil }
       return namedCase(Located(name, entry.key.range), entry.value)
     }
   }
 
   private mutating func namedCase(_ name: Located<String>, _ value: YAMLNode) -> EnumType.Case? {
     guard value.kind == .mapping else {
-      return rawValue(value, what: "`\(name.value)`").map { EnumType.Case(name: name, raw: $0) }
+      return rawValue(value, what: .verbatim("`\(name.value)`")).map { EnumType.Case(name: name, raw: $0) }
     }
     guard let entries = open(value, as: .enumCase, at: name.range), let node = entries["raw"] else { return nil }
-    return rawValue(node, what: "`raw`").map { EnumType.Case(name: name, raw: $0, doc: entries.text("doc")) }
+    return rawValue(node, what: .verbatim("`raw`")).map { EnumType.Case(name: name, raw: $0, doc: entries.text("doc")) }
   }
 
-  private mutating func rawValue(_ node: YAMLNode, what: String) -> Located<EnumType.Raw>? {
+  private mutating func rawValue(_ node: YAMLNode, what: Phrase) -> Located<EnumType.Raw>? {
     guard node.kind == .scalar else {
-      report(.wrongKind, "\(what) must be a string or an integer, not \(Wording.kind(node))", at: node.range)
+      let wanted = Phrase("a string or an integer", zh: "字符串或整数")
+      report(.wrongKind, Wording.mismatch(node, wanted, what: what), at: node.range)
       return nil
     }
     guard !isMissing(node, what: what, key: nil, isText: true), !reportAmbiguous(node) else { return nil }
@@ -76,8 +89,8 @@ extension Reading {
     }
     guard let value = Int64(node.text) else {
       report(
-        .badNumber, "`\(node.text)` is no integer of 64 bits", at: node.range,
-        help: "for a string, write `\"\(node.text)\"`")
+        .badNumber, Phrase("`\(node.text)` is no integer of 64 bits", zh: "`\(node.text)` 不是 64 位整数"), at: node.range,
+        help: Wording.asString(node.text))
       return nil
     }
     return Located(.integer(value), node.range)
@@ -85,10 +98,16 @@ extension Reading {
 
   private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
     let text = name.value
-    let offer = "name it in a mapping: `{ someName: \(raw) }`"
+    let offer = Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`")
     if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer) }
-    let what = text.isEmpty ? "no name" : "`\(text)`, which cannot be a Swift identifier"
-    report(.invalidSwiftName, "`\(raw)` gives \(what)", at: name.range, help: offer)
+    report(
+      .invalidSwiftName,
+      text.isEmpty
+        ? Phrase("`\(raw)` gives no name", zh: "`\(raw)` 得不出名称")
+        : Phrase(
+          "`\(raw)` gives `\(text)`, which cannot be a Swift identifier",
+          zh: "`\(raw)` 得出的 `\(text)` 不能作为 Swift 标识符"),
+      at: name.range, help: offer)
     return false
   }
 }

@@ -33,9 +33,8 @@ extension Reading {
   private mutating func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
     guard root.kind == .mapping else {
       if !reportRunTogether(root) {
-        report(
-          .badDocument, "a document must be a mapping, not \(Wording.kind(root))", at: root.range,
-          help: "begin it with `message: Name`, `object: Name`, or `enum: Name`")
+        let what = Phrase("a document", zh: "文档")
+        report(.badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range, help: Self.beginning)
       }
       return nil
     }
@@ -47,8 +46,13 @@ extension Reading {
     guard kinds.count == 1 else {
       let keys = kinds.compactMap { root.entry($0.rawValue)?.key }.sorted { $0.range < $1.range }
       report(
-        .badDocument, "a document declares one thing, not \(Wording.list(keys.map(\.text)))", at: keys[1].range,
-        notes: [.init("the first declaration is here", at: keys[0].range)], help: "put `---` between them")
+        .badDocument,
+        Phrase(
+          "a document declares one thing, not \(Wording.list(keys.map(\.text)))",
+          zh: "一个文档只声明一样东西，不能同时有\(Wording.list(keys.map(\.text)))"),
+        at: keys[1].range,
+        notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: keys[0].range)],
+        help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
       return nil
     }
     let value = root.entry(kind.rawValue)?.value
@@ -64,13 +68,18 @@ extension Reading {
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
       report(
-        .unknownKey, "`\(entry.key.text)` is no key of a declaration", at: entry.key.range,
-        help: "did you mean `\(near)`?",
-        fixIts: [.init("replace with `\(near)`", replace: entry.key.range, with: near)])
+        .unknownKey,
+        Phrase("`\(entry.key.text)` is no key of a declaration", zh: "声明没有键 `\(entry.key.text)`"),
+        at: entry.key.range, help: Wording.didYouMean(near),
+        fixIts: [.init(Wording.replace(with: near), replace: entry.key.range, with: near)])
       return
     }
     report(
-      .badDocument, "the document declares nothing", at: root.entries.first?.key.range ?? root.range,
-      help: "begin it with `message: Name`, `object: Name`, or `enum: Name`")
+      .badDocument, Phrase("the document declares nothing", zh: "文档没有声明任何东西"),
+      at: root.entries.first?.key.range ?? root.range, help: Self.beginning)
   }
+
+  private static let beginning = Phrase(
+    "begin it with `message: Name`, `object: Name`, or `enum: Name`",
+    zh: "以 `message: Name`、`object: Name` 或 `enum: Name` 开头")
 }

@@ -65,7 +65,7 @@ struct EditorSchema {
 
   /// `layoutVariant` for `a layout variant`.
   private static func name(of form: Form) -> String {
-    let words = form.title.split(separator: " ").map { $0.split { !$0.isLetter }.first ?? "" }
+    let words = form.title.english.split(separator: " ").map { $0.split { !$0.isLetter }.first ?? "" }
     let name = words.drop { ["a", "an", "the"].contains($0) }
     return name.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
   }

@@ -8,12 +8,14 @@ extension Resolver {
     if let key = entries.text("key") { field.key = key }
     field.aliases = entries.texts("aliases")
     for key in field.aliases + [field.key] where key.value.isEmpty {
-      reading.report(.emptyValue, "a JSON key must not be empty", at: key.range)
+      reading.report(.emptyValue, Phrase("a JSON key must not be empty", zh: "JSON 键不能为空"), at: key.range)
     }
     field.mirrorsAliases = entries.bool("mirror") ?? false
     if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("mirror") {
       reading.report(
-        .misplacedKey, "`mirror` writes aliases, and there are none", at: range, help: "add `aliases`")
+        .misplacedKey,
+        Phrase("`mirror` writes aliases, and there are none", zh: "`mirror` 用于写出 `aliases` 里的键，而这里没有"), at: range,
+        help: Phrase("add `aliases`", zh: "加上 `aliases`"))
     }
     field.isSensitive = entries.bool("sensitive") ?? false
     slot(of: &field, from: entries, in: context)
@@ -28,8 +30,10 @@ extension Resolver {
   private mutating func defaultValue(of field: inout Field, _ node: YAMLNode) {
     if field.isOptional {
       reading.report(
-        .badDefault, "an optional field has no default: it is nil where its key is missing", at: node.range,
-        help: "remove the `?` or the `default`")
+        .badDefault,
+        Phrase(
+          "an optional field has no default: it is nil where its key is missing", zh: "可选字段没有默认值：缺少键时它就是 nil"),
+        at: node.range, help: Phrase("remove the `?` or the `default`", zh: "删除 `?` 或 `default`"))
       return
     }
     guard let value = literal(node, of: field.type, use: .defaultValue) else {
@@ -43,9 +47,14 @@ extension Resolver {
   private mutating func wire(of field: inout Field, from entries: Entries) {
     guard let wire: Field.Wire = entries.word("wire"), let node = entries["wire"] else { return }
     guard fits(wire, field.type.leaf) else {
+      let type = title(of: field.type)
       reading.report(
-        .misfitWire, "`wire: \(wire.rawValue)` does not fit \(title(of: field.type))", at: node.range,
-        help: wire == .string ? "it fits numbers and bools" : "it fits strings of digits and bools")
+        .misfitWire,
+        Phrase(
+          "`wire: \(wire.rawValue)` does not fit \(type)", zh: "`wire: \(wire.rawValue)` 不适用于\(type)"), at: node.range,
+        help: wire == .string
+          ? Phrase("it fits numbers and bools", zh: "它适用于数字和布尔值")
+          : Phrase("it fits strings of digits and bools", zh: "它适用于数字组成的字符串和布尔值"))
       return
     }
     field.wire = wire
@@ -64,7 +73,9 @@ extension Resolver {
     for name in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
       guard let range = entries.keyRange(name) else { continue }
       reading.report(
-        .misfitLocal, "a local field never travels: `\(name)` has no place there", at: range, help: "remove it")
+        .misfitLocal,
+        Phrase("a local field never travels: `\(name)` has no place there", zh: "本地字段从不传输：不能有 `\(name)`"),
+        at: range, help: Wording.removeIt)
     }
   }
 }

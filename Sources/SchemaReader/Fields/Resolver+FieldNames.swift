@@ -10,14 +10,22 @@ extension Resolver {
       if let first = taken[field.swiftName] {
         guard first.name != field.name else { continue }
         reading.report(
-          .swiftNameCollision, "`\(first.name)` is called `\(field.swiftName)` in Swift already", at: range,
-          notes: [.init("the first is here", at: first.declaration.name.range)],
-          help: "give one of them another name with `swiftName`")
+          .swiftNameCollision,
+          Phrase(
+            "`\(first.name)` is called `\(field.swiftName)` in Swift already",
+            zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
+          at: range, notes: [.init(Wording.firstIsHere, at: first.declaration.name.range)],
+          help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
       } else if let inline = inlineNames[owner]?[field.swiftName] {
         reading.report(
-          .swiftNameCollision, "an inline type is called `\(field.swiftName)` in Swift already", at: range,
-          notes: [.init("the type is here", at: inline)],
-          help: "give the field another name with `swiftName`, or the type with `named`")
+          .swiftNameCollision,
+          Phrase(
+            "an inline type is called `\(field.swiftName)` in Swift already",
+            zh: "已有一个内联类型在 Swift 中叫 `\(field.swiftName)`"),
+          at: range, notes: [.init(Phrase("the type is here", zh: "该类型在这里"), at: inline)],
+          help: Phrase(
+            "give the field another name with `swiftName`, or the type with `named`",
+            zh: "用 `swiftName` 给字段另取名字，或用 `named` 给类型另取名字"))
       }
       taken[field.swiftName] = taken[field.swiftName] ?? field
     }
@@ -35,10 +43,16 @@ extension Resolver {
           continue
         }
         let help =
-          first.field.name == field.name ? "remove one of them" : "give one of them another `key`, or no such alias"
+          first.field.name == field.name
+          ? Wording.removeOne
+          : Phrase(
+            "give one of them another `key`, or no such alias", zh: "给其中一个换一个 `key`，或去掉这个别名")
         reading.report(
-          .duplicateWireKey, "the JSON key `\(key.value)` is that of `\(first.field.name)` already", at: key.range,
-          notes: [.init("the first is here", at: first.range)], help: help)
+          .duplicateWireKey,
+          Phrase(
+            "the JSON key `\(key.value)` is that of `\(first.field.name)` already",
+            zh: "JSON 键 `\(key.value)` 已被 `\(first.field.name)` 使用"),
+          at: key.range, notes: [.init(Wording.firstIsHere, at: first.range)], help: help)
       }
     }
   }

@@ -5,14 +5,17 @@ extension Resolver {
   /// The fields of a mapping, each with a name and keys of its own.
   mutating func fields(_ node: YAMLNode, in context: FieldContext) -> FieldList {
     var list = FieldList()
-    guard reading.isMapping(node, what: "`\(context.place == .local ? "local" : "fields")`") else { return list }
+    guard reading.isMapping(node, what: .verbatim(context.place == .local ? "`local`" : "`fields`")) else {
+      return list
+    }
     var seen: [String: SourceRange] = [:]
     for entry in node.entries where !reading.reportRunTogether(entry) {
       let (name, isMarked) = Self.name(of: entry.key)
       if let first = seen[name.value] {
         reading.report(
-          .duplicateField, "there is a field `\(name.value)` already", at: name.range,
-          notes: [.init("the first is here", at: first)], help: "rename or remove one of them")
+          .duplicateField, Phrase("there is a field `\(name.value)` already", zh: "已有字段 `\(name.value)`"),
+          at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
+          help: Wording.renameOrRemove)
         continue
       }
       seen[name.value] = name.range
@@ -44,7 +47,7 @@ extension Resolver {
     if node.kind == .mapping, !isMap(node) {
       guard let opened = reading.open(node, as: .field, at: name.range) else { return nil }
       entries = opened
-    } else if reading.isMissing(node, what: "`\(name.value)`", key: entry.key, isText: false) {
+    } else if reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false) {
       return nil
     }
     let inner = FieldContext(
@@ -60,17 +63,25 @@ extension Resolver {
     checkSwiftName(of: field, in: context)
     if context.place == .local, field.isRequired, entries?.mentions("default") != true {
       reading.report(
-        .misfitLocal, "a local field never travels: `\(name.value)` must be optional or have a default",
-        at: name.range, help: "write `\(name.value)?`, or give it a `default`")
+        .misfitLocal,
+        Phrase(
+          "a local field never travels: `\(name.value)` must be optional or have a default",
+          zh: "本地字段从不传输：`\(name.value)` 必须可选或有默认值"),
+        at: name.range,
+        help: Phrase(
+          "write `\(name.value)?`, or give it a `default`", zh: "写成 `\(name.value)?`，或给它一个 `default`"))
     }
     return field
   }
 
   private mutating func checkSwiftName(of field: Field, in context: FieldContext) {
     let name = Located(field.swiftName, field.swiftNameRange ?? field.declaration.name.range)
-    let offer = "give it another name in Swift with `swiftName`"
+    let offer = Phrase("give it another name in Swift with `swiftName`", zh: "用 `swiftName` 给它另取一个 Swift 名字")
     guard reading.memberName(name, of: context.members, offer: offer), isSharedType(name.value) else { return }
     reading.report(
-      .swiftNameCollision, "a shared type is called `\(name.value)` in Swift already", at: name.range, help: offer)
+      .swiftNameCollision,
+      Phrase(
+        "a shared type is called `\(name.value)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
+      at: name.range, help: offer)
   }
 }

@@ -10,28 +10,47 @@ extension Resolver {
     guard !isDefaultRefused else { return }
     if let problem = problem(with: omission, of: field) {
       let name = omission.rawValue
-      reading.report(.badOmit, "`omit: \(name)` \(problem.what)", at: node.range, help: problem.help)
+      reading.report(
+        .badOmit, Phrase("`omit: \(name)` \(problem.what)", zh: "`omit: \(name)` \(problem.what)"), at: node.range,
+        help: problem.help)
       return
     }
     field.omission = omission
   }
 
-  private func problem(with omission: Field.Omission, of field: Field) -> (what: String, help: String)? {
+  private func problem(with omission: Field.Omission, of field: Field) -> (what: Phrase, help: Phrase)? {
     switch omission {
     case .never:
-      return field.isOptional ? ("does not fit an optional: `null` is never written", "remove it, or the `?`") : nil
+      guard field.isOptional else { return nil }
+      return (
+        Phrase("does not fit an optional: `null` is never written", zh: "不适用于可选字段：`null` 从不写出"),
+        Phrase("remove it, or the `?`", zh: "删除它，或删除 `?`")
+      )
     case .nil:
-      return field.isOptional ? nil : ("is for optionals", "remove it, or write `\(field.name)?`")
+      guard !field.isOptional else { return nil }
+      return (
+        Phrase("is for optionals", zh: "只用于可选字段"),
+        Phrase("remove it, or write `\(field.name)?`", zh: "删除它，或写成 `\(field.name)?`")
+      )
     case .default:
-      return field.defaultValue != nil ? nil : ("needs a `default`", "add one, or remove `omit`")
+      guard field.defaultValue == nil else { return nil }
+      return (
+        Phrase("needs a `default`", zh: "需要 `default`"), Phrase("add one, or remove `omit`", zh: "加上它，或删除 `omit`")
+      )
     case .empty:
       guard canBeEmpty(field.type) else {
-        return ("is for strings, data, lists and maps, not for \(title(of: field.type))", "remove it")
+        let type = title(of: field.type)
+        return (
+          Phrase(
+            "is for strings, data, lists and maps, not for \(type)", zh: "用于字符串、二进制数据、列表和字典，不能用于\(type)"),
+          Wording.removeIt
+        )
       }
       if field.isOptional || field.defaultValue.map({ $0.value.isEmpty }) == true { return nil }
       return (
-        "would not read back: the empty value is not what a missing key means",
-        "make it optional, or its `default` empty"
+        Phrase(
+          "would not read back: the empty value is not what a missing key means", zh: "无法原样读回：缺少键并不表示空值"),
+        Phrase("make it optional, or its `default` empty", zh: "把它改为可选，或让它的 `default` 为空")
       )
     }
   }
@@ -49,8 +68,10 @@ extension Resolver {
       guard case .range(let lower, let upper) = constraint.value else { continue }
       guard lower.map({ number < $0 }) == true || upper.map({ $0 < number }) == true else { continue }
       reading.report(
-        .defaultOutOfRange, "the default is outside of the field's own `range`", at: value.range,
-        notes: [.init("the range is here", at: constraint.range)], help: "change one of them")
+        .defaultOutOfRange,
+        Phrase("the default is outside of the field's own `range`", zh: "默认值超出了该字段自己的 `range`"), at: value.range,
+        notes: [.init(Phrase("the range is here", zh: "范围在这里"), at: constraint.range)],
+        help: Phrase("change one of them", zh: "修改其中一个"))
     }
   }
 }

@@ -7,12 +7,12 @@ extension Resolver {
     guard let node = entries["slot"], let name = entries.text("slot") else { return }
     guard context.place != .object else {
       reading.report(
-        .misfitSlot, "a field of an object cannot travel in a slot", at: node.range,
-        help: "only a message's own fields have slots")
+        .misfitSlot, Phrase("a field of an object cannot travel in a slot", zh: "对象的字段不能放进 `slot`"),
+        at: node.range, help: Phrase("only a message's own fields have slots", zh: "只有消息自己的字段才有 `slot`"))
       return
     }
     guard !name.value.isEmpty else {
-      reading.report(.emptyValue, "a slot has a name", at: node.range)
+      reading.report(.emptyValue, Phrase("a slot has a name", zh: "`slot` 必须有名字"), at: node.range)
       return
     }
     if reading.isWord(node, "envelope") {
@@ -21,18 +21,32 @@ extension Resolver {
     }
     field.slot = Located(.named(name.value), node.range)
     if field.type != .string {
+      let type = title(of: field.type)
       reading.report(
-        .misfitSlot, "only strings travel in the slot `\(name.value)`, not \(title(of: field.type))",
-        at: field.typeRange, help: "make it a `string`, or use `slot: envelope`")
+        .misfitSlot,
+        Phrase(
+          "only strings travel in the slot `\(name.value)`, not \(type)",
+          zh: "slot `\(name.value)` 只能放字符串，不能放\(type)"),
+        at: field.typeRange,
+        help: Phrase("make it a `string`, or use `slot: envelope`", zh: "改为 `string`，或使用 `slot: envelope`"))
     } else if !field.isOptional, !entries.mentions("default"), context.place == .message {
       reading.report(
-        .misfitSlot, "a slot may be empty: `\(field.name)` must be optional or have a default",
-        at: field.declaration.name.range, help: "write `\(field.name)?`, or give it a `default`")
+        .misfitSlot,
+        Phrase(
+          "a slot may be empty: `\(field.name)` must be optional or have a default",
+          zh: "slot 可能为空：`\(field.name)` 必须可选或有默认值"),
+        at: field.declaration.name.range,
+        help: Phrase(
+          "write `\(field.name)?`, or give it a `default`", zh: "写成 `\(field.name)?`，或给它一个 `default`"))
     }
     for key in ["key", "aliases", "mirror", "wire", "omit"] {
       guard let range = entries.keyRange(key) else { continue }
       reading.report(
-        .misfitSlot, "`\(key)` is for JSON, and the slot `\(name.value)` is beside it", at: range, help: "remove it")
+        .misfitSlot,
+        Phrase(
+          "`\(key)` is for JSON, and the slot `\(name.value)` is beside it",
+          zh: "`\(key)` 只用于 JSON，而 slot `\(name.value)` 不在 JSON 里"),
+        at: range, help: Wording.removeIt)
     }
   }
 
@@ -43,8 +57,10 @@ extension Resolver {
       guard let slot = field.slot, case .named(let name) = slot.value else { continue }
       if let first = taken[slot.value] {
         reading.report(
-          .duplicateSlot, "the slot `\(name)` holds `\(first.name)` already", at: slot.range,
-          notes: [.init("the first is here", at: first.slot?.range)], help: "one field for a slot")
+          .duplicateSlot,
+          Phrase("the slot `\(name)` holds `\(first.name)` already", zh: "slot `\(name)` 已经放了 `\(first.name)`"),
+          at: slot.range, notes: [.init(Wording.firstIsHere, at: first.slot?.range)],
+          help: Phrase("one field for a slot", zh: "一个 slot 只能放一个字段"))
       } else {
         taken[slot.value] = field
       }

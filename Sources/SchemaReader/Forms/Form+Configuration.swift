@@ -1,8 +1,9 @@
 import Schema
+import SourceText
 
 extension Form {
   static let configuration = Form(
-    "the configuration",
+    Phrase("the configuration", zh: "配置"),
     [
       Key("version", .integer(0...Int.max), required: true, "the language's version, 1"),
       Key("schemas", .text, "the folder of the schemas; `Schemas` if left out"),
@@ -16,7 +17,7 @@ extension Form {
     ])
 
   static let envelope = Form(
-    "an envelope",
+    Phrase("an envelope", zh: "封套"),
     [
       Key("id", .either([.list(.text), .text]), "the path of the identity, or a list of several"),
       Key("data", .text, "the path of the payload; beside the identity if left out"),
@@ -29,14 +30,14 @@ extension Form {
     ])
 
   static let ids = Form(
-    "`ids`",
+    .verbatim("`ids`"),
     [
       Key("allowed", .notation(.integers), "the integers that may be used"),
       Key("reserved", .list(.notation(.integers)), "integers and ranges that may not"),
     ])
 
   static let target = Form(
-    "a target",
+    Phrase("a target", zh: "目标"),
     [
       Key("name", .text, required: true, "the target's name"),
       Key("path", .text, required: true, "the output folder"),
@@ -56,7 +57,7 @@ extension Form {
     ])
 
   static let profile = Form(
-    "the profile",
+    Phrase("the profile", zh: "用户资料"),
     [
       Key("named", .text, "the Swift type's name; `MessageProfile` if left out"),
       Key("doc", .text, "becomes the documentation comment"),
@@ -65,9 +66,10 @@ extension Form {
       Key("validate", .notation(.rules), "rules over several fields"),
     ])
 
-  static let limits = Form("limits", [Key("bytes", .integer(1...Int.max), "the most bytes of one message")])
+  static let limits = Form(
+    Phrase("limits", zh: "限额"), [Key("bytes", .integer(1...Int.max), "the most bytes of one message")])
 
   static let lint = Form(
-    "`lint`",
+    .verbatim("`lint`"),
     [Key("rules", .map("rule", .word(["off", "note", "warning", "error"])), "severity by rule id")])
 }

@@ -1,9 +1,10 @@
 import Schema
+import SourceText
 
 /// The elements that `content` is made of.
 extension Form {
   static let label = Form(
-    "a label",
+    Phrase("a label", zh: "文本标签"),
     [Key("label", .notation(.surfaceText), required: true, "the text")] + textStyle + [
       Key("lines", .integer(0...Int.max), "the most lines; 0, as if left out, for any number"),
       Key("align", .word(acrossColumn), "the text inside of its frame; `leading` if left out"),
@@ -13,7 +14,7 @@ extension Form {
     habits: habits(["text": "label", "numberOfLines": "lines", "textAlignment": "align"]))
 
   static let image = Form(
-    "an image",
+    Phrase("an image", zh: "图片"),
     [
       Key("image", .notation(.picture), required: true, "a field with a link, or an asset"),
       Key("mode", .word(ContentElement.Image.Mode.allCases.map(\.rawValue)), "`fill` if left out"),
@@ -23,7 +24,7 @@ extension Form {
     habits: habits(["img": "image", "imageView": "image", "contentMode": "mode"]))
 
   static let rating = Form(
-    "a rating",
+    Phrase("a rating", zh: "评分"),
     [
       Key("rating", .text, required: true, "the field with the number"),
       Key("max", .integer(1...100), "the most stars; 5 if left out"),
@@ -37,7 +38,7 @@ extension Form {
     habits: habits(["stars": "rating", "tintColor": "color"]))
 
   static let button = Form(
-    "a button",
+    Phrase("a button", zh: "按钮"),
     [
       Key("button", .notation(.surfaceText), required: true, "the title"),
       Key("tap", .form(.tap), "what it does; the message's own `tap` if left out"),
@@ -45,7 +46,7 @@ extension Form {
     habits: habits(["text": "button", "action": "tap", "titleColor": "color"]))
 
   static let separator = Form(
-    "a separator",
+    Phrase("a separator", zh: "分隔线"),
     [
       Key("separator", .number, required: true, "its thickness in points"),
       Key("color", .notation(.color), "of the line"),
@@ -53,7 +54,7 @@ extension Form {
     habits: habits(["divider": "separator", "thickness": "separator"]))
 
   static let row = Form(
-    "a row",
+    Phrase("a row", zh: "横排（`row`）"),
     [
       Key("row", .list(.notation(.element)), required: true, "elements side by side"),
       Key("spacing", .number, "between two elements, in points; 0 if left out"),
@@ -62,7 +63,7 @@ extension Form {
     habits: habits(["hstack": "row", "HStack": "row", "alignment": "align", "gap": "spacing"]))
 
   static let column = Form(
-    "a column",
+    Phrase("a column", zh: "竖排（`column`）"),
     [
       Key("column", .list(.notation(.element)), required: true, "elements below one another"),
       Key("spacing", .number, "between two elements, in points; 0 if left out"),

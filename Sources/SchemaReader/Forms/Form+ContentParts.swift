@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// What elements of `content` have in common.
 extension Form {
@@ -22,10 +23,10 @@ extension Form {
 
   static let hideWhenEmpty = Key("hideWhenEmpty", .bool, "takes no room where there is nothing to show")
 
-  static let asset = Form("an asset", [Key("asset", .text, required: true, "the asset's name")])
+  static let asset = Form(Phrase("an asset", zh: "图片资源"), [Key("asset", .text, required: true, "the asset's name")])
 
   static let color = Form(
-    "a colour",
+    Phrase("a colour", zh: "颜色"),
     [
       Key("light", .text, required: true, "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`"),
       Key("dark", .text, "in the dark; the same if left out"),

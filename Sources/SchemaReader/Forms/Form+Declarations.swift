@@ -1,8 +1,9 @@
 import Schema
+import SourceText
 
 extension Form {
   static let message = Form(
-    "a message",
+    Phrase("a message", zh: "消息"),
     [
       Key("message", .text, required: true, "the message's name, UpperCamelCase"),
       Key("id", .notation(.identity), "what it is told by on the wire"),
@@ -27,7 +28,7 @@ extension Form {
     ] + declared)
 
   static let object = Form(
-    "an object",
+    Phrase("an object", zh: "对象"),
     [
       Key("object", .text, required: true, "the object's name, UpperCamelCase"),
       Key("fields", .notation(.fields), "what it holds"),
@@ -35,14 +36,14 @@ extension Form {
     ] + declared)
 
   static let enumeration = Form(
-    "an enum",
+    Phrase("an enum", zh: "枚举"),
     [
       Key("enum", .text, required: true, "the enumeration's name, UpperCamelCase"),
       Key("cases", .notation(.cases), required: true, "strings, or names with their raw values"),
     ] + declared)
 
   static let reading = Form(
-    "an entry of `reads`",
+    Phrase("an entry of `reads`", zh: "`reads` 的条目"),
     [
       Key("envelope", .text, required: true, "the name of an envelope of the configuration"),
       Key("id", .notation(.identity), "what it is told by there"),
@@ -50,14 +51,14 @@ extension Form {
     ])
 
   static let enumCase = Form(
-    "a case",
+    Phrase("a case", zh: "枚举的 case"),
     [
       Key("raw", .notation(.literal), required: true, "the raw value, a string or an integer"),
       Key("doc", .text, "becomes the documentation comment"),
     ])
 
   static let rule = Form(
-    "a rule",
+    Phrase("a rule", zh: "规则"),
     [
       Key("field", .text, "the field that the constraints beside it are for"),
       Key("anyOf", .list(.text), "fields of which at least one is there and not empty"),

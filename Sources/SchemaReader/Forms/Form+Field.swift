@@ -1,7 +1,9 @@
 import Schema
+import SourceText
 
 extension Form {
-  static let field = Form("a field", fieldKeys)
+  static let field = Form(
+    Phrase("a field", zh: "字段"), fieldKeys, habits: ["cases": "enum", "fields": "object"])
 
   private static let fieldKeys: [Key] =
     [

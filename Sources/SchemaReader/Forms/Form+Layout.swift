@@ -1,8 +1,9 @@
 import Schema
+import SourceText
 
 extension Form {
   static let layout = Form(
-    "a layout",
+    Phrase("a layout", zh: "布局"),
     [
       Key("like", .text, "a preset of the configuration"),
       kind,
@@ -10,14 +11,15 @@ extension Form {
     ] + layoutKeys)
 
   static let preset = Form(
-    "a layout preset",
+    Phrase("a layout preset", zh: "布局预设"),
     [
       kind,
       Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
     ] + layoutKeys)
 
   static let layoutVariant = Form(
-    "a layout variant", [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys)
+    Phrase("a layout variant", zh: "布局变体"),
+    [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys)
 
   private static let kind = Key(
     "kind", .word(Layout.Kind.allCases.map(\.rawValue)), "`bubble`, or `tip`: a line in the middle of the conversation")
@@ -34,21 +36,21 @@ extension Form {
   ]
 
   static let views = Form(
-    "a view for each style",
+    Phrase("a view for each style", zh: "各风格的视图"),
     [
       Key("classic", .text, required: true, "the view of TUIKit's classic style"),
       Key("minimalist", .text, required: true, "the view of TUIKit's minimalist style"),
     ])
 
   static let insets = Form(
-    "insets",
+    Phrase("insets", zh: "边距"),
     [
       Key("outgoing", .notation(.edges), required: true, "of a message sent: top, left, bottom, right"),
       Key("incoming", .notation(.edges), required: true, "of a message received: top, left, bottom, right"),
     ])
 
   static let textSize = Form(
-    "a measured text",
+    Phrase("a measured text", zh: "量取尺寸的文本"),
     [
       Key("text", .text, required: true, "the text, a template"),
       Key("font", .number, required: true, "the font's size in points"),
@@ -62,7 +64,7 @@ extension Form {
     ])
 
   static let aspectSize = Form(
-    "a size by aspect",
+    Phrase("a size by aspect", zh: "按宽高比的尺寸"),
     [
       Key("aspect", .list(.text), required: true, "two fields, width and height"),
       Key("min", .notation(.extent), "the least size"),
@@ -71,7 +73,7 @@ extension Form {
     ])
 
   static let imageSize = Form(
-    "an image's size",
+    Phrase("an image's size", zh: "图片的尺寸"),
     [
       Key("image", .either([.form(.imageChoice), .text]), required: true, "an asset, or one by a field's value"),
       Key("extra", .list(.number), "added to width and height"),
@@ -79,7 +81,7 @@ extension Form {
     ])
 
   static let imageChoice = Form(
-    "a choice of images",
+    Phrase("a choice of images", zh: "图片的选择"),
     [
       Key("by", .text, required: true, "the field that chooses"),
       Key("of", .map("value", .text), required: true, "the asset for each value"),

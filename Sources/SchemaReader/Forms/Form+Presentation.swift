@@ -1,8 +1,9 @@
 import Schema
+import SourceText
 
 extension Form {
   static let surfaces = Form(
-    "the surfaces",
+    Phrase("the surfaces", zh: "`surfaces`"),
     [
       Key("summary", .notation(.surfaceText), "in the conversation list, in search and in quotes"),
       Key("push", .notation(.surfaceText), "in the push notification"),
@@ -12,21 +13,21 @@ extension Form {
     ])
 
   static let localizedText = Form(
-    "a localized text",
+    Phrase("a localized text", zh: "本地化文本"),
     [
       Key("key", .text, required: true, "the key of `NSLocalizedString`"),
       Key("default", .text, required: true, "the text where there is no translation"),
     ])
 
   static let textVariant = Form(
-    "a text variant",
+    Phrase("a text variant", zh: "文本变体"),
     [
       Key("when", .notation(.condition), "when the variant holds; left out in the last"),
       Key("text", .notation(.surfaceText), required: true, "the text"),
     ])
 
   static let behavior = Form(
-    "the behavior",
+    Phrase("the behavior", zh: "`behavior`"),
     [
       Key("forward", .bool, "whether it can be forwarded"),
       Key("revoke", .bool, "whether it can be revoked"),
@@ -36,7 +37,7 @@ extension Form {
     ])
 
   static let tap = Form(
-    "a tap",
+    Phrase("a tap", zh: "点击"),
     [
       Key("open", .text, "the field with the link to open"),
       Key("schemes", .list(.text), "the URL schemes that are opened"),
@@ -45,21 +46,21 @@ extension Form {
     ], textKey: "event")
 
   static let transfer = Form(
-    "a transfer",
+    Phrase("a transfer", zh: "文件传输"),
     [
       Key("upload", .form(.transferFile), "what is uploaded before sending"),
       Key("download", .form(.transferFile), "what is downloaded"),
     ])
 
   static let transferFile = Form(
-    "a file",
+    Phrase("a file", zh: "文件"),
     [
       Key("path", .text, required: true, "a local field, a template of a file name, or `hook`"),
       Key("url", .text, required: true, "the field with the file's URL"),
     ])
 
   static let send = Form(
-    "the send settings",
+    Phrase("the send settings", zh: "发送设置"),
     [
       Key("history", .bool, "kept in the server's history"),
       Key("roaming", .bool, "synchronised to devices that log in later"),
@@ -78,7 +79,7 @@ extension Form {
     ], habits: ["readReceipt": "receipt"])
 
   static let menu = Form(
-    "a menu entry",
+    Phrase("a menu entry", zh: "菜单项"),
     [
       Key("title", .notation(.surfaceText), required: true, "its text, without placeholders"),
       Key("image", .text, "an asset"),

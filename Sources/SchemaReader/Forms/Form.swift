@@ -1,3 +1,5 @@
+import SourceText
+
 /// A mapping of the language: what messages call it, and the keys it has.
 ///
 /// Forms are data: unknown, duplicate and missing keys and values of the wrong kind are found from them in one place,
@@ -18,14 +20,14 @@ struct Form: Sendable {
   }
 
   /// With its article: `a message`.
-  let title: String
+  let title: Phrase
   let keys: [Key]
   /// What people write who think of Swift or CSS, and the key that is meant.
   let habits: [String: String]
   /// The key that is meant where a text stands in place of the mapping.
   let textKey: String?
 
-  init(_ title: String, _ keys: [Key], habits: [String: String] = [:], textKey: String? = nil) {
+  init(_ title: Phrase, _ keys: [Key], habits: [String: String] = [:], textKey: String? = nil) {
     self.title = title
     self.keys = keys
     self.habits = habits

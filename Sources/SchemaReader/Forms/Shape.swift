@@ -1,3 +1,5 @@
+import SourceText
+
 /// The kind of value that a key takes.
 indirect enum Shape: Sendable {
   case text
@@ -18,42 +20,31 @@ indirect enum Shape: Sendable {
   case notation(Notation)
 
   /// The parts of the language that are more than a kind of value.
-  enum Notation: String, Sendable {
-    case fields = "a mapping of fields"
-    case type = "a type"
-    case cases = "a list of strings, or a mapping of cases"
-    case literal = "a value of the field's type"
-    case json = "any value"
-    case identity = "an identity"
-    case integers = "an integer, or a range such as `1..3`"
-    case identities = "a list of identities"
-    case condition = "a mapping of fields to values"
-    case size = "a size"
-    case length = "a length"
-    case extent = "a list of two lengths"
-    case edges = "a list of four numbers"
-    case insets = "a list of four numbers, 0, or `{ outgoing: …, incoming: … }`"
-    case surfaceText = "a text"
-    case rules = "a list of rules"
-    case content = "an element, or a list of elements"
-    case element = "an element"
-    case color = "a colour such as `\"#FF3B30\"`, or `{ light: …, dark: …, theme: … }`"
-    case picture = "a field, `{ asset: … }`, or `{ by: …, of: … }`"
+  enum Notation: Sendable {
+    case fields, type, cases, literal, json
+    case identity, identities, integers, condition, rules
+    case size, length, extent, edges, insets
+    case surfaceText, content, element, color, picture
   }
 
   /// As messages say it after `must be`.
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .text: "a text"
-    case .bool: "`true` or `false`"
-    case .integer: "an integer"
-    case .number: "a number"
-    case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-    case .bounds: "a range such as `1..3`"
-    case .list: "a list"
-    case .form, .map: "a mapping"
-    case .either(let shapes): shapes.map(\.title).joined(separator: " or ")
-    case .notation(let notation): notation.rawValue
+    case .text: Phrase("a text", zh: "文本")
+    case .bool: Phrase("`true` or `false`", zh: "`true` 或 `false`")
+    case .integer: Phrase("an integer", zh: "整数")
+    case .number: Phrase("a number", zh: "数字")
+    case .word(let words): Wording.enumeration(words.map { "`\($0)`" })
+    case .bounds: Phrase("a range such as `1..3`", zh: "形如 `1..3` 的范围")
+    case .list: Phrase("a list", zh: "列表")
+    case .form, .map: Phrase("a mapping", zh: "映射")
+    case .either(let shapes): Self.alternatives(shapes)
+    case .notation(let notation): notation.title
     }
+  }
+
+  private static func alternatives(_ shapes: [Shape]) -> Phrase {
+    let titles = shapes.map(\.title)
+    return titles.dropFirst().reduce(titles.first ?? .verbatim("")) { Phrase("\($0) or \($1)", zh: "\($0)或\($1)") }
   }
 }

@@ -6,7 +6,9 @@ extension Reading {
   mutating func identity(_ node: YAMLNode) -> Identity.Entry? {
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
     guard !nodes.isEmpty else {
-      report(.badIdentity, "an empty list is no identity", at: node.range, help: "a value for each identity key")
+      report(
+        .badIdentity, Phrase("an empty list is no identity", zh: "空列表不是标识"), at: node.range,
+        help: Phrase("a value for each identity key", zh: "为每个标识键写一个值"))
       return nil
     }
     let places = nodes.compactMap { place($0) }
@@ -17,8 +19,8 @@ extension Reading {
   mutating func identities(_ node: YAMLNode) -> [Identity.Entry]? {
     guard node.kind == .sequence, !node.items.isEmpty else {
       report(
-        .badIdentity, "`ids` is a list of identities", at: node.range,
-        help: node.kind == .scalar ? "write `id: \(node.text)`" : "write `ids: [8, 12]`")
+        .badIdentity, Phrase("`ids` is a list of identities", zh: "`ids` 是标识的列表"), at: node.range,
+        help: Wording.write(node.kind == .scalar ? "id: \(node.text)" : "ids: [8, 12]"))
       return nil
     }
     let entries = node.items.compactMap { identity($0) }
@@ -28,8 +30,11 @@ extension Reading {
   private mutating func place(_ node: YAMLNode) -> Identity.Place? {
     guard node.kind == .scalar else {
       report(
-        .badIdentity, "an identity is an integer or a string, not \(Wording.kind(node))", at: node.range,
-        help: node.kind == .sequence ? "several identities are `ids`" : nil)
+        .badIdentity,
+        Phrase(
+          "an identity is an integer or a string, not \(Wording.kind(node))",
+          zh: "标识是整数或字符串，而不是\(Wording.kind(node))"),
+        at: node.range, help: node.kind == .sequence ? Wording.severalIdentities : nil)
       return nil
     }
     guard node.isPlain else { return stringPlace(node) }
@@ -37,14 +42,16 @@ extension Reading {
     if text == "_" { return .any }
     if node.isNull || PlainScalar.bool(text) != nil {
       report(
-        .badIdentity, "\(node.isNull ? "nothing" : "a bool") is no identity", at: node.range,
-        help: text.isEmpty ? nil : "for a string, write `\"\(text)\"`")
+        .badIdentity,
+        node.isNull
+          ? Phrase("nothing is no identity", zh: "空值不是标识") : Phrase("a bool is no identity", zh: "布尔值不是标识"),
+        at: node.range, help: text.isEmpty ? nil : Wording.asString(text))
       return nil
     }
     if reportAmbiguous(node) { return nil }
     if PlainScalar.isNumber(text) { return integerPlace(node) }
     guard Self.looksLikeRange(text) else { return stringPlace(node) }
-    return integers(node, what: "an identity").map { .range($0) }
+    return integers(node, what: Phrase("an identity", zh: "标识")).map { .range($0) }
   }
 
   private static func looksLikeRange(_ text: String) -> Bool {
@@ -56,14 +63,17 @@ extension Reading {
     if let value = Int64(node.text) { return .value(.integer(value)) }
     let isInteger = PlainScalar.isInteger(node.text)
     report(
-      .badIdentity, "`\(node.text)` is no integer\(isInteger ? " of 64 bits" : "")", at: node.range,
-      help: "for a string, write `\"\(node.text)\"`")
+      .badIdentity,
+      isInteger
+        ? Phrase("`\(node.text)` is no integer of 64 bits", zh: "`\(node.text)` 不是 64 位整数")
+        : Phrase("`\(node.text)` is no integer", zh: "`\(node.text)` 不是整数"),
+      at: node.range, help: Wording.asString(node.text))
     return nil
   }
 
   private mutating func stringPlace(_ node: YAMLNode) -> Identity.Place? {
     guard !node.text.isEmpty else {
-      report(.badIdentity, "an empty text is no identity", at: node.range)
+      report(.badIdentity, Phrase("an empty text is no identity", zh: "空文本不是标识"), at: node.range)
       return nil
     }
     warnIfMisread(node)

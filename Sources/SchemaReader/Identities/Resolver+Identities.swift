@@ -9,7 +9,7 @@ extension Resolver {
     }
     guard !unreadableEnvelopes.contains(name.value) else { return nil }
     reading.reportUnknown(
-      .unknownEnvelope, "there is no envelope `\(name.value)`", name,
+      .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有名为 `\(name.value)` 的 `envelope`"), name,
       among: configuration.envelopes.map(\.name.value))
     return nil
   }
@@ -18,8 +18,9 @@ extension Resolver {
   mutating func identity(_ entries: Entries, of name: Located<String>, in envelope: Envelope) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
       reading.report(
-        .conflictingKeys, "`id` and `ids` exclude one another", at: range,
-        notes: [.init("`id` is here", at: entries.keyRange("id"))], help: "write all identities under `ids`")
+        .conflictingKeys, Phrase("`id` and `ids` exclude one another", zh: "`id` 和 `ids` 不能同时出现"), at: range,
+        notes: [.init(Phrase("`id` is here", zh: "`id` 在这里"), at: entries.keyRange("id"))],
+        help: Phrase("write all identities under `ids`", zh: "把所有标识都写在 `ids` 里"))
       return nil
     }
     let node = entries["id"] ?? entries["ids"]
@@ -29,9 +30,12 @@ extension Resolver {
     }
     guard !envelope.identity.isEmpty || envelope.isOutside else {
       reading.report(
-        .unexpectedID, "the envelope `\(envelope.name.value)` has no place for an identity", at: node.range,
-        notes: [.init("the envelope is here", at: envelope.name.range)],
-        help: "remove the identity, or give the envelope an `id`")
+        .unexpectedID,
+        Phrase(
+          "the envelope `\(envelope.name.value)` has no place for an identity",
+          zh: "封套 `\(envelope.name.value)` 没有放标识的位置"),
+        at: node.range, notes: [.init(Self.envelopeIsHere, at: envelope.name.range)],
+        help: Phrase("remove the identity, or give the envelope an `id`", zh: "删除这个标识，或给封套加上 `id`"))
       return nil
     }
     let read = entries["id"] != nil ? reading.identity(node).map { [$0] } : reading.identities(node)
@@ -41,11 +45,16 @@ extension Resolver {
     for entry in list where entry.places.count != keys {
       isFitting = false
       let isList = entry.places.count > 1 && keys == 1
-      let (values, wanted) = (Wording.count(entry.places.count, "value"), Wording.count(keys, "identity key"))
+      let values = Wording.count(entry.places.count, "value", zh: "个值")
+      let wanted = Wording.count(keys, "identity key", zh: "个标识键")
       reading.report(
-        .identityArity, "\(values) for \(wanted) of the envelope `\(envelope.name.value)`",
-        at: entry.range, notes: [.init("the envelope is here", at: envelope.name.range)],
-        help: isList ? "several identities are `ids`" : "one value for each identity key")
+        .identityArity,
+        Phrase(
+          "\(values) for \(wanted) of the envelope `\(envelope.name.value)`",
+          zh: "封套 `\(envelope.name.value)` 有 \(wanted)，这里写了 \(values)"),
+        at: entry.range, notes: [.init(Self.envelopeIsHere, at: envelope.name.range)],
+        help: isList
+          ? Wording.severalIdentities : Phrase("one value for each identity key", zh: "每个标识键写一个值"))
     }
     return isFitting ? Identity(entries: list, range: node.range) : nil
   }
@@ -53,10 +62,16 @@ extension Resolver {
   private mutating func withoutIdentity(_ name: Located<String>, in envelope: Envelope) -> Identity? {
     guard !envelope.identity.isEmpty else { return Identity(entries: [], range: name.range) }
     reading.report(
-      .missingID, "`\(name.value)` has no `id`, and the envelope `\(envelope.name.value)` wants one", at: name.range,
-      help: "add `id: …`, or name another `envelope`")
+      .missingID,
+      Phrase(
+        "`\(name.value)` has no `id`, and the envelope `\(envelope.name.value)` wants one",
+        zh: "`\(name.value)` 没有 `id`，而封套 `\(envelope.name.value)` 需要它"),
+      at: name.range,
+      help: Phrase("add `id: …`, or name another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
     return nil
   }
+
+  private static let envelopeIsHere = Phrase("the envelope is here", zh: "封套在这里")
 
   /// A `_` is an argument of the initialiser beside the fields, named after its key.
   mutating func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Envelope) {
@@ -64,10 +79,14 @@ extension Resolver {
       guard let key = path.last, identity.entries.contains(where: { $0.places[index] == .any }) else { continue }
       guard let field = scope.all.first(where: { $0.swiftName == key }) else { continue }
       reading.report(
-        .swiftNameCollision, "the identity's `_` is called `\(key)` in Swift, as the field is",
+        .swiftNameCollision,
+        Phrase(
+          "the identity's `_` is called `\(key)` in Swift, as the field is",
+          zh: "标识中的 `_` 在 Swift 里叫 `\(key)`，与字段同名"),
         at: field.swiftNameRange ?? field.declaration.name.range,
-        notes: [.init("the identity is here", at: identity.range)],
-        help: "give the field another name in Swift with `swiftName`")
+        notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
+        help: Phrase(
+          "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
     }
   }
 
@@ -75,8 +94,9 @@ extension Resolver {
   mutating func identityTest(_ node: YAMLNode, _ name: Located<String>, of identity: Identity) -> Condition.Test? {
     guard identity.isRemembered else {
       reading.report(
-        .misfitTest, "the message has one identity: a test for it says nothing", at: name.range,
-        help: "test for `id` where there are several")
+        .misfitTest,
+        Phrase("the message has one identity: a test for it says nothing", zh: "这个消息只有一个标识，判断它没有意义"),
+        at: name.range, help: Phrase("test for `id` where there are several", zh: "有多个标识时才判断 `id`"))
       return nil
     }
     let arity = identity.entries[0].places.count
@@ -86,29 +106,10 @@ extension Resolver {
     for entry in entries {
       guard !identity.entries.contains(where: { $0.overlaps(entry) }) else { continue }
       reading.report(
-        .unmatchedIdentity, "the message has no such identity", at: entry.range,
-        notes: [.init("its identities are here", at: identity.range)])
+        .unmatchedIdentity, Phrase("the message has no such identity", zh: "这个消息没有这样的标识"), at: entry.range,
+        notes: [.init(Phrase("its identities are here", zh: "它的标识在这里"), at: identity.range)])
       return nil
     }
     return .identities(entries.map(\.places))
-  }
-}
-
-extension Identity.Entry {
-  fileprivate func overlaps(_ other: Identity.Entry) -> Bool {
-    places.count == other.places.count && zip(places, other.places).allSatisfy { $0.overlaps($1) }
-  }
-}
-
-extension Identity.Place {
-  fileprivate func overlaps(_ other: Identity.Place) -> Bool {
-    switch (self, other) {
-    case (.any, _), (_, .any): true
-    case (.value(let a), .value(let b)): a.description == b.description
-    case (.range(let a), .range(let b)): a.overlaps(b)
-    case (.range(let range), .value(.integer(let value))), (.value(.integer(let value)), .range(let range)):
-      range.contains(value)
-    default: false
-    }
   }
 }

@@ -4,28 +4,43 @@ import SourceText
 extension Reading {
   /// `249`, `full`, `full-130`, `full*0.65`, `max`.
   mutating func length(_ node: YAMLNode) -> Layout.Length? {
-    let help = "a length is points, or `full` or `max` with a factor or points: `full*0.65`, `full-130`"
+    let help = Phrase(
+      "a length is points, or `full` or `max` with a factor or points: `full*0.65`, `full-130`",
+      zh: "长度是点数（pt），或带系数或点数的 `full`、`max`：`full*0.65`、`full-130`")
     guard node.kind == .scalar else {
-      report(.badSize, "a length is one value, not \(Wording.kind(node))", at: node.range, help: help)
+      report(
+        .badSize,
+        Phrase("a length is one value, not \(Wording.kind(node))", zh: "长度只有一个值，不能是\(Wording.kind(node))"),
+        at: node.range, help: help)
       return nil
     }
     guard node.isPlain else {
-      report(.quotedWord, "in quotes, `\(node.text)` is a text", at: node.range, help: "write it without quotes")
+      let isLength = Layout.Length(node.text) != nil
+      report(
+        .quotedWord, Phrase("in quotes, `\(node.text)` is a text", zh: "加了引号，`\(node.text)` 就成了文本"),
+        at: node.range, help: Phrase("write it without quotes", zh: "去掉引号"),
+        fixIts: isLength
+          ? [.init(Phrase("remove the quotes", zh: "去掉引号"), replace: node.range, with: node.text, isSafe: true)] : [])
       return nil
     }
     if reportAmbiguous(node) { return nil }
     if let length = Layout.Length(node.text) { return length }
     let isNegative = node.text.hasPrefix("-") && PlainScalar.isNumber(node.text)
     report(
-      .badSize, isNegative ? "a length is not negative" : "`\(node.text)` is no length", at: node.range,
+      .badSize,
+      isNegative
+        ? Phrase("a length is not negative", zh: "长度不能是负数")
+        : Phrase("`\(node.text)` is no length", zh: "`\(node.text)` 不是长度"), at: node.range,
       help: isNegative ? nil : help)
     return nil
   }
 
   /// `[249, 96]`.
-  mutating func extent(_ node: YAMLNode, what: String) -> Layout.Extent? {
+  mutating func extent(_ node: YAMLNode, what: Phrase) -> Layout.Extent? {
     guard node.kind == .sequence, node.items.count == 2 else {
-      report(.badSize, "\(what) is a width and a height", at: node.range, help: "write `[249, 96]`")
+      report(
+        .badSize, Phrase("\(what) is a width and a height", zh: "\(what)由宽和高两个值组成"), at: node.range,
+        help: Wording.write("[249, 96]"))
       return nil
     }
     let lengths = node.items.map { length($0) }
@@ -35,18 +50,21 @@ extension Reading {
 
   /// `[3, 3, 3, 8]` or 0.
   mutating func edges(
-    _ node: YAMLNode, what: String, sides: String = "top, left, bottom, right"
+    _ node: YAMLNode, what: Phrase, sides: Phrase = Phrase("top, left, bottom, right", zh: "上、左、下、右")
   ) -> Layout.Edges? {
     if isWord(node, "0") { return .zero }
     guard node.kind == .sequence, node.items.count == 4 else {
-      let number = node.isPlain && PlainScalar.isNumber(node.text) ? node.text : nil
+      let isNumber = node.isPlain && PlainScalar.isNumber(node.text)
+      let all = isNumber ? "[\(node.text), \(node.text), \(node.text), \(node.text)]" : nil
       report(
-        .badSize, "\(what) are four numbers: \(sides)", at: node.range,
-        help: number.map { "write `[\($0), \($0), \($0), \($0)]`" } ?? "write `[3, 3, 3, 8]`, or 0 for none")
+        .badSize, Phrase("\(what) are four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: node.range,
+        help: all.map(Wording.write)
+          ?? Phrase("write `[3, 3, 3, 8]`, or 0 for none", zh: "写成 `[3, 3, 3, 8]`，没有边距则写 0"),
+        fixIts: all.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
       return nil
     }
     var numbers: [Double] = []
-    for item in node.items where check(item, is: .number, what: "each of \(what)") {
+    for item in node.items where check(item, is: .number, what: Phrase("each of \(what)", zh: "\(what)的每一项")) {
       Double(item.text).map { numbers.append($0) }
     }
     guard numbers.count == 4 else { return nil }
@@ -55,11 +73,11 @@ extension Reading {
 
   mutating func insets(_ node: YAMLNode) -> Layout.Insets? {
     guard node.kind == .mapping else {
-      return edges(node, what: "insets").map { Layout.Insets(outgoing: $0, incoming: $0) }
+      return edges(node, what: Phrase("insets", zh: "`insets`")).map { Layout.Insets(outgoing: $0, incoming: $0) }
     }
     guard let entries = open(node, as: .insets) else { return nil }
-    let outgoing = entries["outgoing"].flatMap { edges($0, what: "insets") }
-    let incoming = entries["incoming"].flatMap { edges($0, what: "insets") }
+    let outgoing = entries["outgoing"].flatMap { edges($0, what: Phrase("insets", zh: "`insets`")) }
+    let incoming = entries["incoming"].flatMap { edges($0, what: Phrase("insets", zh: "`insets`")) }
     guard let outgoing, let incoming else { return nil }
     return Layout.Insets(outgoing: outgoing, incoming: incoming)
   }
@@ -78,8 +96,10 @@ extension Reading {
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.allSatisfy({ SwiftNames.isIdentifier(String($0)) }) { return node.text }
     report(
-      .invalidSwiftName, "`\(node.text)` cannot be the name of a Swift type", at: node.range,
-      help: "name a view's class as in `RedPacketContentView`")
+      .invalidSwiftName,
+      Phrase("`\(node.text)` cannot be the name of a Swift type", zh: "`\(node.text)` 不能作 Swift 类型名"),
+      at: node.range,
+      help: Phrase("name a view's class as in `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
     return nil
   }
 }

@@ -8,7 +8,9 @@ extension Resolver {
     let otherwise = extent("else", entries)
     let extra = entries["extra"].map { extra in
       if extra.items.count != 2 {
-        reading.report(.badSize, "`extra` is two numbers, for width and height", at: extra.range)
+        reading.report(
+          .badSize,
+          Phrase("`extra` is two numbers, for width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: extra.range)
       }
       return extra.items.compactMap { Double($0.text) }
     }
@@ -28,14 +30,17 @@ extension Resolver {
     switch path.type {
     case .string, .bool, .integer, .enumeration: break
     default:
+      let type = title(of: path.type)
       reading.report(
         .misfitField,
-        "`\(path.text)` is \(title(of: path.type)), and an image is chosen by an enum, a string, an integer or a bool",
+        Phrase(
+          "`\(path.text)` is \(type), and an image is chosen by an enum, a string, an integer or a bool",
+          zh: "`\(path.text)` 是\(type)，而图片只能按枚举、字符串、整数或布尔值选取"),
         at: name.range)
       return nil
     }
     guard !choices.entries.isEmpty else {
-      reading.report(.emptyValue, "`of` names no image", at: choices.range)
+      reading.report(.emptyValue, Phrase("`of` names no image", zh: "`of` 里没有图片"), at: choices.range)
       return nil
     }
     let read = reading.distinct(choices).compactMap { entry in

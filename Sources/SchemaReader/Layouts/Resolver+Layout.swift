@@ -22,8 +22,10 @@ extension Resolver {
   private mutating func preset(_ name: Located<String>, in scope: Scope) -> (Layout, Entries)? {
     guard let found = presets[name.value] else {
       reading.reportUnknown(
-        .unknownPreset, "there is no preset `\(name.value)`", name, among: presets.keys.sorted(),
-        help: presets.isEmpty ? "presets stand under `layouts` in the configuration" : nil)
+        .unknownPreset, Phrase("there is no preset `\(name.value)`", zh: "没有预设 `\(name.value)`"), name,
+        among: presets.keys.sorted(),
+        help: presets.isEmpty
+          ? Phrase("presets stand under `layouts` in the configuration", zh: "预设写在配置的 `layouts` 下") : nil)
       return nil
     }
     guard let entries = found else { return nil }
@@ -34,7 +36,8 @@ extension Resolver {
     let new = reading.findings[before.count...].filter { $0.severity == .error }
     reading.findings = before
     for var finding in new where !before.contains(where: { $0.id == finding.id && $0.range == finding.range }) {
-      finding.notes.append(.init("a layout is like `\(name.value)` here", at: name.range))
+      finding.notes.append(
+        .init(Phrase("a layout is like `\(name.value)` here", zh: "这里的布局用了 `like: \(name.value)`"), at: name.range))
       reading.findings.append(finding)
     }
     return (layout, entries)

@@ -5,10 +5,10 @@ extension Resolver {
   /// Any of the notations of a size.
   mutating func size(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
     switch node.kind {
-    case .sequence: return reading.extent(node, what: "a size").map { .fixed($0) }
+    case .sequence: return reading.extent(node, what: Phrase("a size", zh: "尺寸")).map { .fixed($0) }
     case .mapping: return measuredSize(node, in: scope)
     case .scalar:
-      guard reading.isWord(node, among: ["auto", "hook"], what: "`size`") else { return nil }
+      guard reading.isWord(node, among: ["auto", "hook"], what: .verbatim("`size`")) else { return nil }
       return node.text == "auto" ? .auto : .hook
     }
   }
@@ -16,10 +16,17 @@ extension Resolver {
   private mutating func measuredSize(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
     let kinds = ["text", "aspect", "image"].filter { node.entry($0) != nil }
     guard kinds.count == 1 else {
-      reading.report(
-        kinds.isEmpty ? .missingKey : .conflictingKeys,
-        kinds.isEmpty ? "a size needs `text`, `aspect` or `image`" : "\(Wording.list(kinds)) are sizes of their own",
-        at: node.range, help: kinds.isEmpty ? "or write `[249, 96]`, `auto`, `hook`" : "keep one of them")
+      if kinds.isEmpty {
+        reading.report(
+          .missingKey,
+          Phrase("a size needs `text`, `aspect` or `image`", zh: "尺寸需要 `text`、`aspect` 或 `image`"), at: node.range,
+          help: Phrase("or write `[249, 96]`, `auto`, `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
+      } else {
+        let list = Wording.list(kinds)
+        reading.report(
+          .conflictingKeys, Phrase("\(list) are sizes of their own", zh: "\(list)是不同的尺寸，不能并列"), at: node.range,
+          help: Wording.keepOne)
+      }
       return nil
     }
     switch kinds[0] {
@@ -33,12 +40,12 @@ extension Resolver {
     guard let entries = reading.open(node, as: .textSize) else { return nil }
     if let text = entries["text"] { warnIfFieldName(text, in: scope) }
     let template = entries["text"].flatMap { self.template($0, in: scope) }
-    let padding = entries["padding"].flatMap { reading.edges($0, what: "paddings") } ?? .zero
+    let padding = entries["padding"].flatMap { reading.edges($0, what: Phrase("paddings", zh: "`padding`")) } ?? .zero
     let width = entries["width"].flatMap { reading.length($0) }
     let maxWidth = entries["maxWidth"].flatMap { reading.length($0) }
     let bounds = (extent("min", entries), extent("max", entries))
     if let font = entries["font"], let size = entries.number("font"), size <= 0 {
-      reading.report(.badNumber, "`font` must be more than 0", at: font.range)
+      reading.report(.badNumber, Phrase("`font` must be more than 0", zh: "`font` 必须大于 0"), at: font.range)
       return nil
     }
     guard let template, let font = entries.number("font") else { return nil }
@@ -48,15 +55,20 @@ extension Resolver {
   }
 
   /// `text: title` is the text "title"; most often the field is meant.
-  mutating func warnIfFieldName(_ node: YAMLNode, in scope: Scope, otherwise: String = "") {
+  mutating func warnIfFieldName(_ node: YAMLNode, in scope: Scope, otherwise: Phrase = .verbatim("")) {
     let text = node.text
     guard !text.contains("{"), !isRehearsal else { return }
     let names = scope.all.map(\.name)
     guard let near = names.contains(text) ? text : Spelling.nearest(to: text, in: names) else { return }
+    let placeholder = "\"{\(near)}\""
     reading.report(
-      .literalFieldName, "`\(text)` is a text as it stands, not the field `\(near)`", at: node.range,
-      help: "for the field, write `\"{\(near)}\"`\(otherwise)",
-      fixIts: [.init("write `\"{\(near)}\"`", replace: node.range, with: "\"{\(near)}\"")])
+      .literalFieldName,
+      Phrase(
+        "`\(text)` is a text as it stands, not the field `\(near)`", zh: "`\(text)` 是原样的文本，不是字段 `\(near)`"),
+      at: node.range,
+      help: Phrase(
+        "for the field, write `\(placeholder)`\(otherwise)", zh: "若指字段，写成 `\(placeholder)`\(otherwise)"),
+      fixIts: [.init(Wording.write(placeholder), replace: node.range, with: placeholder)])
   }
 
   private mutating func aspectSize(_ node: YAMLNode, in scope: Scope) -> Layout.Aspect? {
@@ -64,7 +76,8 @@ extension Resolver {
     let bounds = (extent("min", entries), extent("max", entries), extent("else", entries))
     guard let fields = entries["aspect"] else { return nil }
     guard fields.items.count == 2 else {
-      reading.report(.badSize, "`aspect` is two fields, width and height", at: fields.range)
+      reading.report(
+        .badSize, Phrase("`aspect` is two fields, width and height", zh: "`aspect` 是宽和高两个字段"), at: fields.range)
       return nil
     }
     let paths = entries.texts("aspect").compactMap { numberPath($0, in: scope) }
@@ -77,13 +90,16 @@ extension Resolver {
     switch path.type {
     case .integer, .double: return path
     default:
+      let type = title(of: path.type)
       reading.report(
-        .misfitField, "`\(path.text)` is \(title(of: path.type)), and `aspect` takes numbers", at: name.range)
+        .misfitField,
+        Phrase("`\(path.text)` is \(type), and `aspect` takes numbers", zh: "`\(path.text)` 是\(type)，而 `aspect` 只能用数字"),
+        at: name.range)
       return nil
     }
   }
 
   mutating func extent(_ key: String, _ entries: Entries) -> Layout.Extent? {
-    entries[key].flatMap { reading.extent($0, what: "`\(key)`") }
+    entries[key].flatMap { reading.extent($0, what: .verbatim("`\(key)`")) }
   }
 }

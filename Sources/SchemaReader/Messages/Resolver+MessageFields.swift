@@ -33,11 +33,16 @@ extension Resolver {
     case .failed: return nil
     case .message, .enumeration:
       reading.report(
-        .unknownType, "`\(name.value)` is no object, and only objects can be included", at: name.range)
+        .unknownType,
+        Phrase(
+          "`\(name.value)` is no object, and only objects can be included",
+          zh: "`\(name.value)` 不是对象，而 `include` 只能用对象"),
+        at: name.range)
       return nil
     case nil:
       let shared = objects.filter { $0.owner == .shared }.map(\.name)
-      reading.reportUnknown(.unknownType, "there is no object `\(name.value)`", name, among: shared)
+      reading.reportUnknown(
+        .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared)
       return nil
     }
   }
@@ -48,17 +53,23 @@ extension Resolver {
   ) {
     for field in own.fields {
       if let first = inherited.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
-        reportTwice(field, first, "`\(include?.value ?? "")` has a field `\(first.name)` already")
+        let object = include?.value ?? ""
+        reportTwice(
+          field, first,
+          Phrase("`\(object)` has a field `\(first.name)` already", zh: "`\(object)` 已有字段 `\(first.name)`"))
         continue
       }
       let keys = Set((field.slot == nil ? [field.key] + field.aliases : []).map(\.value))
       if let first = inherited.first(where: { !keys.isDisjoint(with: ([$0.key] + $0.aliases).map(\.value)) }) {
         let shared = ([first.key] + first.aliases).first { keys.contains($0.value) }
+        let (key, object) = (shared?.value ?? "", include?.value ?? "")
         reading.report(
           .duplicateWireKey,
-          "the JSON key `\(shared?.value ?? "")` is that of `\(first.name)` in `\(include?.value ?? "")` already",
-          at: field.key.range, notes: [.init("it is here", at: shared?.range)],
-          help: "give one of them another `key`")
+          Phrase(
+            "the JSON key `\(key)` is that of `\(first.name)` in `\(object)` already",
+            zh: "JSON 键 `\(key)` 已被 `\(object)` 的 `\(first.name)` 使用"),
+          at: field.key.range, notes: [.init(Phrase("it is here", zh: "它在这里"), at: shared?.range)],
+          help: Wording.anotherKey)
       }
       scope.fields.append(field)
     }
@@ -70,9 +81,12 @@ extension Resolver {
     for field in fields
     where SwiftNames.attachmentMembers.subtracting(SwiftNames.objectMembers).contains(field.swiftName) {
       reading.report(
-        .swiftNameCollision, "the generated type has a member `\(field.swiftName)` already", at: include.range,
-        notes: [.init("the field is here", at: field.declaration.name.range)],
-        help: "give the field another name in Swift with `swiftName`")
+        .swiftNameCollision,
+        Phrase(
+          "the generated type has a member `\(field.swiftName)` already", zh: "生成的类型已有成员 `\(field.swiftName)`"),
+        at: include.range, notes: [.init(Wording.fieldIsHere, at: field.declaration.name.range)],
+        help: Phrase(
+          "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
     }
     checkNames(of: fields, in: owner)
   }
@@ -80,17 +94,17 @@ extension Resolver {
   private mutating func mergeLocals(_ locals: FieldList, into scope: inout Scope) {
     for field in locals.fields {
       if let first = scope.fields.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
-        reportTwice(field, first, "there is a field `\(first.name)` already")
+        reportTwice(field, first, Phrase("there is a field `\(first.name)` already", zh: "已有字段 `\(first.name)`"))
       } else {
         scope.locals.append(field)
       }
     }
   }
 
-  private mutating func reportTwice(_ field: Field, _ first: Field, _ message: String) {
+  private mutating func reportTwice(_ field: Field, _ first: Field, _ message: Phrase) {
     reading.report(
       .duplicateField, message, at: field.declaration.name.range,
-      notes: [.init("the first is here", at: first.declaration.name.range)], help: "rename or remove one of them")
+      notes: [.init(Wording.firstIsHere, at: first.declaration.name.range)], help: Wording.renameOrRemove)
   }
 
   /// The rules of the included object hold for its fields here, too.

@@ -51,9 +51,12 @@ extension Resolver {
     guard let node = entries["reads"] else { return [] }
     if identity?.entries.first?.places.contains(.any) == true, let key = entries.keyRange("reads") {
       reading.report(
-        .badIdentity, "a message whose first identity has a `_` cannot be read otherwise", at: key,
-        notes: [.init("the identity is here", at: identity?.range)],
-        help: "there would be no value for the `_`: remove `reads`")
+        .badIdentity,
+        Phrase(
+          "a message whose first identity has a `_` cannot be read otherwise",
+          zh: "首个标识含 `_` 的消息不能用其他方式读取"),
+        at: key, notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity?.range)],
+        help: Phrase("there would be no value for the `_`: remove `reads`", zh: "那样 `_` 就没有值：删除 `reads`"))
       return []
     }
     return node.items.compactMap { item in

@@ -13,9 +13,12 @@ extension Resolver {
           continue
         }
         reading.report(
-          .duplicateWireKey, "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
-          at: key.range, notes: [.init("the envelope is here", at: envelope.name.range)],
-          help: "give the field another `key`, or remove it")
+          .duplicateWireKey,
+          Phrase(
+            "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
+            zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
+          at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+          help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
       }
       if isBeside, envelope.payload == nil { checkBeside(field, scope) }
     }
@@ -23,26 +26,34 @@ extension Resolver {
     for path in envelope.present where !writes(path, scope, envelope) {
       let name = path.joined(separator: "/")
       reading.report(
-        .unwrittenPresent, "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
+        .unwrittenPresent,
+        Phrase(
+          "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
+          zh: "没有写出 `\(name)`，而封套 `\(envelope.name.value)` 靠它识别"),
         at: raw.entries.text("envelope")?.range ?? raw.name.range,
-        notes: [.init("the envelope is here", at: envelope.name.range)],
-        help: "add a required field with that key, or a constant to the envelope")
+        notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+        help: Phrase(
+          "add a required field with that key, or a constant to the envelope", zh: "加一个使用该键的必填字段，或在封套中加一个常量"))
     }
   }
 
   /// What of the envelope is written at a path.
-  private func writer(of path: Envelope.Path, in envelope: Envelope) -> String? {
-    if envelope.identity.contains(where: { $0.starts(with: path) }) { return "the identity" }
-    if let payload = envelope.payload, payload.starts(with: path) { return "the payload" }
-    return envelope.constants.contains { [$0.key] == path } ? "a constant" : nil
+  private func writer(of path: Envelope.Path, in envelope: Envelope) -> Phrase? {
+    if envelope.identity.contains(where: { $0.starts(with: path) }) { return Phrase("the identity", zh: "标识") }
+    if let payload = envelope.payload, payload.starts(with: path) { return Phrase("the payload", zh: "负载") }
+    return envelope.constants.contains { [$0.key] == path } ? Phrase("a constant", zh: "常量") : nil
   }
 
   /// In an envelope without a payload of its own, a slot and the fields stand side by side.
   private mutating func checkBeside(_ field: Field, _ scope: Scope) {
     guard let first = scope.fields.first(where: { $0.slot == nil && $0.key.value == field.key.value }) else { return }
     reading.report(
-      .duplicateWireKey, "the JSON key `\(field.key.value)` is that of `\(first.name)` already", at: field.key.range,
-      notes: [.init("the first is here", at: first.key.range)], help: "give one of them another `key`")
+      .duplicateWireKey,
+      Phrase(
+        "the JSON key `\(field.key.value)` is that of `\(first.name)` already",
+        zh: "JSON 键 `\(field.key.value)` 已被 `\(first.name)` 使用"),
+      at: field.key.range,
+      notes: [.init(Wording.firstIsHere, at: first.key.range)], help: Wording.anotherKey)
   }
 
   private func writes(_ path: Envelope.Path, _ scope: Scope, _ envelope: Envelope) -> Bool {
@@ -75,8 +86,12 @@ extension Resolver {
     }
     let isOne = written.count == 1
     reading.report(
-      .listEnvelope, "the JSON of `\(raw.name.value)` is a list, so it has one field, of a list type",
+      .listEnvelope,
+      Phrase(
+        "the JSON of `\(raw.name.value)` is a list, so it has one field, of a list type",
+        zh: "`\(raw.name.value)` 的 JSON 是列表，所以它只能有一个列表类型的字段"),
       at: isOne ? written[0].typeRange : written.dropFirst().first?.declaration.name.range ?? raw.name.range,
-      notes: [.init("the envelope is here", at: envelope.name.range)], help: "write `items: [string]`, for example")
+      notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+      help: Phrase("write `items: [string]`, for example", zh: "例如写成 `items: [string]`"))
   }
 }

@@ -9,8 +9,11 @@ extension Resolver {
     let action = entries.text("action") ?? Located("Compose" + message.name, node.range)
     guard SwiftNames.isIdentifier(action.value) else {
       reading.report(
-        .invalidSwiftName, "`\(action.value)` cannot be a Swift identifier", at: action.range,
-        help: "name the action as in `Compose\(message.name)`")
+        .invalidSwiftName,
+        Phrase("`\(action.value)` cannot be a Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
+        at: action.range,
+        help: Phrase(
+          "name the action as in `Compose\(message.name)`", zh: "给动作取个名字，如 `Compose\(message.name)`"))
       return nil
     }
     guard let title else { return nil }
@@ -20,16 +23,23 @@ extension Resolver {
 
   /// The menu is there before any message is: its title has no fields to show.
   private mutating func menuTitle(_ entries: Entries) -> Located<SurfaceText>? {
-    guard let node = entries["title"], !reportHooks(node, of: "`title`") else { return nil }
+    guard let node = entries["title"], !reportHooks(node, of: .verbatim("`title`")) else { return nil }
     if node.kind == .sequence, !reading.reportBrackets(node) {
-      reading.report(.wrongKind, "`title` has no variants", at: node.range, help: "write one text")
+      reading.report(
+        .wrongKind, Phrase("`title` has no variants", zh: "`title` 不能有变体"), at: node.range,
+        help: Phrase("write one text", zh: "写成一个文本"))
     }
     let text = node.kind == .mapping ? node.entry("default")?.value ?? node : node
     let pieces = TemplatePiece.pieces(of: text.text)
     if pieces.contains(where: { if case .placeholder = $0 { true } else { false } }) {
       reading.report(
-        .badPlaceholder, "`title` stands in a menu, where there is no message to take a field from", at: text.range,
-        help: "write a text without placeholders, or `{{` for the brace itself")
+        .badPlaceholder,
+        Phrase(
+          "`title` stands in a menu, where there is no message to take a field from",
+          zh: "`title` 显示在菜单里，那里没有可取字段的消息"),
+        at: text.range,
+        help: Phrase(
+          "write a text without placeholders, or `{{` for the brace itself", zh: "写成不含占位符的文本；若要花括号本身，写成 `{{`"))
       return nil
     }
     guard node.kind != .sequence else { return nil }
@@ -43,8 +53,12 @@ extension Resolver {
       guard let action = message.menu?.action else { continue }
       if let first = taken[action.value] {
         reading.report(
-          .duplicateName, "another menu entry has the action `\(action.value)`", at: action.range,
-          notes: [.init("the first is here", at: first)], help: "give one of them another `action`")
+          .duplicateName,
+          Phrase(
+            "another menu entry has the action `\(action.value)`", zh: "另一个菜单项已使用动作 `\(action.value)`"),
+          at: action.range,
+          notes: [.init(Wording.firstIsHere, at: first)],
+          help: Phrase("give one of them another `action`", zh: "给其中一个换一个 `action`"))
       } else {
         taken[action.value] = action.range
       }

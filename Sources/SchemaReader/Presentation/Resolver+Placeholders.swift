@@ -9,27 +9,43 @@ extension Resolver {
     case .string, .integer, .double: return .field(path)
     default: break
     }
+    let type = title(of: path.type)
     reading.report(
-      .misfitField, "`\(path.text)` is \(title(of: path.type)), and placeholders are strings and numbers",
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(type), and placeholders are strings and numbers",
+        zh: "`\(path.text)` 是\(type)，而占位符只能是字符串和数字"),
       at: path.range, help: wayOut(of: path))
     return nil
   }
 
-  private func wayOut(of path: FieldPath) -> String {
+  private func wayOut(of path: FieldPath) -> Phrase {
     let text = path.text
     switch path.type {
     case .bool, .enumeration:
-      return "write variants: `[{ when: { \(text): … }, text: … }, { text: … }]`"
+      let variants = "[{ when: { \(text): … }, text: … }, { text: … }]"
+      return Phrase("write variants: `\(variants)`", zh: "写成变体：`\(variants)`")
     case .list, .map:
-      let count = "its number of elements is `{\(text).count}`"
-      return isJoinable(path.type) ? "its elements are `{\(text).joined}`; \(count)" : count
+      let count = elementCount(of: path)
+      return isJoinable(path.type)
+        ? Phrase(
+          "its elements are `{\(text).joined}`; \(count)", zh: "它的各元素写成 `{\(text).joined}`；\(count)")
+        : count
     case .object(let id):
       if let field = objects[id.index].fields.first(where: { isShown($0.type) }) {
-        return "name a field of it, such as `{\(text).\(field.name)}`"
+        return Phrase(
+          "name a field of it, such as `{\(text).\(field.name)}`", zh: "写出它的一个字段，如 `{\(text).\(field.name)}`")
       }
     default: break
     }
-    return "send a text of it in a field beside it, or leave it to the app: `hook` in `surfaces`, `view` in `layout`"
+    return Phrase(
+      "send a text of it in a field beside it, or leave it to the app: `hook` in `surfaces`, `view` in `layout`",
+      zh: "用旁边的一个字段传它的文本；或交给应用：`surfaces` 里用 `hook`，`layout` 里用 `view`")
+  }
+
+  /// For a list or a map.
+  func elementCount(of path: FieldPath) -> Phrase {
+    Phrase("its number of elements is `{\(path.text).count}`", zh: "它的元素个数写成 `{\(path.text).count}`")
   }
 
   private func isShown(_ type: FieldType) -> Bool {
@@ -44,8 +60,11 @@ extension Resolver {
     guard case .found(let path) = lookUp(name, in: scope) else { return }
     let field = "{\(path.text)}"
     reading.report(
-      .literalFieldName, "`{\(field)}` is the text `\(field)}`, not the field `\(path.text)`", at: name.range,
-      help: "for the field, write `\(field)`",
-      fixIts: isVerbatim ? [.init("write `\(field)`", replace: name.range, with: field)] : [])
+      .literalFieldName,
+      Phrase(
+        "`{\(field)}` is the text `\(field)}`, not the field `\(path.text)`",
+        zh: "`{\(field)}` 是文本 `\(field)}`，不是字段 `\(path.text)`"),
+      at: name.range, help: Phrase("for the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
+      fixIts: isVerbatim ? [.init(Wording.write(field), replace: name.range, with: field)] : [])
   }
 }

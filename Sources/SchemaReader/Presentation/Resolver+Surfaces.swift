@@ -16,8 +16,11 @@ extension Resolver {
     let slot = scope.fields.first { $0.slot?.value == .named("text") }
     if entries.mentions("fallback"), let slot, let range = entries.keyRange("fallback") {
       reading.report(
-        .duplicateSlot, "`fallback` goes into the slot `text`, which holds `\(slot.name)` already", at: range,
-        notes: [.init("the field is here", at: slot.slot?.range)], help: "remove one of them")
+        .duplicateSlot,
+        Phrase(
+          "`fallback` goes into the slot `text`, which holds `\(slot.name)` already",
+          zh: "`fallback` 要放进 slot `text`，而那里已经放了 `\(slot.name)`"),
+        at: range, notes: [.init(Wording.fieldIsHere, at: slot.slot?.range)], help: Wording.removeOne)
     }
     return surfaces
   }
@@ -32,7 +35,7 @@ extension Resolver {
     switch node.kind {
     case .scalar where reading.isWord(node, "hook"): return .hook
     case .scalar:
-      guard reading.isText(node, what: "`\(key)`") else { return nil }
+      guard reading.isText(node, what: .verbatim("`\(key)`")) else { return nil }
       return template(node, in: scope).map { .template($0) }
     case .mapping:
       guard !reading.reportBrackets(node), let entries = reading.open(node, as: .localizedText) else { return nil }
@@ -45,7 +48,7 @@ extension Resolver {
 
   private mutating func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     guard let last = node.items.last else {
-      reading.report(.emptyValue, "`\(key)` has no variants", at: node.range)
+      reading.report(.emptyValue, Phrase("`\(key)` has no variants", zh: "`\(key)` 里没有变体"), at: node.range)
       return nil
     }
     var variants: [SurfaceText.Variant] = []
@@ -54,9 +57,14 @@ extension Resolver {
       let isLast = index == node.items.count - 1
       if isLast == entries.mentions("when") {
         reading.report(
-          .badVariants, isLast ? "the last variant has a `when`" : "a variant without `when` hides those after it",
+          .badVariants,
+          isLast
+            ? Phrase("the last variant has a `when`", zh: "最后一个变体带有 `when`")
+            : Phrase("a variant without `when` hides those after it", zh: "没有 `when` 的变体会遮住后面的变体"),
           at: isLast ? last.range : item.range,
-          help: isLast ? "add one without `when`, for all other cases" : "move it to the end, or add a `when`")
+          help: isLast
+            ? Phrase("add one without `when`, for all other cases", zh: "再加一个没有 `when` 的变体，用于其余情况")
+            : Phrase("move it to the end, or add a `when`", zh: "把它移到最后，或加上 `when`"))
       }
       let condition = entries["when"].flatMap { self.condition($0, in: scope) }
       guard let text = entries["text"].flatMap({ variantText($0, key, in: scope) }) else { continue }
@@ -67,7 +75,9 @@ extension Resolver {
 
   private mutating func variantText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     if node.kind == .sequence, !reading.reportBrackets(node) {
-      reading.report(.wrongKind, "variants do not nest", at: node.range, help: "write one list of variants")
+      reading.report(
+        .wrongKind, Phrase("variants do not nest", zh: "变体不能嵌套"), at: node.range,
+        help: Phrase("write one list of variants", zh: "写成一个变体列表"))
     }
     return node.kind == .sequence ? nil : surfaceText(node, key, in: scope)
   }
@@ -78,8 +88,11 @@ extension Resolver {
     case .template(let template), .localized(_, let template):
       for path in template.fields where path.isSensitive {
         reading.report(
-          .sensitivePush, "`\(path.text)` is sensitive, and a push text is seen on locked screens", at: path.range,
-          help: "leave it out of `push`")
+          .sensitivePush,
+          Phrase(
+            "`\(path.text)` is sensitive, and a push text is seen on locked screens",
+            zh: "`\(path.text)` 是敏感字段，而推送文本会显示在锁屏上"),
+          at: path.range, help: Phrase("leave it out of `push`", zh: "不要放进 `push`"))
       }
     case .variants(let variants): for variant in variants { checkPush(variant.text) }
     case .hook: break

@@ -7,15 +7,23 @@ extension Resolver {
     guard let entries = reading.open(node, as: .tap) else { return nil }
     let kinds = ["open", "event", "sendText"].filter(entries.mentions)
     guard kinds.count == 1 else {
-      reading.report(
-        kinds.isEmpty ? .missingKey : .conflictingKeys,
-        kinds.isEmpty
-          ? "a tap needs `open`, `event` or `sendText`" : "a tap does one thing, not \(Wording.list(kinds))",
-        at: entries.range, help: kinds.isEmpty ? nil : "keep one of them")
+      if kinds.isEmpty {
+        reading.report(
+          .missingKey, Phrase("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
+          at: entries.range)
+      } else {
+        let list = Wording.list(kinds)
+        reading.report(
+          .conflictingKeys, Phrase("a tap does one thing, not \(list)", zh: "一次点击只做一件事，不能同时是\(list)"),
+          at: entries.range, help: Wording.keepOne)
+      }
       return nil
     }
     if kinds[0] != "open", let range = entries.keyRange("schemes") {
-      reading.report(.misplacedKey, "`schemes` stands beside `open`, not `\(kinds[0])`", at: range, help: "remove it")
+      reading.report(
+        .misplacedKey,
+        Phrase("`schemes` stands beside `open`, not `\(kinds[0])`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(kinds[0])`"),
+        at: range, help: Wording.removeIt)
     }
     switch kinds[0] {
     case "open": return open(entries, in: scope)
@@ -23,8 +31,9 @@ extension Resolver {
       guard let name = entries.text("event") else { return nil }
       guard SwiftNames.isIdentifier(name.value) else {
         reading.report(
-          .invalidSwiftName, "`\(name.value)` cannot be a Swift identifier", at: name.range,
-          help: "name the event as in `OpenRedPacket`")
+          .invalidSwiftName,
+          Phrase("`\(name.value)` cannot be a Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
+          at: name.range, help: Phrase("name the event as in `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
         return nil
       }
       return .event(name)
@@ -41,8 +50,11 @@ extension Resolver {
   mutating func textPath(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = path(name, in: scope) else { return nil }
     if path.type == .string || path.type == .url { return path }
+    let type = title(of: path.type)
     reading.report(
-      .misfitField, "`\(path.text)` is \(title(of: path.type)), and must be a string or a URL", at: name.range)
+      .misfitField,
+      Phrase("`\(path.text)` is \(type), and must be a string or a URL", zh: "`\(path.text)` 是\(type)，而这里必须是字符串或 URL"),
+      at: name.range)
     return nil
   }
 }

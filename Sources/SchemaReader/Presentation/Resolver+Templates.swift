@@ -31,8 +31,9 @@ extension Resolver {
         }
       case .unclosed(let range):
         reading.report(
-          .badPlaceholder, "the brace is never closed", at: place(range),
-          help: "close it with `}`, or write `{{` for the brace itself")
+          .badPlaceholder, Phrase("the brace is never closed", zh: "花括号没有闭合"), at: place(range),
+          help: Phrase(
+            "close it with `}`, or write `{{` for the brace itself", zh: "用 `}` 闭合；若要花括号本身，写成 `{{`"))
         isComplete = false
       }
     }
@@ -42,8 +43,8 @@ extension Resolver {
   private mutating func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {
     guard !name.value.isEmpty else {
       reading.report(
-        .badPlaceholder, "the placeholder names no field", at: name.range,
-        help: "write `{field}`, or `{{` for the brace itself")
+        .badPlaceholder, Phrase("the placeholder names no field", zh: "占位符里没有字段名"), at: name.range,
+        help: Phrase("write `{field}`, or `{{` for the brace itself", zh: "写成 `{field}`；若要花括号本身，写成 `{{`"))
       return nil
     }
     let result = lookUp(name, in: scope)
@@ -65,9 +66,13 @@ extension Resolver {
     }
     if last == "count" { return (.count(path), ()) }
     if isJoinable(path.type) { return (.joined(path), ()) }
+    let type = title(of: path.type)
     reading.report(
-      .misfitField, "`\(path.text)` is \(title(of: path.type)), and `joined` is for lists of strings or numbers",
-      at: name.range, help: "its number of elements is `{\(path.text).count}`")
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(type), and `joined` is for lists of strings or numbers",
+        zh: "`\(path.text)` 是\(type)，而 `joined` 只用于字符串或数字的列表"),
+      at: name.range, help: elementCount(of: path))
     return (nil, ())
   }
 

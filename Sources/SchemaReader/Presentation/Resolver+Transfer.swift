@@ -7,7 +7,10 @@ extension Resolver {
     guard let entries = reading.open(node, as: .transfer) else { return nil }
     guard entries.mentions("upload") || entries.mentions("download") else {
       reading.report(
-        .emptyValue, "a transfer without `upload` and `download` moves nothing", at: node.range, help: "remove it")
+        .emptyValue,
+        Phrase(
+          "a transfer without `upload` and `download` moves nothing", zh: "既无 `upload` 又无 `download`，`transfer` 什么也不传"),
+        at: node.range, help: Wording.removeIt)
       return nil
     }
     return Transfer(
@@ -35,8 +38,10 @@ extension Resolver {
     }
     if !isLocal, scope.fields.contains(where: { $0.name == name.value }) {
       reading.report(
-        .misfitField, "`\(name.value)` travels, and a path on this device must not", at: node.range,
-        help: "declare it under `local`")
+        .misfitField,
+        Phrase(
+          "`\(name.value)` travels, and a path on this device must not", zh: "`\(name.value)` 会随消息传输，而本机路径不能传输"),
+        at: node.range, help: Phrase("declare it under `local`", zh: "在 `local` 下声明它"))
       return nil
     }
     var locals = scope

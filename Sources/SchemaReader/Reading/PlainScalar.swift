@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a plain scalar means to YAML 1.1, to YAML 1.2's core schema, and to this language.
 enum PlainScalar {
   /// `true`, `yes`, `on` and their opposites, as YAML 1.1 has them but for `y` and `n`.
@@ -66,11 +68,11 @@ enum PlainScalar {
   }
 
   /// What YAML 1.1 makes of a plain scalar, if not a text.
-  static func misreading(_ text: String) -> String? {
-    if bool(text) != nil { return "a bool" }
-    if isNull(text) { return "null" }
-    if isNumber(text) || isAmbiguousNumber(text) { return "a number" }
-    return isDate(text) ? "a date" : nil
+  static func misreading(_ text: String) -> Phrase? {
+    if bool(text) != nil { return Phrase("a bool", zh: "布尔值") }
+    if isNull(text) { return .verbatim("null") }
+    if isNumber(text) || isAmbiguousNumber(text) { return Phrase("a number", zh: "数字") }
+    return isDate(text) ? Phrase("a date", zh: "日期") : nil
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -3,66 +3,79 @@ import SourceText
 
 extension Reading {
   /// A range such as `1..3`, `0..`, `..100`; both ends belong to it.
-  mutating func bounds(_ node: YAMLNode, what: String) -> (lower: Bound?, upper: Bound?)? {
+  mutating func bounds(_ node: YAMLNode, what: Phrase) -> (lower: Bound?, upper: Bound?)? {
     guard node.isPlain else {
       if node.kind == .scalar, node.text.contains("..") { return reportQuoted(node, node.text) ? nil : nil }
       return refuse(node, what, .bounds) ? nil : nil
     }
     let text = node.text
     if let better = Self.swiftRange(text) {
+      let isExact = !text.contains("<") || Self.dots(in: better).flatMap { Int(better[$0.upperBound...]) } != nil
       report(
-        .swiftSpelling, "`\(text)` is Swift's spelling of a range", at: node.range,
-        help: "a range is written `\(better)`; both ends belong to it",
-        fixIts: [.init("write `\(better)`", replace: node.range, with: better)])
+        .swiftSpelling, Phrase("`\(text)` is Swift's spelling of a range", zh: "`\(text)` 是 Swift 的范围写法"),
+        at: node.range,
+        help: Phrase("a range is written `\(better)`; both ends belong to it", zh: "范围写成 `\(better)`，两端都包含在内"),
+        fixIts: [.init(Wording.write(better), replace: node.range, with: better, isSafe: isExact)])
       return nil
     }
     guard let dots = Self.dots(in: text) else {
       let isNumber = PlainScalar.isNumber(text)
       report(
-        .badRange, "`\(text)` is no range", at: node.range,
+        .badRange, Self.noRange(text), at: node.range,
         help: isNumber
-          ? "write `\(text)..\(text)`, `\(text)..`, or `..\(text)`" : "a range is written `1..3`, `0..`, or `..100`")
+          ? Phrase(
+            "write `\(text)..\(text)`, `\(text)..`, or `..\(text)`",
+            zh: "写成 `\(text)..\(text)`、`\(text)..` 或 `..\(text)`")
+          : Phrase("a range is written `1..3`, `0..`, or `..100`", zh: "范围写成 `1..3`、`0..` 或 `..100`"))
       return nil
     }
     let ends = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
     guard let lower = Self.end(ends.0), let upper = Self.end(ends.1), lower.bound != nil || upper.bound != nil else {
       report(
-        .badRange, "`\(text)` is no range", at: node.range,
-        help: "a range is written `1..3`, `0..`, or `..100`, with decimal numbers")
+        .badRange, Self.noRange(text), at: node.range,
+        help: Phrase(
+          "a range is written `1..3`, `0..`, or `..100`, with decimal numbers",
+          zh: "范围用十进制数写成 `1..3`、`0..` 或 `..100`"))
       return nil
     }
     if let low = lower.bound, let high = upper.bound, high < low {
+      let swapped = "\(ends.1)..\(ends.0)"
       report(
-        .badRange, "the range `\(text)` is empty: its ends are swapped", at: node.range,
-        help: "write `\(ends.1)..\(ends.0)`",
-        fixIts: [.init("swap the ends", replace: node.range, with: "\(ends.1)..\(ends.0)")])
+        .badRange, Phrase("the range `\(text)` is empty: its ends are swapped", zh: "范围 `\(text)` 是空的：两端写反了"),
+        at: node.range, help: Wording.write(swapped),
+        fixIts: [.init(Phrase("swap the ends", zh: "交换两端"), replace: node.range, with: swapped)])
       return nil
     }
     return (lower.bound, upper.bound)
   }
 
   /// A range of sizes: integers from 0.
-  mutating func counts(_ node: YAMLNode, what: String) -> (Int, Int?)? {
+  mutating func counts(_ node: YAMLNode, what: Phrase) -> (Int, Int?)? {
     guard let bounds = bounds(node, what: what) else { return nil }
     let ends = (bounds.lower.map(Self.count) ?? 0, bounds.upper.map(Self.count))
     guard let lower = ends.0, ends.1 != .some(nil), lower >= 0, (ends.1 ?? 0) ?? 0 >= 0 else {
-      report(.badRange, "\(what) counts: its ends are integers from 0", at: node.range)
+      report(
+        .badRange, Phrase("\(what) counts: its ends are integers from 0", zh: "\(what)用于计数：两端是从 0 起的整数"),
+        at: node.range)
       return nil
     }
     return (lower, ends.1 ?? nil)
   }
 
   /// A range of 64-bit integers, or one of them.
-  mutating func integers(_ node: YAMLNode, what: String) -> ClosedRange<Int64>? {
+  mutating func integers(_ node: YAMLNode, what: Phrase) -> ClosedRange<Int64>? {
     if node.isPlain, PlainScalar.isInteger(node.text), let value = Int64(node.text) { return value...value }
     if reportAmbiguous(node) { return nil }
     guard let bounds = bounds(node, what: what) else { return nil }
     guard let lower = Self.integer(bounds.lower, or: .min), let upper = Self.integer(bounds.upper, or: .max) else {
-      report(.badRange, "the ends of \(what) are integers of 64 bits", at: node.range)
+      report(
+        .badRange, Phrase("the ends of \(what) are integers of 64 bits", zh: "\(what)的两端是 64 位整数"), at: node.range)
       return nil
     }
     return lower...upper
   }
+
+  private static func noRange(_ text: String) -> Phrase { Phrase("`\(text)` is no range", zh: "`\(text)` 不是范围") }
 
   private static func end(_ text: String) -> (bound: Bound?, Void)? {
     if text.isEmpty { return (nil, ()) }

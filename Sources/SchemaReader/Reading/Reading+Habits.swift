@@ -12,8 +12,9 @@ extension Reading {
     guard node.entry(key) == nil, isRead || PlainScalar.bool(entry.value.text) == true else { return nil }
     let place = isRead ? entry.key.range : entry.key.range.through(entry.value.range)
     report(
-      .swiftSpelling, "`\(name)` is called `\(ours)` here", at: entry.key.range, help: "write `\(ours)`",
-      fixIts: [.init("write `\(ours)`", replace: place, with: ours)])
+      .swiftSpelling, Phrase("`\(name)` is called `\(ours)` here", zh: "`\(name)` 在这里叫 `\(ours)`"),
+      at: entry.key.range, help: Wording.write(ours),
+      fixIts: [.init(Wording.write(ours), replace: place, with: ours, isSafe: true)])
     return (key, isRead)
   }
 }

@@ -7,7 +7,7 @@ extension Reading {
   ///   - anchor: Where a missing key is reported; the mapping itself if nil.
   ///   - what: What messages call the node when it is no mapping.
   mutating func open(
-    _ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil, what: String? = nil
+    _ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil, what: Phrase? = nil
   ) -> Entries? {
     guard isMapping(node, what: what ?? form.title) else { return nil }
     var entries = Entries(node)
@@ -28,7 +28,7 @@ extension Reading {
         continue
       }
       seen[name] = entry.key.range
-      if check(entry.value, is: key.shape, what: "`\(name)`", key: entry.key) {
+      if check(entry.value, is: key.shape, what: .verbatim("`\(name)`"), key: entry.key) {
         entries.accept(entry, as: name)
       } else {
         entries.refuse(name)
@@ -36,8 +36,8 @@ extension Reading {
     }
     for key in form.keys where key.isRequired && seen[key.name] == nil && !isMisspelt(key.name, in: node, form) {
       report(
-        .missingKey, "\(form.title) needs `\(key.name)`", at: anchor ?? node.range,
-        help: "`\(key.name)`: \(key.summary)")
+        .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
+        at: anchor ?? node.range, help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
     }
     return entries
   }
@@ -57,8 +57,8 @@ extension Reading {
 
   mutating func reportDuplicateKey(_ key: YAMLNode, first: SourceRange?) {
     report(
-      .duplicateKey, "`\(key.text)` stands twice here", at: key.range,
-      notes: [.init("the first is here", at: first)], help: "remove one of them")
+      .duplicateKey, Phrase("`\(key.text)` stands twice here", zh: "`\(key.text)` 在这里重复了"), at: key.range,
+      notes: [.init(Wording.firstIsHere, at: first)], help: Phrase("remove one of them", zh: "删除其中一个"))
   }
 
   /// Whether one of the unknown keys, which a finding names, is meant for that key.
@@ -71,7 +71,9 @@ extension Reading {
     guard !reportRunTogether(entry) else { return }
     let names = form.keys.map(\.name)
     reportUnknown(
-      .unknownKey, "`\(entry.key.text)` is no key of \(form.title)", Located(entry.key.text, entry.key.range),
-      among: names, help: names.count <= 24 ? "it has " + Wording.list(names) : nil)
+      .unknownKey,
+      Phrase("`\(entry.key.text)` is no key of \(form.title)", zh: "\(form.title)没有键 `\(entry.key.text)`"),
+      Located(entry.key.text, entry.key.range), among: names,
+      help: names.count <= 24 ? Phrase("it has \(Wording.list(names))", zh: "它的键有\(Wording.list(names))") : nil)
   }
 }

@@ -5,27 +5,39 @@ extension Reading {
   /// `{string:int}` and `title：string`: a key and a value that ran together, as YAML sees a key without a value.
   mutating func reportRunTogether(_ entry: YAMLEntry) -> Bool {
     guard entry.key.isPlain, entry.value.isNull, entry.value.text.isEmpty else { return false }
-    return reportRunTogether(entry.key)
+    return reportRunTogether(entry.key, isKey: true)
   }
 
   /// The same for a text that stands where a mapping should.
-  mutating func reportRunTogether(_ node: YAMLNode) -> Bool {
+  mutating func reportRunTogether(_ node: YAMLNode, isKey: Bool = false) -> Bool {
     guard node.isPlain else { return false }
     let text = node.text
+    let isBare = isKey || isFirstOfLine(node)
     if let parts = Self.split(text, at: "：") {
+      let entry = "\(parts.0): \(parts.1)"
       report(
-        .fullWidthPunctuation, "`：` is the full-width colon, which is no colon to YAML", at: node.range,
-        help: "YAML wants `: `, a colon and a space: `\(parts.0): \(parts.1)`",
-        fixIts: [.init("write `\(parts.0): \(parts.1)`", replace: node.range, with: "\(parts.0): \(parts.1)")])
+        .fullWidthPunctuation,
+        Phrase("`：` is the full-width colon, which is no colon to YAML", zh: "`：` 是全角冒号，YAML 不把它当作冒号"),
+        at: node.range,
+        help: Phrase(
+          "YAML wants `: `, a colon and a space: `\(entry)`", zh: "YAML 要的是 `: `，即半角冒号加空格：`\(entry)`"),
+        fixIts: pullApart(node, isBare ? entry : "{ \(entry) }"))
       return true
     }
     guard let parts = Self.split(text, at: ":") else { return false }
     let isMap = TypeName.isBuiltin(parts.0) || TypeName.swiftSpelling(parts.0) != nil
+    let entry = "\(parts.0): \(parts.1)"
     report(
-      .missingSpace, "a space is missing after the colon in `\(text)`", at: node.range,
-      help: isMap ? "write `{ \(parts.0): \(parts.1) }`" : "write `\(parts.0): \(parts.1)`",
-      fixIts: [.init("write `\(parts.0): \(parts.1)`", replace: node.range, with: "\(parts.0): \(parts.1)")])
+      .missingSpace, Phrase("a space is missing after the colon in `\(text)`", zh: "`\(text)` 的冒号后面缺少空格"),
+      at: node.range, help: Wording.write(isMap ? "{ \(entry) }" : entry),
+      fixIts: pullApart(node, isBare ? entry : "{ \(entry) }"))
     return true
+  }
+
+  /// A text over several lines is several entries, of which the others are not seen yet.
+  private func pullApart(_ node: YAMLNode, _ entry: String) -> [Diagnostic.FixIt] {
+    guard !source(node.range).utf8.contains(UInt8(ascii: "\n")) else { return [] }
+    return [.init(Wording.write(entry), replace: node.range, with: entry, isSafe: !node.text.contains(" "))]
   }
 
   /// A list or mapping where a text is wanted: most often a text that begins with a bracket.
@@ -39,9 +51,15 @@ extension Reading {
     let source = source(node.range)
     let quoted = Wording.quoted(source)
     report(
-      .unquotedBrackets, "`\(source)` is \(Wording.kind(node)) to YAML, not a text", at: node.range,
-      help: "a text that starts with `\(source.prefix(1))` must be quoted: `\(quoted)`",
-      fixIts: [.init("quote the text", replace: node.range, with: quoted)])
+      .unquotedBrackets,
+      Phrase(
+        "`\(source)` is \(Wording.kind(node)) to YAML, not a text",
+        zh: "对 YAML 来说，`\(source)` 是\(Wording.kind(node))，不是文本"),
+      at: node.range,
+      help: Phrase(
+        "a text that starts with `\(source.prefix(1))` must be quoted: `\(quoted)`",
+        zh: "以 `\(source.prefix(1))` 开头的文本必须加引号：`\(quoted)`"),
+      fixIts: [.init(Phrase("quote the text", zh: "给文本加引号"), replace: node.range, with: quoted, isSafe: true)])
     return true
   }
 
@@ -52,15 +70,25 @@ extension Reading {
     if let first = text.first, let last = text.last, "“”".contains(first), text.count > 1, "“”".contains(last) {
       let inner = Wording.quoted(String(text.dropFirst().dropLast()))
       report(
-        .typographicQuotes, "`“ ”` are typographic quotes, which become part of the text", at: node.range,
-        help: "write `\(inner)`", fixIts: [.init("write straight quotes", replace: node.range, with: inner)])
+        .typographicQuotes,
+        Phrase("`“ ”` are typographic quotes, which become part of the text", zh: "`“ ”` 是弯引号，会成为文本的一部分"),
+        at: node.range, help: Wording.write(inner),
+        fixIts: [
+          .init(
+            Phrase("write straight quotes", zh: "改用直引号"), replace: node.range, with: inner,
+            isSafe: !text.dropFirst().dropLast().contains { "“”".contains($0) })
+        ])
       return
     }
     guard let misreading = PlainScalar.misreading(text) else { return }
     let quoted = Wording.quoted(text)
     report(
-      .unquotedText, "`\(text)` is \(misreading) to other readers of YAML; it is taken as the text \(quoted)",
-      at: node.range, help: "quote it: `\(quoted)`", fixIts: [.init("quote it", replace: node.range, with: quoted)])
+      .unquotedText,
+      Phrase(
+        "`\(text)` is \(misreading) to other readers of YAML; it is taken as the text \(quoted)",
+        zh: "`\(text)` 在其他 YAML 解析器中是\(misreading)；这里当作文本 \(quoted)"),
+      at: node.range, help: Wording.quote(as: quoted),
+      fixIts: [.init(Wording.quoteIt, replace: node.range, with: quoted, isSafe: true)])
   }
 
   private static func split(_ text: String, at separator: Character) -> (String, String)? {

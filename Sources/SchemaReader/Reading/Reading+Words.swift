@@ -3,34 +3,39 @@ import SourceText
 
 extension Reading {
   /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.
-  mutating func isMissing(_ node: YAMLNode, what: String, key: YAMLNode?, isText: Bool) -> Bool {
+  mutating func isMissing(_ node: YAMLNode, what: Phrase, key: YAMLNode?, isText: Bool) -> Bool {
     guard node.isNull, !isText || node.text.isEmpty || node.text == "~" else { return false }
     if isText, node.text.isEmpty, let key {
       if reportHash(after: key, what: what) { return true }
     }
-    report(.missingValue, "\(what) has no value", at: key?.range ?? node.range, help: "write one, or remove the key")
+    report(
+      .missingValue, Phrase("\(what) has no value", zh: "\(what)没有值"), at: key?.range ?? node.range,
+      help: Phrase("write one, or remove the key", zh: "写上一个值，或删除这个键"))
     return true
   }
 
-  private mutating func reportHash(after key: YAMLNode, what: String) -> Bool {
+  private mutating func reportHash(after key: YAMLNode, what: Phrase) -> Bool {
     let rest = restOfLine(after: key.range).drop { $0 == ":" || $0 == " " }
     guard rest.hasPrefix("#") else { return false }
     let first = String(rest.prefix { $0 != " " && $0 != "\r" })
     let text = ContentElement.Color.Value(first) == nil ? String(rest) : first
     report(
-      .unquotedHash, "\(what) is empty: `#` begins a comment", at: key.range,
-      help: "a text that starts with `#` must be quoted: `\(Wording.quoted(text))`")
+      .unquotedHash, Phrase("\(what) is empty: `#` begins a comment", zh: "\(what)是空的：`#` 之后是注释"), at: key.range,
+      help: Phrase(
+        "a text that starts with `#` must be quoted: `\(Wording.quoted(text))`",
+        zh: "以 `#` 开头的文本必须加引号：`\(Wording.quoted(text))`"))
     return true
   }
 
   /// Whether a node is one of the words that are possible there.
-  mutating func isWord(_ node: YAMLNode, among words: [String], what: String) -> Bool {
+  mutating func isWord(_ node: YAMLNode, among words: [String], what: Phrase) -> Bool {
     guard node.kind == .scalar else { return refuse(node, what, .word(words)) }
     let text = node.text
     if words.contains(text) { return node.isPlain ? true : reportQuoted(node, text) }
     reportUnknown(
-      .unknownValue, "`\(text)` is no value of \(what)", Located(text, node.range), among: words,
-      help: "it takes " + Wording.list(words, "or"))
+      .unknownValue, Phrase("`\(text)` is no value of \(what)", zh: "`\(text)` 不是\(what)的取值"),
+      Located(text, node.range), among: words,
+      help: Phrase("it takes \(Wording.list(words, .or))", zh: "可以取\(Wording.list(words, .or))"))
     return false
   }
 
@@ -38,8 +43,11 @@ extension Reading {
   @discardableResult
   mutating func reportQuoted(_ node: YAMLNode, _ word: String) -> Bool {
     report(
-      .quotedWord, "in quotes, `\(word)` is a text", at: node.range, help: "write `\(word)` without quotes",
-      fixIts: [.init("remove the quotes", replace: node.range, with: word)])
+      .quotedWord, Phrase("in quotes, `\(word)` is a text", zh: "加了引号，`\(word)` 就成了文本"), at: node.range,
+      help: Phrase("write `\(word)` without quotes", zh: "去掉引号，写成 `\(word)`"),
+      fixIts: [
+        .init(Phrase("remove the quotes", zh: "去掉引号"), replace: node.range, with: word, isSafe: true)
+      ])
     return false
   }
 
@@ -52,12 +60,28 @@ extension Reading {
     let number =
       digits.allSatisfy(\.isNumber) ? sign + (digits.drop { $0 == "0" }.isEmpty ? "0" : digits.drop { $0 == "0" }) : nil
     let isOctal = digits.hasPrefix("0")
-    let help = number.map { "\(isOctal ? "a leading zero: " : "")write `\($0)`, or `\"\(text)\"` for a string" }
     report(
-      .ambiguousNumber, "`\(text)` is not the same number to every reader of YAML", at: node.range,
-      help: help ?? "write a decimal number, or `\"\(text)\"` for a string",
-      fixIts: number.map { [.init("write `\($0)`", replace: node.range, with: $0)] } ?? [])
+      .ambiguousNumber,
+      Phrase(
+        "`\(text)` is not the same number to every reader of YAML", zh: "`\(text)` 在不同的 YAML 解析器中不是同一个数"),
+      at: node.range, help: Self.unambiguous(text, as: number, isOctal: isOctal),
+      fixIts: number.map {
+        [.init(Wording.write($0), replace: node.range, with: $0, isSafe: !isOctal)]
+      } ?? [])
     return true
+  }
+
+  private static func unambiguous(_ text: String, as number: String?, isOctal: Bool) -> Phrase {
+    guard let number else {
+      return Phrase(
+        "write a decimal number, or `\"\(text)\"` for a string", zh: "写成十进制数；若是字符串，写成 `\"\(text)\"`")
+    }
+    return isOctal
+      ? Phrase(
+        "a leading zero: write `\(number)`, or `\"\(text)\"` for a string",
+        zh: "有前导零：写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")
+      : Phrase(
+        "write `\(number)`, or `\"\(text)\"` for a string", zh: "写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")
   }
 
   /// Whether a plain scalar is that word; in quotes it is a text.

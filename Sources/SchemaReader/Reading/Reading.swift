@@ -19,23 +19,14 @@ struct Reading: Sendable {
       Diagnostic(rule.id, rule.severity, message, at: range, notes: notes, help: help, fixIts: fixIts))
   }
 
-  // TRANSITION
-  mutating func report(
-    _ rule: ReadingRule, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
-    help: String? = nil, fixIts: [Diagnostic.FixIt] = []
-  ) {
-    report(
-      rule, Phrase.verbatim(message), at: range, notes: notes, help: help.map(Phrase.verbatim), fixIts: fixIts)
-  }
-
   /// A name that is not there: with the nearest one that is, or else all there are.
   mutating func reportUnknown(
-    _ rule: ReadingRule, _ message: String, _ name: Located<String>, among names: [String], help other: String? = nil
+    _ rule: ReadingRule, _ message: Phrase, _ name: Located<String>, among names: [String], help other: Phrase? = nil
   ) {
     if let near = Spelling.nearest(to: name.value, in: names) {
       report(
-        rule, message, at: name.range, help: "did you mean `\(near)`?",
-        fixIts: [.init("replace with `\(near)`", replace: name.range, with: near)])
+        rule, message, at: name.range, help: Wording.didYouMean(near),
+        fixIts: [.init(Wording.replace(with: near), replace: name.range, with: near)])
     } else {
       report(rule, message, at: name.range, help: other ?? Wording.choice(names))
     }
@@ -49,6 +40,12 @@ struct Reading: Sendable {
     guard let file = files[range.file] else { return "" }
     let end = file.bytes[min(range.end, file.bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
     return file.text(in: SourceRange(file: range.file, start: range.end, end: end))
+  }
+
+  /// Whether nothing stands before a node on its line but the dashes of a list.
+  func isFirstOfLine(_ node: YAMLNode) -> Bool {
+    let before = files[node.range.file]?.bytes[..<node.range.start] ?? []
+    return before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }.map { $0 == UInt8(ascii: "\n") } ?? true
   }
 
   /// All findings, in the order of the files' paths and the places in them.

@@ -1,31 +1,75 @@
 import Schema
+import SourceText
 
 /// Phrases that many findings share.
 enum Wording {
+  enum Conjunction { case and, or }
+
+  static let firstIsHere = Phrase("the first is here", zh: "第一个在这里")
+  static let removeIt = Phrase("remove it", zh: "删除它")
+  static let severalIdentities = Phrase("several identities are `ids`", zh: "多个标识写在 `ids` 里")
+  static let deleteIt = Phrase("delete it", zh: "删除它")
+  static let quoteIt = Phrase("quote it", zh: "加引号")
+
   /// What stands there, with its article: `a list`.
-  static func kind(_ node: YAMLNode) -> String {
+  static func kind(_ node: YAMLNode) -> Phrase {
     switch node.kind {
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    case .scalar where node.isNull: "nothing"
-    case .scalar where node.isPlain: "`\(node.text)`"
-    case .scalar: "a text in quotes"
+    case .sequence: Phrase("a list", zh: "列表")
+    case .mapping: Phrase("a mapping", zh: "映射")
+    case .scalar where node.isNull: Phrase("nothing", zh: "空值")
+    case .scalar where node.isPlain: .verbatim("`\(node.text)`")
+    case .scalar: Phrase("a text in quotes", zh: "带引号的文本")
     }
   }
 
+  static func mismatch(_ node: YAMLNode, _ wanted: Shape, what: Phrase) -> Phrase {
+    mismatch(node, wanted.title, what: what)
+  }
+
+  static func mismatch(_ node: YAMLNode, _ wanted: Phrase, what: Phrase) -> Phrase {
+    let kind = kind(node)
+    return Phrase("\(what) must be \(wanted), not \(kind)", zh: "\(what)必须是\(wanted)，而不是\(kind)")
+  }
+
+  static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", zh: "是不是想写 `\(name)`？") }
+
+  static func write(_ text: String) -> Phrase { Phrase("write `\(text)`", zh: "写成 `\(text)`") }
+
+  static func asString(_ text: String) -> Phrase {
+    Phrase("for a string, write `\"\(text)\"`", zh: "若是字符串，写成 `\"\(text)\"`")
+  }
+
+  static func quote(as text: String) -> Phrase { Phrase("quote it: `\(text)`", zh: "加引号：`\(text)`") }
+
+  static func replace(with name: String) -> Phrase { Phrase("replace with `\(name)`", zh: "替换为 `\(name)`") }
+
   /// A help line that lists what there is; nil for nothing, or too much to be of use.
-  static func choice(_ names: [String]) -> String? {
+  static func choice(_ names: [String]) -> Phrase? {
     guard !names.isEmpty, names.count <= 24 else { return nil }
-    return "there \(names.count == 1 ? "is" : "are") " + list(names)
+    let list = list(names)
+    return names.count == 1 ? Phrase("there is \(list)", zh: "有\(list)") : Phrase("there are \(list)", zh: "有\(list)")
   }
 
-  static func list(_ names: [String], _ word: String = "and") -> String {
+  /// Names in backticks: `a`, `b` and `c`.
+  static func list(_ names: [String], _ word: Conjunction = .and) -> Phrase {
     let quoted = names.map { "`\($0)`" }
-    guard quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(word) " + quoted[quoted.count - 1]
+    guard let last = quoted.last, quoted.count > 1 else { return .verbatim(quoted.first ?? "") }
+    let others = enumeration(quoted.dropLast())
+    return switch word {
+    case .and: Phrase("\(others) and \(last)", zh: "\(others) 和 \(last)")
+    case .or: Phrase("\(others) or \(last)", zh: "\(others) 或 \(last)")
+    }
   }
 
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  /// Texts with commas between them.
+  static func enumeration(_ texts: [String]) -> Phrase {
+    Phrase("\(texts.joined(separator: ", "))", zh: "\(texts.joined(separator: "、"))")
+  }
+
+  /// `2 values`; `counted` is the noun in Chinese behind its measure word: `个值`.
+  static func count(_ number: Int, _ noun: String, zh counted: String) -> Phrase {
+    Phrase("\(number) \(noun)\(number == 1 ? "" : "s")", zh: "\(number) \(counted)")
+  }
 
   /// A text as YAML in double quotes.
   static func quoted(_ text: String) -> String { JSONText.string(text) }

@@ -24,18 +24,25 @@ extension Resolver {
 
   private mutating func reportCycle(_ cycle: [ObjectType.ID], _ field: Field) {
     let names = (cycle + [cycle[0]]).map { objects[$0.index].name }
+    let way = names.joined(separator: " → ")
     reading.report(
-      .directCycle, "`\(names[0])` holds itself: " + names.joined(separator: " → "), at: field.typeRange,
-      help: "hold it through a list, a map or an optional: `\(field.name)?`")
+      .directCycle, Phrase("`\(names[0])` holds itself: \(way)", zh: "`\(names[0])` 包含了自身：\(way)"),
+      at: field.typeRange,
+      help: Phrase(
+        "hold it through a list, a map or an optional: `\(field.name)?`",
+        zh: "通过列表、字典或可选字段包含它：`\(field.name)?`"))
   }
 
   /// `default: {}` is for objects whose fields may all be missing.
   mutating func checkObjectDefaults() {
     for (id, range) in objectDefaults {
       guard let field = objects[id.index].fields.first(where: \.isRequired) else { continue }
+      let object = objects[id.index].name
       reading.report(
-        .badDefault, "`{}` is no `\(objects[id.index].name)`: it needs `\(field.name)`", at: range,
-        notes: [.init("the field is here", at: field.declaration.name.range)], help: "make one of the two optional")
+        .badDefault,
+        Phrase("`{}` is no `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
+        at: range, notes: [.init(Wording.fieldIsHere, at: field.declaration.name.range)],
+        help: Phrase("make one of the two optional", zh: "把两者之一改为可选"))
     }
     objectDefaults = []
   }

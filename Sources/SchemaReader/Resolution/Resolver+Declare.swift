@@ -9,8 +9,10 @@ extension Resolver {
     for raw in raws {
       if let first = places[raw.name.value] {
         reading.report(
-          .duplicateName, "`\(raw.name.value)` is declared twice", at: raw.name.range,
-          notes: [.init("the first declaration is here", at: first)], help: "rename one of them")
+          .duplicateName, Phrase("`\(raw.name.value)` is declared twice", zh: "`\(raw.name.value)` 声明了两次"),
+          at: raw.name.range,
+          notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
+          help: Wording.renameOne)
         result.again.append(raw)
         continue
       }
@@ -66,13 +68,25 @@ extension Resolver {
           ?? enums.first { $0.owner == .shared && $0.name == name }?.declaration ?? taken[name]?.declaration
         if let other {
           reading.report(
-            .swiftNameCollision, "`\(message.name)` becomes `\(name)`, which is another type's name",
-            at: message.declaration.name.range, notes: [.init("the other is here", at: other.name.range)],
-            help: "rename one of them, or change the `prefix` or `suffix` of `\(target.name.value)`")
+            .swiftNameCollision,
+            Phrase(
+              "`\(message.name)` becomes `\(name)`, which is another type's name",
+              zh: "`\(message.name)` 生成为 `\(name)`，与另一个类型同名"),
+            at: message.declaration.name.range,
+            notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other.name.range)],
+            help: Phrase(
+              "rename one of them, or change the `prefix` or `suffix` of `\(target.name.value)`",
+              zh: "给其中一个改名，或修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
         } else if SwiftNames.typesInUse.contains(name) {
           reading.report(
-            .swiftNameCollision, "`\(message.name)` becomes `\(name)`, which the generated code uses itself",
-            at: message.declaration.name.range, help: "change the `prefix` or `suffix` of `\(target.name.value)`")
+            .swiftNameCollision,
+            Phrase(
+              "`\(message.name)` becomes `\(name)`, which the generated code uses itself",
+              zh: "`\(message.name)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
+            at: message.declaration.name.range,
+            help: Phrase(
+              "change the `prefix` or `suffix` of `\(target.name.value)`",
+              zh: "修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
         }
         taken[name] = message
       }

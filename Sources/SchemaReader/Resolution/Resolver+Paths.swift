@@ -15,11 +15,12 @@ extension Resolver {
     switch result {
     case .found, .failed: break
     case .unknown(let name, let candidates):
-      reading.reportUnknown(.unknownField, "there is no field `\(name.value)`", name, among: candidates)
+      reading.reportUnknown(.unknownField, Wording.noField(name.value), name, among: candidates)
     case .noObject(let name, let type):
+      let type = title(of: type)
       reading.report(
-        .unknownField, "there is no field `\(text.value)`", at: text.range,
-        help: "`\(name.value)` is \(title(of: type)), and has no fields")
+        .unknownField, Wording.noField(text.value), at: text.range,
+        help: Phrase("`\(name.value)` is \(type), and has no fields", zh: "`\(name.value)` 是\(type)，没有字段"))
     }
   }
 

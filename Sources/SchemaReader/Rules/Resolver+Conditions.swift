@@ -4,10 +4,11 @@ import SourceText
 extension Resolver {
   /// A `when`; nil if an entry could not be read.
   mutating func condition(_ node: YAMLNode, in scope: Scope) -> Condition? {
-    guard reading.isMapping(node, what: "`when`") else { return nil }
+    guard reading.isMapping(node, what: .verbatim("`when`")) else { return nil }
     guard !node.entries.isEmpty else {
       reading.report(
-        .emptyValue, "an empty `when` always holds", at: node.range, help: "remove it, or write a test")
+        .emptyValue, Phrase("an empty `when` always holds", zh: "空的 `when` 总是成立"), at: node.range,
+        help: Phrase("remove it, or write a test", zh: "删除它，或写上条件"))
       return nil
     }
     var entries: [Condition.Entry] = []
@@ -21,7 +22,9 @@ extension Resolver {
   private mutating func conditionEntry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Entry? {
     guard !reading.reportRunTogether(entry) else { return nil }
     let name = Located(entry.key.text, entry.key.range)
-    guard !reading.isMissing(entry.value, what: "`\(name.value)`", key: entry.key, isText: false) else { return nil }
+    guard !reading.isMissing(entry.value, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false) else {
+      return nil
+    }
     let range = name.range.through(entry.value.range)
     if let (subject, test) = special(name, entry.value, in: scope) {
       return test.map { Condition.Entry(subject: subject, test: $0, range: range) }
@@ -44,14 +47,17 @@ extension Resolver {
       return (.identity, identityTest(node, name, of: identity))
     case "direction" where scope.isPresentation:
       let words = Condition.Direction.allCases.map(\.rawValue)
-      guard reading.isWord(node, among: words, what: "`direction`") else { return (.direction, nil) }
+      guard reading.isWord(node, among: words, what: .verbatim("`direction`")) else { return (.direction, nil) }
       return (.direction, Condition.Direction(rawValue: node.text).map { .direction($0) })
     case "session" where scope.isPresentation:
       return (.session, sessionTest(node))
     default:
       reading.report(
-        .misfitTest, "`\(name.value)` is known in `layout` and `surfaces` alone", at: name.range,
-        help: "test a field instead")
+        .misfitTest,
+        Phrase(
+          "`\(name.value)` is known in `layout` and `surfaces` alone",
+          zh: "`\(name.value)` 只在 `layout` 和 `surfaces` 中可用"),
+        at: name.range, help: Phrase("test a field instead", zh: "改为判断一个字段"))
       return (.direction, nil)
     }
   }
@@ -60,11 +66,12 @@ extension Resolver {
     let words = Condition.Session.allCases.map(\.rawValue)
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
     var sessions: [Condition.Session] = []
-    for node in nodes where reading.isWord(node, among: words, what: "`session`") {
+    for node in nodes where reading.isWord(node, among: words, what: .verbatim("`session`")) {
       Condition.Session(rawValue: node.text).map { sessions.append($0) }
     }
     guard !nodes.isEmpty else {
-      reading.report(.emptyValue, "a test for none of the sessions never holds", at: node.range)
+      reading.report(
+        .emptyValue, Phrase("a test for none of the sessions never holds", zh: "不含任何会话的条件永远不成立"), at: node.range)
       return nil
     }
     return sessions.count == nodes.count ? .sessions(sessions) : nil
@@ -74,7 +81,8 @@ extension Resolver {
     if node.isPlain, let test = wordTest(node, of: path) { return test.value }
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
     guard !nodes.isEmpty else {
-      reading.report(.emptyValue, "a test for none of the values never holds", at: node.range)
+      reading.report(
+        .emptyValue, Phrase("a test for none of the values never holds", zh: "不含任何值的条件永远不成立"), at: node.range)
       return nil
     }
     let values = nodes.compactMap { literal($0, of: path.type, use: .test) }
@@ -94,9 +102,16 @@ extension Resolver {
     }
     guard !fits else { return (test, ()) }
     let isAge = test == .present || test == .absent
+    let type = title(of: path.type)
     reading.report(
-      .misfitTest, isAge ? "`\(path.text)` is always there" : "\(title(of: path.type)) is never empty", at: node.range,
-      help: "unquoted, `\(node.text)` is a test; for a value, write `\"\(node.text)\"`")
+      .misfitTest,
+      isAge
+        ? Phrase("`\(path.text)` is always there", zh: "`\(path.text)` 总是存在")
+        : Phrase("\(type) is never empty", zh: "\(type)不会为空"),
+      at: node.range,
+      help: Phrase(
+        "unquoted, `\(node.text)` is a test; for a value, write `\"\(node.text)\"`",
+        zh: "不加引号，`\(node.text)` 是条件；若是值，写成 `\"\(node.text)\"`"))
     return (nil, ())
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 extension Resolver {
   /// The entries of `validate`.
   mutating func rules(_ node: YAMLNode, in scope: Scope) -> [ValidationRule] {
-    guard reading.check(node, is: .list(.form(.rule)), what: "`validate`") else { return [] }
+    guard reading.check(node, is: .list(.form(.rule)), what: .verbatim("`validate`")) else { return [] }
     return node.items.compactMap { item in
       guard let entries = reading.open(item, as: .rule), let kind = kind(of: entries, in: scope) else { return nil }
       guard let node = entries["when"] else {
@@ -18,22 +18,31 @@ extension Resolver {
     let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
     guard let kind = kinds.first else {
       reading.report(
-        .missingKey, "a rule needs `field`, `anyOf`, `oneOf` or `hook`", at: entries.range,
-        help: "write `{ field: name, nonEmpty: true }`, for example")
+        .missingKey,
+        Phrase("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
+        at: entries.range,
+        help: Phrase(
+          "write `{ field: name, nonEmpty: true }`, for example", zh: "例如写成 `{ field: name, nonEmpty: true }`"))
       return nil
     }
     guard kinds.count == 1 else {
+      let list = Wording.list(kinds)
       reading.report(
-        .conflictingKeys, "\(Wording.list(kinds)) are rules of their own", at: entries.range,
-        help: "write one entry for each")
+        .conflictingKeys, Phrase("\(list) are rules of their own", zh: "\(list)是不同的规则，不能并列"),
+        at: entries.range, help: Phrase("write one entry for each", zh: "各写成一项"))
       return nil
     }
     if kind != "field" {
       for key in Form.constraints {
         guard let range = entries.keyRange(key.name) else { continue }
         reading.report(
-          .misplacedKey, "`\(key.name)` stands beside `field`, not `\(kind)`", at: range,
-          help: "write an entry of its own: `{ field: …, \(key.name): … }`")
+          .misplacedKey,
+          Phrase(
+            "`\(key.name)` stands beside `field`, not `\(kind)`", zh: "`\(key.name)` 要写在 `field` 旁边，而不是 `\(kind)`"),
+          at: range,
+          help: Phrase(
+            "write an entry of its own: `{ field: …, \(key.name): … }`",
+            zh: "单独写成一项：`{ field: …, \(key.name): … }`"))
       }
     }
     switch kind {
@@ -42,7 +51,8 @@ extension Resolver {
     case "oneOf": return choice("oneOf", entries, in: scope).map { .oneOf($0) }
     default:
       guard let name = entries.text("hook") else { return nil }
-      let isFree = reading.memberName(name, of: SwiftNames.attachmentMembers, offer: "give the hook another name")
+      let offer = Phrase("give the hook another name", zh: "给 `hook` 换一个名字")
+      let isFree = reading.memberName(name, of: SwiftNames.attachmentMembers, offer: offer)
       return isFree ? .hook(name) : nil
     }
   }
@@ -51,8 +61,9 @@ extension Resolver {
     guard let name = entries.text("field"), let path = path(name, in: scope) else { return nil }
     guard Form.constraints.contains(where: { entries.mentions($0.name) }) else {
       reading.report(
-        .missingKey, "the rule says nothing of `\(name.value)`", at: entries.range,
-        help: "add a constraint, such as `nonEmpty: true`")
+        .missingKey, Phrase("the rule says nothing of `\(name.value)`", zh: "规则没有约束 `\(name.value)`"),
+        at: entries.range,
+        help: Phrase("add a constraint, such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
       return nil
     }
     let constraints = constraints(entries, for: path.type, isOptional: path.isOptional)
@@ -63,8 +74,9 @@ extension Resolver {
     guard let node = entries[key] else { return nil }
     guard node.items.count > 1 else {
       reading.report(
-        .emptyValue, "`\(key)` chooses among several fields", at: node.range,
-        help: "for one, write `{ field: …, nonEmpty: true }`")
+        .emptyValue, Phrase("`\(key)` chooses among several fields", zh: "`\(key)` 要从多个字段中选"), at: node.range,
+        help: Phrase(
+          "for one, write `{ field: …, nonEmpty: true }`", zh: "只有一个字段时，写成 `{ field: …, nonEmpty: true }`"))
       return nil
     }
     var paths: [FieldPath] = []
@@ -74,7 +86,8 @@ extension Resolver {
         paths.append(path)
       } else {
         reading.report(
-          .misfitField, "`\(path.text)` is never missing or empty", at: name.range, help: "make it optional")
+          .misfitField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
+          at: name.range, help: Phrase("make it optional", zh: "把它改为可选"))
       }
     }
     return paths.count == node.items.count ? paths : nil

@@ -9,12 +9,16 @@ extension Reading {
     }
     if let version = entries["version"], version.text != "1" {
       report(
-        .unsupportedVersion, "this messagegen reads version 1 of the language, not \(version.text)", at: version.range,
-        help: "write `version: 1`, or use a newer messagegen")
+        .unsupportedVersion,
+        Phrase(
+          "this messagegen reads version 1 of the language, not \(version.text)",
+          zh: "这个 messagegen 读取版本 1 的语言，不支持版本 \(version.text)"),
+        at: version.range,
+        help: Phrase("write `version: 1`, or use a newer messagegen", zh: "写成 `version: 1`，或使用更新的 messagegen"))
     }
     let start = SourceRange(file: file.id, start: 0, end: 0)
     let schemas = entries.text("schemas")
-    if let schemas { checkPath(schemas, what: "`schemas`") }
+    if let schemas { checkPath(schemas, what: .verbatim("`schemas`")) }
     var configuration = Configuration(
       file: file.id, schemas: schemas ?? Located("Schemas", start), envelopes: envelopes(entries, at: start),
       isLenient: entries.bool("lenient") ?? true, ruleSeverities: severities(entries), source: file)
@@ -26,10 +30,10 @@ extension Reading {
   private mutating func ids(_ entries: Entries, _ configuration: inout Configuration) {
     guard let node = entries["ids"], let ids = open(node, as: .ids) else { return }
     if let allowed = ids["allowed"] {
-      configuration.allowedIDs = integers(allowed, what: "`allowed`").map { Located($0, allowed.range) }
+      configuration.allowedIDs = integers(allowed, what: .verbatim("`allowed`")).map { Located($0, allowed.range) }
     }
     configuration.reservedIDs = (ids["reserved"].map { Array($0.items) } ?? []).compactMap { item in
-      integers(item, what: "`reserved`").map { Located($0, item.range) }
+      integers(item, what: .verbatim("`reserved`")).map { Located($0, item.range) }
     }
   }
 
@@ -43,20 +47,24 @@ extension Reading {
   }
 
   /// A path stays in the package.
-  mutating func checkPath(_ path: Located<String>, what: String) {
+  mutating func checkPath(_ path: Located<String>, what: Phrase) {
     let text = path.value
-    let help = "every path is relative to the configuration's folder, and stays in it"
+    let help = Phrase(
+      "every path is relative to the configuration's folder, and stays in it", zh: "路径都相对于配置所在的文件夹，而且不能离开它")
     if text.isEmpty {
-      report(.emptyValue, "\(what) is an empty path", at: path.range, help: "write `.` for the folder itself")
+      report(
+        .emptyValue, Phrase("\(what) is an empty path", zh: "\(what)是空路径"), at: path.range,
+        help: Phrase("write `.` for the folder itself", zh: "如果指文件夹本身，写成 `.`"))
     } else if text.hasPrefix("/") || text.hasPrefix("~") {
-      report(.badPath, "\(what) is an absolute path", at: path.range, help: help)
+      report(.badPath, Phrase("\(what) is an absolute path", zh: "\(what)是绝对路径"), at: path.range, help: help)
     } else {
       var depth = 0
       for part in text.split(separator: "/") where part != "." {
         depth += part == ".." ? -1 : 1
         if depth < 0 { break }
       }
-      if depth < 0 { report(.badPath, "\(what) leaves the package", at: path.range, help: help) }
+      guard depth < 0 else { return }
+      report(.badPath, Phrase("\(what) leaves the package", zh: "\(what)指到了包的外面"), at: path.range, help: help)
     }
   }
 }

@@ -7,29 +7,44 @@ extension Reading {
     let name = envelope.name.value
     if envelope.isOutside, let range = entries.keyRange("id") {
       report(
-        .badEnvelope, "`\(name)` has an `id`, and takes its identity from outside", at: range,
-        help: "remove one of the two")
+        .badEnvelope,
+        Phrase(
+          "`\(name)` has an `id`, and takes its identity from outside", zh: "`\(name)` 有 `id`，又从外部取得标识"),
+        at: range, help: Phrase("remove one of the two", zh: "删除两者之一"))
     } else if envelope.identity.isEmpty, envelope.present.isEmpty, !envelope.isOutside {
       report(
-        .badEnvelope, "nothing tells that a message is in the envelope `\(name)`", at: envelope.name.range,
-        help: "add `id`, `present`, or `outside: true`")
+        .badEnvelope,
+        Phrase(
+          "nothing tells that a message is in the envelope `\(name)`", zh: "无法判断一条消息是否在封套 `\(name)` 里"),
+        at: envelope.name.range,
+        help: Phrase("add `id`, `present`, or `outside: true`", zh: "加上 `id`、`present` 或 `outside: true`"))
     }
     if envelope.isList { checkList(envelope, entries) }
     if envelope.payload == nil, envelope.encoding != .object, let range = entries.keyRange("encoding") {
       report(
-        .badEnvelope, "`encoding` is that of the payload, and `\(name)` has no `data`", at: range,
-        help: "add `data`, or remove `encoding`")
+        .badEnvelope,
+        Phrase(
+          "`encoding` is that of the payload, and `\(name)` has no `data`",
+          zh: "`encoding` 说的是负载的编码，而 `\(name)` 没有 `data`"),
+        at: range, help: Phrase("add `data`, or remove `encoding`", zh: "加上 `data`，或删除 `encoding`"))
     }
     checkPlaces(of: envelope, entries)
   }
 
   private mutating func checkList(_ envelope: Envelope, _ entries: Entries) {
     if !envelope.isOutside, !entries.mentions("id"), let range = entries.keyRange("root") {
-      report(.badEnvelope, "a list has no place for an identity", at: range, help: "add `outside: true`")
+      report(
+        .badEnvelope, Phrase("a list has no place for an identity", zh: "列表里没有放标识的位置"), at: range,
+        help: Phrase("add `outside: true`", zh: "加上 `outside: true`"))
     }
     for key in ["id", "data", "encoding", "present", "constants"] {
       guard let range = entries.keyRange(key), !(key == "id" && envelope.isOutside) else { continue }
-      report(.badEnvelope, "a list has no keys: `\(key)` does not go with `root: list`", at: range, help: "remove it")
+      report(
+        .badEnvelope,
+        Phrase(
+          "a list has no keys: `\(key)` does not go with `root: list`",
+          zh: "列表没有键：`\(key)` 不能与 `root: list` 同时使用"),
+        at: range, help: Wording.removeIt)
     }
   }
 
@@ -39,21 +54,29 @@ extension Reading {
       let others = envelope.identity[..<index]
       if others.contains(where: { $0.starts(with: path) || path.starts(with: $0) }) {
         report(
-          .badEnvelope, "two identities are in the same place, `\(path.joined(separator: "/"))`",
-          at: entries["id"]?.range ?? envelope.name.range, help: "each has a place of its own")
+          .badEnvelope,
+          Phrase(
+            "two identities are in the same place, `\(path.joined(separator: "/"))`",
+            zh: "两个标识在同一个位置 `\(path.joined(separator: "/"))`"),
+          at: entries["id"]?.range ?? envelope.name.range,
+          help: Phrase("each has a place of its own", zh: "每个标识各有自己的位置"))
       }
       if let payload = envelope.payload, payload.starts(with: path) {
         report(
-          .badEnvelope, "the payload is where the identity is", at: entries["data"]?.range ?? envelope.name.range,
-          help: "give them different paths")
+          .badEnvelope, Phrase("the payload is where the identity is", zh: "负载和标识在同一个位置"),
+          at: entries["data"]?.range ?? envelope.name.range,
+          help: Phrase("give them different paths", zh: "给它们不同的路径"))
       }
     }
     let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
     guard let constants = entries["constants"] else { return }
     for entry in constants.entries where roots.contains(entry.key.text) {
       report(
-        .duplicateWireKey, "the constant `\(entry.key.text)` is where the identity or the payload is",
-        at: entry.key.range, help: "remove it, or call it otherwise")
+        .duplicateWireKey,
+        Phrase(
+          "the constant `\(entry.key.text)` is where the identity or the payload is",
+          zh: "常量 `\(entry.key.text)` 占用了标识或负载的位置"),
+        at: entry.key.range, help: Phrase("remove it, or call it otherwise", zh: "删除它，或改名"))
     }
   }
 }

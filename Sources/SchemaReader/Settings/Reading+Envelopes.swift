@@ -27,14 +27,18 @@ extension Reading {
   /// The path or paths of a key; a slash divides, `~1` is a slash inside a key and `~0` a tilde.
   private mutating func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
     if let node = entries[key], node.kind == .sequence, node.items.isEmpty {
-      report(.emptyValue, "`\(key)` is an empty list", at: node.range, help: "remove it, or name a key")
+      report(
+        .emptyValue, Phrase("`\(key)` is an empty list", zh: "`\(key)` 是空列表"), at: node.range,
+        help: Phrase("remove it, or name a key", zh: "删除它，或写上一个键"))
     }
     return entries.texts(key).map { text in
       let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
       if parts.contains(where: \.isEmpty) {
         report(
-          .badEnvelope, "the path `\(text.value)` has an empty key", at: text.range,
-          help: "keys are divided by one slash; a slash inside a key is `~1`")
+          .badEnvelope, Phrase("the path `\(text.value)` has an empty key", zh: "路径 `\(text.value)` 中有空的键"),
+          at: text.range,
+          help: Phrase(
+            "keys are divided by one slash; a slash inside a key is `~1`", zh: "键之间用一个斜杠分隔；键里的斜杠写成 `~1`"))
       }
       return parts.map { Self.unescaped($0) }
     }

@@ -10,15 +10,19 @@ extension Reading {
       guard let target = target(item) else { return nil }
       if let first = taken[target.name.value] {
         report(
-          .duplicateName, "there is a target `\(target.name.value)` already", at: target.name.range,
-          notes: [.init("the first is here", at: first)], help: "rename one of them")
+          .duplicateName,
+          Phrase("there is a target `\(target.name.value)` already", zh: "已有名为 `\(target.name.value)` 的目标"),
+          at: target.name.range, notes: [.init(Wording.firstIsHere, at: first)],
+          help: Phrase("rename one of them", zh: "给其中一个改名"))
         return nil
       }
       taken[target.name.value] = target.name.range
       if let first = paths[target.path.value] {
         report(
-          .duplicateName, "another target writes into `\(target.path.value)`", at: target.path.range,
-          notes: [.init("the first is here", at: first)], help: "each target has a folder of its own")
+          .duplicateName,
+          Phrase("another target writes into `\(target.path.value)`", zh: "另一个目标也写入 `\(target.path.value)`"),
+          at: target.path.range, notes: [.init(Wording.firstIsHere, at: first)],
+          help: Phrase("each target has a folder of its own", zh: "每个目标各用自己的文件夹"))
       }
       paths[target.path.value] = target.path.range
       return target
@@ -27,12 +31,13 @@ extension Reading {
 
   private mutating func target(_ node: YAMLNode) -> Target? {
     guard let entries = open(node, as: .target) else { return nil }
-    if let path = entries.text("path") { checkPath(path, what: "`path`") }
-    if let path = entries.text("templates") { checkPath(path, what: "`templates`") }
-    if let path = entries.text("views") { checkPath(path, what: "`views`") }
+    if let path = entries.text("path") { checkPath(path, what: .verbatim("`path`")) }
+    if let path = entries.text("templates") { checkPath(path, what: .verbatim("`templates`")) }
+    if let path = entries.text("views") { checkPath(path, what: .verbatim("`views`")) }
     if let messages = entries["messages"], messages.items.isEmpty {
       report(
-        .emptyValue, "the target has no messages", at: messages.range, help: "leave `messages` out for all of them")
+        .emptyValue, Phrase("the target has no messages", zh: "这个目标没有消息"), at: messages.range,
+        help: Phrase("leave `messages` out for all of them", zh: "如果要全部消息，就不写 `messages`"))
     }
     let limits = entries["limits"].flatMap { open($0, as: .limits) }
     let isNamed = checkAffixes(entries)
@@ -50,8 +55,10 @@ extension Reading {
     guard let key = entries.keyRange("customHeight") else { return false }
     if !sdks(entries).contains(.nimV2) {
       report(
-        .misplacedKey, "`customHeight` is read by NetEase's V10 UI kit alone", at: key,
-        help: "add `nim-v2` to the target's `sdk`, or remove it")
+        .misplacedKey,
+        Phrase("`customHeight` is read by NetEase's V10 UI kit alone", zh: "只有网易云信 V10 的 UI 组件才读取 `customHeight`"),
+        at: key,
+        help: Phrase("add `nim-v2` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `nim-v2`，或删除它"))
     }
     return entries.bool("customHeight") ?? false
   }
@@ -60,7 +67,8 @@ extension Reading {
     guard isForTUIKit("styles", entries), let node = entries["styles"] else { return Target.TUIKitStyle.allCases }
     if node.items.isEmpty {
       report(
-        .emptyValue, "the app has no style of TUIKit", at: node.range, help: "leave `styles` out for both of them")
+        .emptyValue, Phrase("the app has no style of TUIKit", zh: "应用没有 TUIKit 的任何一种风格"), at: node.range,
+        help: Phrase("leave `styles` out for both of them", zh: "如果两种都要，就不写 `styles`"))
     }
     let named = node.items.compactMap { Target.TUIKitStyle(rawValue: $0.text) }
     return named.isEmpty ? Target.TUIKitStyle.allCases : Target.TUIKitStyle.allCases.filter(named.contains)
@@ -71,8 +79,8 @@ extension Reading {
     guard let range = entries.keyRange(key) else { return false }
     if sdks(entries).contains(.tuikit) { return true }
     report(
-      .misplacedKey, "`\(key)` is for TUIKit alone", at: range,
-      help: "add `tuikit` to the target's `sdk`, or remove it")
+      .misplacedKey, Phrase("`\(key)` is for TUIKit alone", zh: "`\(key)` 只用于 TUIKit"), at: range,
+      help: Phrase("add `tuikit` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `tuikit`，或删除它"))
     return false
   }
 
@@ -85,7 +93,11 @@ extension Reading {
     var isFine = true
     for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(String, (String) -> String)] {
       guard let node = entries[key], !SwiftNames.isIdentifier(sample(node.text)) else { continue }
-      report(.invalidSwiftName, "`\(node.text)` cannot be part of a Swift type's name", at: node.range)
+      report(
+        .invalidSwiftName,
+        Phrase(
+          "`\(node.text)` cannot be part of a Swift type's name", zh: "`\(node.text)` 不能作为 Swift 类型名的一部分"),
+        at: node.range)
       isFine = false
     }
     return isFine

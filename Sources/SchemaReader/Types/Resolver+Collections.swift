@@ -5,27 +5,24 @@ extension Resolver {
   /// `[T]`.
   mutating func list(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
     guard node.items.count == 1 else {
-      let isEmpty = node.items.isEmpty
-      reading.report(
-        .wrongKind, isEmpty ? "the list has no element type" : "a list has one element type", at: node.range,
-        help: isEmpty ? "write `[string]`" : "an enumeration is written `enum: \(reading.source(node.range))`")
+      if node.items.isEmpty {
+        reading.report(
+          .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,
+          help: Wording.write("[string]"))
+      } else {
+        let cases = reading.source(node.range)
+        reading.report(
+          .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range,
+          help: Phrase("an enumeration is written `enum: \(cases)`", zh: "枚举写成 `enum: \(cases)`"))
+      }
       return nil
     }
     let item = node.items[0]
-    if item.kind == .mapping, item.entries.count == 1, !reading.source(item.range).hasPrefix("{"), node.isFlow {
-      reportSwiftMap(item.entries[0], at: node.range)
+    if let entry = swiftMap(node) {
+      reportSwiftMap(entry, at: node.range)
       return nil
     }
     return element(item, context).map { .list($0) }
-  }
-
-  /// `[String: Int]`, which is a list of a mapping to YAML.
-  private mutating func reportSwiftMap(_ entry: YAMLEntry, at range: SourceRange) {
-    let value = TypeName.swiftSpelling(entry.value.text) ?? (entry.value.text.isEmpty ? "int" : entry.value.text)
-    let map = "{ string: \(value) }"
-    reading.report(
-      .swiftSpelling, "that is Swift's spelling of a dictionary", at: range, help: "a map is written `\(map)`",
-      fixIts: [.init("write `\(map)`", replace: range, with: map)])
   }
 
   /// Whether a mapping in a type's place is a map, not the long form of a field.
@@ -44,13 +41,13 @@ extension Resolver {
   mutating func map(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
     guard node.entries.count == 1, let entry = node.entries.first else {
       reading.report(
-        .wrongKind, "a map has one key type and one value type", at: node.range, help: "write `{ string: int }`")
+        .wrongKind, Phrase("a map has one key type and one value type", zh: "字典只有一个键类型和一个值类型"),
+        at: node.range, help: Wording.write("{ string: int }"))
       return nil
     }
     guard !reading.reportRunTogether(entry) else { return nil }
-    guard !reading.isMissing(entry.value, what: "the map's value type", key: entry.key, isText: false) else {
-      return nil
-    }
+    let what = Phrase("the map's value type", zh: "字典的值类型")
+    guard !reading.isMissing(entry.value, what: what, key: entry.key, isText: false) else { return nil }
     guard reading.isWord(entry.key, "string") else {
       reportMapKey(entry)
       return nil
@@ -64,20 +61,25 @@ extension Resolver {
       reading.reportQuoted(entry.key, name)
       return
     }
-    let value = TypeName.swiftSpelling(entry.value.text) ?? reading.source(entry.value.range)
-    let fix = Diagnostic.FixIt("write `string`", replace: entry.key.range, with: "string")
+    let map = "{ string: \(spelling(ofSwift: entry.value)) }"
+    let fix = mapFix(entry)
     if TypeName.swiftSpelling(name) == "string" {
       reading.report(
-        .swiftSpelling, "`\(name)` is Swift's spelling of `string`", at: entry.key.range,
-        help: "a map is written `{ string: \(value) }`", fixIts: [fix])
+        .swiftSpelling,
+        Phrase("`\(name)` is Swift's spelling of `string`", zh: "`\(name)` 是 `string` 的 Swift 写法"),
+        at: entry.key.range, help: Phrase("a map is written `\(map)`", zh: "字典写成 `\(map)`"), fixIts: [fix])
     } else if TypeName.isBuiltin(name) || TypeName.swiftSpelling(name) != nil || names[name] != nil {
       reading.report(
-        .unknownType, "the keys of a map are always strings, not `\(name)`", at: entry.key.range,
-        help: "write `{ string: \(value) }`", fixIts: [fix])
+        .unknownType,
+        Phrase("the keys of a map are always strings, not `\(name)`", zh: "字典的键总是字符串，而不是 `\(name)`"),
+        at: entry.key.range, help: Wording.write(map), fixIts: [fix])
     } else {
       reading.report(
-        .wrongKind, "a mapping in a type's place is a map: `{ string: T }`", at: entry.key.range,
-        help: "an inline object's fields stand under `object:` beside `type`")
+        .wrongKind,
+        Phrase("a mapping in a type's place is a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
+        at: entry.key.range,
+        help: Phrase(
+          "an inline object's fields stand under `object:` beside `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
     }
   }
 }

@@ -35,9 +35,11 @@ extension Resolver {
   }
 
   private mutating func reportNoInline(_ key: String, _ example: String, _ context: TypeContext) {
+    let long = "\(context.field.value): { type: \(key), \(key): \(example) }"
     reading.report(
-      .missingKey, "`type: \(key)` needs `\(key):` beside it", at: context.place,
-      help: "write `\(context.field.value): { type: \(key), \(key): \(example) }`, or name a shared one")
+      .missingKey, Phrase("`type: \(key)` needs `\(key):` beside it", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
+      at: context.place,
+      help: Phrase("write `\(long)`, or name a shared one", zh: "写成 `\(long)`，或写一个共享类型的名字"))
   }
 
   /// The inline type's name, which must be free in the type that holds it and over all files.
@@ -48,12 +50,17 @@ extension Resolver {
     let owner = context.fields.owner
     if let first = inlineNames[owner]?[name.value] {
       reading.report(
-        .duplicateName, "there is an inline type `\(name.value)` already", at: name.range,
-        notes: [.init("the first is here", at: first)], help: "give one of them another name with `named`")
+        .duplicateName, Phrase("there is an inline type `\(name.value)` already", zh: "已有内联类型 `\(name.value)`"),
+        at: name.range,
+        notes: [.init(Wording.firstIsHere, at: first)],
+        help: Phrase("give one of them another name with `named`", zh: "用 `named` 给其中一个另取名字"))
     } else if isSharedType(name.value) {
       reading.report(
-        .duplicateName, "`\(name.value)` is a shared type's name already", at: name.range,
-        help: "use the shared one, or give this one another name with `named`")
+        .duplicateName,
+        Phrase("`\(name.value)` is a shared type's name already", zh: "`\(name.value)` 已是一个共享类型的名字"),
+        at: name.range,
+        help: Phrase(
+          "use the shared one, or give this one another name with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
     }
     inlineNames[owner, default: [:]][name.value] = name.range
     return name

@@ -9,7 +9,7 @@ extension Resolver {
     switch text {
     case "object": return inlineObject(context)
     case "enum": return inlineEnum(context)
-    case "timestamp": return timestamp(name, context)
+    case "timestamp": return timestamp(name, context, suffix: suffix)
     default: break
     }
     switch names[text] {
@@ -18,54 +18,28 @@ extension Resolver {
     case .failed: return nil
     case .message:
       reading.report(
-        .unknownType, "`\(text)` is a message, and a field's type is not", at: name.range,
-        help: "declare what they share as an `object`, and `include` it in the message")
+        .unknownType,
+        Phrase("`\(text)` is a message, and a field's type is not", zh: "`\(text)` 是消息，而字段的类型不能是消息"),
+        at: name.range,
+        help: Phrase(
+          "declare what they share as an `object`, and `include` it in the message",
+          zh: "把共有的部分声明为 `object`，再在消息中 `include` 它"))
       return nil
     case nil: break
     }
-    reportUnknownType(name, suffix: suffix)
+    reportUnknownType(name, context, suffix: suffix)
     return nil
   }
 
-  private mutating func timestamp(_ name: Located<String>, _ context: TypeContext) -> FieldType? {
+  private mutating func timestamp(
+    _ name: Located<String>, _ context: TypeContext, suffix: String
+  ) -> FieldType? {
     if let unit: FieldType.TimeUnit = context.entries?.word("unit") { return .timestamp(unit) }
-    guard context.entries?.mentions("unit") != true else { return nil }
-    let key = context.field.value
+    guard lacksUnit(context) else { return nil }
     reading.report(
-      .missingKey, "a timestamp needs `unit`", at: name.range,
-      help: context.entries == nil
-        ? "write `\(key): { type: timestamp, unit: ms }`, or `unit: s`" : "add `unit: s` or `unit: ms`")
+      .missingKey, Phrase("a timestamp needs `unit`", zh: "时间戳需要 `unit`"), at: name.range,
+      help: unitHelp(name, suffix, context), fixIts: unitFixIts(name, suffix, context))
     return nil
-  }
-
-  private mutating func reportUnknownType(_ name: Located<String>, suffix: String) {
-    let text = name.value
-    if let word = TypeName.swiftSpelling(text) {
-      reading.report(
-        .swiftSpelling, "`\(text)` is no declared type", at: name.range, help: "did you mean `\(word)\(suffix)`?",
-        fixIts: [.init("replace with `\(word)\(suffix)`", replace: name.range, with: word + suffix)])
-    } else if let word = TypeName.foreignSpelling(text) {
-      reading.report(
-        .unknownType, "`\(text)` is no declared type", at: name.range, help: "did you mean `\(word)\(suffix)`?",
-        fixIts: [.init("replace with `\(word)\(suffix)`", replace: name.range, with: word + suffix)])
-    } else if text.hasPrefix("Optional<"), text.hasSuffix(">") {
-      let inner = String(text.dropFirst("Optional<".count).dropLast())
-      let word = (TypeName.swiftSpelling(inner) ?? inner) + "?"
-      reading.report(
-        .swiftSpelling, "that is Swift's spelling of an optional", at: name.range, help: "write `\(word)`",
-        fixIts: [.init("write `\(word)`", replace: name.range, with: word)])
-    } else if text.hasSuffix("[]") {
-      reading.report(
-        .unknownType, "`\(text)` is no type", at: name.range, help: "a list is written `[\(text.dropLast(2))]`")
-    } else {
-      let declared = names.keys.sorted().filter { if case .message? = names[$0] { false } else { true } }
-      let near = Spelling.nearest(to: text, in: TypeName.builtins + declared)
-      reading.report(
-        .unknownType, "`\(text)` is no declared type", at: name.range,
-        help: near.map { "did you mean `\($0)\(suffix)`?" }
-          ?? "declare it as an `object` or an `enum`, or use one of \(Wording.list(TypeName.scalars, "or"))",
-        fixIts: near.map { [.init("replace with `\($0)\(suffix)`", replace: name.range, with: $0 + suffix)] } ?? [])
-    }
   }
 
   /// Whether a declaration of that name gives a Swift type of that name.
@@ -77,20 +51,20 @@ extension Resolver {
   }
 
   /// A type as messages say it.
-  func title(of type: FieldType) -> String {
+  func title(of type: FieldType) -> Phrase {
     switch type {
-    case .string: "a string"
-    case .bool: "a bool"
-    case .integer: "an integer"
-    case .double: "a number"
-    case .url: "a URL"
-    case .data: "data"
-    case .timestamp: "a timestamp"
-    case .json: "JSON"
-    case .object: "an object"
-    case .enumeration: "an enum"
-    case .list: "a list"
-    case .map: "a map"
+    case .string: Phrase("a string", zh: "字符串")
+    case .bool: Phrase("a bool", zh: "布尔值")
+    case .integer: Phrase("an integer", zh: "整数")
+    case .double: Phrase("a number", zh: "数字")
+    case .url: Phrase("a URL", zh: "URL")
+    case .data: Phrase("data", zh: "二进制数据")
+    case .timestamp: Phrase("a timestamp", zh: "时间戳")
+    case .json: .verbatim("JSON")
+    case .object: Phrase("an object", zh: "对象")
+    case .enumeration: Phrase("an enum", zh: "枚举")
+    case .list: Phrase("a list", zh: "列表")
+    case .map: Phrase("a map", zh: "字典")
     }
   }
 }

@@ -34,41 +34,54 @@ extension Resolver {
 
   private mutating func inlineWithoutType(_ entries: Entries, _ context: TypeContext) -> ReadType? {
     guard !entries.mentions("type") else { return nil }
+    let timestamps = Self.isForTimestamps
     switch (entries.mentions("object"), entries.mentions("enum")) {
     case (false, false):
       reading.report(
-        .missingKey, "a field needs `type`", at: context.field.range, help: "add `type: string`, or what it is")
+        .missingKey, Phrase("a field needs `type`", zh: "字段缺少 `type`"), at: context.field.range,
+        help: Phrase("add `type: string`, or what it is", zh: "加上 `type: string`，或它实际的类型"))
       return nil
     case (true, true):
       reading.report(
-        .conflictingKeys, "a field is an `object` or an `enum`, not both",
-        at: entries.keyRange("enum") ?? entries.range,
-        help: "remove one of them")
+        .conflictingKeys,
+        Phrase("a field is an `object` or an `enum`, not both", zh: "字段要么是 `object`，要么是 `enum`，不能两者都是"),
+        at: entries.keyRange("enum") ?? entries.range, help: Wording.removeOne)
       return nil
     case (true, false):
-      checkMisplaced(["unit"], entries, "is for timestamps")
+      checkMisplaced(["unit"], entries, timestamps)
       return inlineObject(context).map { ReadType(type: $0, range: entries.keyRange("object") ?? entries.range) }
     case (false, true):
-      checkMisplaced(["unit"], entries, "is for timestamps")
+      checkMisplaced(["unit"], entries, timestamps)
       return inlineEnum(context).map { ReadType(type: $0, range: entries.keyRange("enum") ?? entries.range) }
     }
   }
 
+  private static let isForTimestamps = Phrase("is for timestamps", zh: "只用于时间戳")
+
   /// The keys beside `type` that belong to some types alone.
   private mutating func checkCompanions(of read: ReadType, _ entries: Entries) {
     let leaf = read.type.leaf
-    if case .timestamp = leaf {} else { checkMisplaced(["unit"], entries, "is for timestamps") }
+    let timestamps = Self.isForTimestamps
+    if case .timestamp = leaf {} else { checkMisplaced(["unit"], entries, timestamps) }
     let isInlineObject = if case .object(let id) = leaf { objects[id.index].owner != .shared } else { false }
     let isInlineEnum = if case .enumeration(let id) = leaf { enums[id.index].owner != .shared } else { false }
-    if !isInlineObject { checkMisplaced(["object"], entries, "stands beside `type: object`") }
-    if !isInlineEnum { checkMisplaced(["enum"], entries, "stands beside `type: enum`") }
-    if !isInlineObject, !isInlineEnum { checkMisplaced(["named"], entries, "names an inline object or enum") }
+    if !isInlineObject {
+      checkMisplaced(["object"], entries, Phrase("stands beside `type: object`", zh: "要写在 `type: object` 旁边"))
+    }
+    if !isInlineEnum {
+      checkMisplaced(["enum"], entries, Phrase("stands beside `type: enum`", zh: "要写在 `type: enum` 旁边"))
+    }
+    if !isInlineObject, !isInlineEnum {
+      checkMisplaced(["named"], entries, Phrase("names an inline object or enum", zh: "用于给内联对象或枚举命名"))
+    }
   }
 
-  private mutating func checkMisplaced(_ keys: [String], _ entries: Entries, _ reason: String) {
+  private mutating func checkMisplaced(_ keys: [String], _ entries: Entries, _ reason: Phrase) {
     for key in keys {
       guard let range = entries.keyRange(key) else { continue }
-      reading.report(.misplacedKey, "`\(key)` \(reason)", at: range, help: "remove it, or change the type")
+      reading.report(
+        .misplacedKey, Phrase("`\(key)` \(reason)", zh: "`\(key)` \(reason)"), at: range,
+        help: Phrase("remove it, or change the type", zh: "删除它，或修改类型"))
     }
   }
 
@@ -79,7 +92,12 @@ extension Resolver {
     }
     let name = Located(String(node.text.dropLast()), node.range)
     guard name.value.last != "?" else {
-      reading.report(.misplacedOptional, "one `?` is enough", at: node.range, help: "write `\(name.value)`")
+      let bare = TypeName.bare(node.text)
+      let type = (TypeName.swiftSpelling(bare) ?? bare) + "?"
+      let isCertain = TypeName.isBuiltin(bare) || TypeName.isSame(bare)
+      reading.report(
+        .misplacedOptional, Phrase("one `?` is enough", zh: "一个 `?` 就够了"), at: node.range, help: Wording.write(type),
+        fixIts: [.init(Wording.write(type), replace: node.range, with: type, isSafe: isCertain)])
       return nil
     }
     return named(name, context, suffix: "?").map { ReadType(type: $0, isOptional: true, range: node.range) }
@@ -87,7 +105,7 @@ extension Resolver {
 
   /// A type without a `?`, as it stands in lists and maps.
   mutating func element(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
-    guard !reading.isMissing(node, what: "the type", key: nil, isText: false) else { return nil }
+    guard !reading.isMissing(node, what: Phrase("the type", zh: "类型"), key: nil, isText: false) else { return nil }
     switch node.kind {
     case .sequence: return list(node, context)
     case .mapping: return map(node, context)
@@ -98,11 +116,8 @@ extension Resolver {
         return nil
       }
       guard text.hasSuffix("?") else { return named(Located(text, node.range), context) }
-      let bare = String(text.dropLast())
-      reading.report(
-        .misplacedOptional, "the elements of a list and the values of a map are never nil", at: node.range,
-        help: "write `\(bare)`; the `?` of the whole stands on the field's name",
-        fixIts: [.init("remove the `?`", replace: node.range, with: bare)])
+      let bare = TypeName.bare(text)
+      reportOptionalElement(of: TypeName.swiftSpelling(bare) ?? bare, at: node.range)
       return nil
     }
   }

@@ -42,6 +42,20 @@ enum TypeName {
     }
   }
 
+  /// Whether a word is the language's own but for its case: `String`, `Int64`.
+  static func isSame(_ text: String) -> Bool { swiftSpelling(text) == text.lowercased() }
+
+  /// A name without the `?` behind it.
+  static func bare(_ text: String) -> String {
+    String(text.prefix(text.count - text.reversed().prefix { $0 == "?" }.count))
+  }
+
+  /// What stands in `Optional<…>`.
+  static func inOptional(_ text: String) -> String? {
+    guard text.hasPrefix("Optional<"), text.hasSuffix(">") else { return nil }
+    return String(text.dropFirst("Optional<".count).dropLast())
+  }
+
   /// The language's word for a type of other languages.
   static func foreignSpelling(_ text: String) -> String? {
     switch text {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a value in a schema is for, as findings about it say.
 enum LiteralUse: Sendable {
   case defaultValue
@@ -13,11 +15,11 @@ enum LiteralUse: Sendable {
     }
   }
 
-  var title: String {
+  var title: Phrase {
     switch self {
-    case .defaultValue: "the default"
-    case .test: "the value"
-    case .choice: "the key"
+    case .defaultValue: Phrase("the default", zh: "默认值")
+    case .test: Phrase("the value", zh: "值")
+    case .choice: Phrase("the key", zh: "键")
     }
   }
 }

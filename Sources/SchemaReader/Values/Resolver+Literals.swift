@@ -19,27 +19,35 @@ extension Resolver {
       objectDefaults.append((id, node.range))
       return .emptyObject
     default:
-      let help = use == .defaultValue ? "make it optional" : "test for `present`, `absent`, `empty` or `nonEmpty`"
-      refuse(node, use, "\(title(of: type)) has no such values in a schema", help: help)
+      refuse(
+        node, use,
+        Phrase("\(title(of: type)) has no such values in a schema", zh: "\(title(of: type))类型的值不能写在 schema 里"),
+        help: use == .defaultValue
+          ? Phrase("make it optional", zh: "把它改为可选")
+          : Phrase(
+            "test for `present`, `absent`, `empty` or `nonEmpty`",
+            zh: "改为判断 `present`、`absent`、`empty` 或 `nonEmpty`"))
       return nil
     }
   }
 
   private mutating func boolLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
     guard node.isPlain, let value = PlainScalar.bool(node.text) else {
-      return mismatch(node, use, "`true` or `false`")
+      return mismatch(node, use, .bool)
     }
     return .bool(value)
   }
 
   private mutating func integerLiteral(_ node: YAMLNode, _ type: FieldType.Integer, _ use: LiteralUse) -> Literal? {
     guard !reading.reportAmbiguous(node) else { return nil }
-    guard node.isPlain, PlainScalar.isInteger(node.text) else { return mismatch(node, use, "an integer") }
+    guard node.isPlain, PlainScalar.isInteger(node.text) else { return mismatch(node, use, .integer(.min ... .max)) }
     guard let bound = Bound(node.text), type.holds(bound) else {
       reading.report(
         use == .defaultValue ? .defaultOutOfRange : use.rule,
-        "`\(node.text)` is out of the range of `\(type.rawValue)`",
-        at: node.range, help: "choose a wider type, or another value")
+        Phrase(
+          "`\(node.text)` is out of the range of `\(type.rawValue)`",
+          zh: "`\(node.text)` 超出了 `\(type.rawValue)` 的范围"),
+        at: node.range, help: Phrase("choose a wider type, or another value", zh: "换用更宽的类型，或换一个值"))
       return nil
     }
     switch bound {
@@ -52,7 +60,7 @@ extension Resolver {
   private mutating func doubleLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
     guard !reading.reportAmbiguous(node) else { return nil }
     guard node.isPlain, PlainScalar.isNumber(node.text), let value = Double(node.text), value.isFinite else {
-      return mismatch(node, use, "a number")
+      return mismatch(node, use, .number)
     }
     return .double(value)
   }
@@ -63,16 +71,24 @@ extension Resolver {
     if names.contains(node.text) { return .enumCase(node.text) }
     let isRaw = enums[id.index].cases.first { $0.raw.value.text == node.text }
     reading.reportUnknown(
-      .unknownCase, "`\(node.text)` is no case of `\(enums[id.index].name)`", Located(node.text, node.range),
-      among: isRaw.map { [$0.name.value] } ?? names,
-      help: isRaw.map { "that is a raw value; the case is `\($0.name.value)`" })
+      .unknownCase,
+      Phrase(
+        "`\(node.text)` is no case of `\(enums[id.index].name)`",
+        zh: "`\(enums[id.index].name)` 没有名为 `\(node.text)` 的 case"),
+      Located(node.text, node.range), among: isRaw.map { [$0.name.value] } ?? names,
+      help: isRaw.map {
+        Phrase(
+          "that is a raw value; the case is `\($0.name.value)`", zh: "这是原始值，对应的 case 是 `\($0.name.value)`")
+      })
     return nil
   }
 
   private mutating func dataLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
     guard reading.check(node, is: .text, what: use.title) else { return nil }
     guard let bytes = Base64.decode(node.text) else {
-      refuse(node, use, "`\(node.text)` is not base64", help: "write base64 with its padding")
+      refuse(
+        node, use, Phrase("`\(node.text)` is not base64", zh: "`\(node.text)` 不是 base64"),
+        help: Phrase("write base64 with its padding", zh: "写成带填充的 base64"))
       return nil
     }
     return .data(bytes)
@@ -82,16 +98,18 @@ extension Resolver {
     _ node: YAMLNode, _ kind: YAMLNode.Kind, _ text: String, _ use: LiteralUse
   ) -> Void? {
     if node.kind == kind, node.items.isEmpty, node.entries.isEmpty { return () }
-    refuse(node, use, "the only default of such a type is `\(text)`", help: "write `\(text)`, or make it optional")
+    refuse(
+      node, use, Phrase("the only default of such a type is `\(text)`", zh: "这种类型的默认值只能是 `\(text)`"),
+      help: Phrase("write `\(text)`, or make it optional", zh: "写成 `\(text)`，或把它改为可选"))
     return nil
   }
 
-  private mutating func mismatch(_ node: YAMLNode, _ use: LiteralUse, _ wanted: String) -> Literal? {
-    refuse(node, use, "\(use.title) must be \(wanted), not \(Wording.kind(node))")
+  private mutating func mismatch(_ node: YAMLNode, _ use: LiteralUse, _ wanted: Shape) -> Literal? {
+    refuse(node, use, Wording.mismatch(node, wanted, what: use.title))
     return nil
   }
 
-  private mutating func refuse(_ node: YAMLNode, _ use: LiteralUse, _ message: String, help: String? = nil) {
+  private mutating func refuse(_ node: YAMLNode, _ use: LiteralUse, _ message: Phrase, help: Phrase? = nil) {
     reading.report(use.rule, message, at: node.range, help: help)
   }
 }

@@ -5,8 +5,8 @@ enum ByteCheck {
   static func finding(in file: SourceFile) -> Diagnostic? {
     if let name = wideEncoding(file.bytes) {
       return Diagnostic(
-        "not-utf8", .error, "the file is encoded in \(name)", at: SourceRange(file: file.id, start: 0, end: 0),
-        help: "save it as UTF-8")
+        "not-utf8", .error, Phrase("the file is encoded in \(name)", zh: "文件的编码是 \(name)"),
+        at: SourceRange(file: file.id, start: 0, end: 0), help: Phrase("save it as UTF-8", zh: "保存为 UTF-8"))
     }
     return file.bytes.withUnsafeBufferPointer { scan($0, file) }
   }
@@ -59,10 +59,15 @@ enum ByteCheck {
   }
 
   private static func notUTF8(_ file: SourceFile, _ offset: Int, _ byte: UInt8) -> Diagnostic {
-    Diagnostic(
-      "not-utf8", .error, "the file is not UTF-8: byte 0x\(hexadecimal(UInt32(byte))) at offset \(offset)",
+    let value = "0x\(hexadecimal(UInt32(byte)))"
+    return Diagnostic(
+      "not-utf8", .error,
+      Phrase(
+        "the file is not UTF-8: byte \(value) at offset \(offset)", zh: "文件不是 UTF-8：偏移 \(offset) 处的字节是 \(value)"),
       at: SourceRange(file: file.id, start: offset, end: offset + 1),
-      help: "save it as UTF-8; Chinese text in another encoding is often GB18030")
+      help: Phrase(
+        "save it as UTF-8; Chinese text in another encoding is often GB18030",
+        zh: "保存为 UTF-8；用其他编码保存的中文常常是 GB18030"))
   }
 
   private static func forbidden(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
@@ -70,15 +75,17 @@ enum ByteCheck {
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     let what =
       switch scalar.value {
-      case 0: "a NUL byte"
-      case 0xFEFF: "a byte order mark (U+FEFF) inside the text"
-      case 0xFFFE, 0xFFFF: "the noncharacter \(name)"
-      default: "the control character \(name)"
+      case 0: Phrase("a NUL byte", zh: "NUL 字节")
+      case 0xFEFF: Phrase("a byte order mark (U+FEFF) inside the text", zh: "文本中间的字节顺序标记（U+FEFF）")
+      case 0xFFFE, 0xFFFF: Phrase("the noncharacter \(name)", zh: "非字符 \(name)")
+      default: Phrase("the control character \(name)", zh: "控制字符 \(name)")
       }
     return Diagnostic(
-      "control-character", .error, "\(what) cannot stand in YAML", at: range,
-      help: [0, 0xFEFF].contains(scalar.value) ? "delete it" : "delete it, or write an escape in double quotes",
-      fixIts: [.init("delete it", replace: range, with: "")])
+      "control-character", .error, Phrase("\(what) cannot stand in YAML", zh: "YAML 里不能有\(what)"), at: range,
+      help: [0, 0xFEFF].contains(scalar.value)
+        ? Wording.deleteIt
+        : Phrase("delete it, or write an escape in double quotes", zh: "删除它，或在双引号里写成转义"),
+      fixIts: [.init(Wording.deleteIt, replace: range, with: "", isSafe: scalar.value == 0xFEFF)])
   }
 
   private static func hexadecimal(_ value: UInt32) -> String { String(value, radix: 16, uppercase: true) }

@@ -27,30 +27,38 @@ extension YAMLBuilder {
   }
 
   private func unknownAlias(_ name: String, at range: SourceRange) -> Diagnostic {
-    let near = Spelling.nearest(to: name, in: anchors.keys.sorted()).map { "did you mean `*\($0)`? " } ?? ""
+    let quoting = Phrase("a text that starts with `*` must be quoted", zh: "以 `*` 开头的文本必须加引号")
+    let near = Spelling.nearest(to: name, in: anchors.keys.sorted()).map { Wording.didYouMean("*\($0)") }
     return Diagnostic(
-      "unknown-alias", .error, "no anchor `&\(name)` stands before this alias", at: range,
-      help: "\(near)a text that starts with `*` must be quoted",
-      fixIts: [.init("quote it", replace: range, with: "\"*\(name)\"")])
+      "unknown-alias", .error,
+      Phrase("no anchor `&\(name)` stands before this alias", zh: "这个别名之前没有锚点 `&\(name)`"), at: range,
+      help: near.map { Phrase("\($0) \(quoting)", zh: "\($0)\(quoting)") } ?? quoting,
+      fixIts: [.init(Wording.quoteIt, replace: range, with: "\"*\(name)\"")])
   }
 
   private func cycle(_ name: String, at range: SourceRange, from anchor: YAMLTree.Node) -> Diagnostic {
     let whole = SourceRange(file: file.id, start: Int(anchor.start), end: Int(anchor.start))
     return Diagnostic(
-      "alias-cycle", .error, "`*\(name)` stands inside the value it names", at: range,
-      notes: [.init("`&\(name)` begins here", at: whole)], help: "write the inner value out")
+      "alias-cycle", .error,
+      Phrase("`*\(name)` stands inside the value it names", zh: "`*\(name)` 在它自己所指的值里面"), at: range,
+      notes: [.init(Phrase("`&\(name)` begins here", zh: "`&\(name)` 从这里开始"), at: whole)],
+      help: Phrase("write the inner value out", zh: "把里面的值写出来"))
   }
 
   private func explosion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "alias-expansion", .error, "the aliases of this file stand for more than \(Self.maximumAliasedWeight) values",
-      at: range,
-      help: "write fewer aliases of values that hold aliases")
+      "alias-expansion", .error,
+      Phrase(
+        "the aliases of this file stand for more than \(Self.maximumAliasedWeight) values",
+        zh: "这个文件的别名展开后超过 \(Self.maximumAliasedWeight) 个值"),
+      at: range, help: Phrase("write fewer aliases of values that hold aliases", zh: "少用别名去指含有别名的值"))
   }
 
   func tooDeep(at offset: Int) -> Diagnostic {
     Diagnostic(
-      "nesting-depth", .error, "more than \(Self.maximumDepth) collections inside one another",
+      "nesting-depth", .error,
+      Phrase(
+        "more than \(Self.maximumDepth) collections inside one another", zh: "列表和映射的嵌套超过 \(Self.maximumDepth) 层"),
       at: SourceRange(file: file.id, start: offset, end: min(offset + 1, file.bytes.count)))
   }
 }

@@ -32,30 +32,42 @@ extension YAMLBuilder {
     let range = SourceRange(file: file.id, start: start, end: propertyEnd(from: start, file.bytes.count))
     findings.append(
       Diagnostic(
-        "unsupported-tag", .error, "the tag `\(file.text(in: range))` means nothing here", at: range,
-        help: "delete it; a text that starts with `!` must be quoted"))
+        "unsupported-tag", .error,
+        Phrase("the tag `\(file.text(in: range))` means nothing here", zh: "标签 `\(file.text(in: range))` 在这里没有意义"),
+        at: range,
+        help: Phrase("delete it; a text that starts with `!` must be quoted", zh: "删除它；以 `!` 开头的文本必须加引号")))
   }
 
   /// Whether a node can be a key; says why not.
   mutating func checkKey(_ node: YAMLTree.Node) -> Bool {
     let range = SourceRange(file: file.id, start: Int(node.start), end: Int(node.end))
     if node.kind != .scalar {
-      let what = node.kind == .mapping ? "mapping" : "list"
-      let mark = node.kind == .mapping ? "{" : "["
-      let quoted = node.isFlow ? "; a text that starts with `\(mark)` must be quoted" : ""
+      let isMapping = node.kind == .mapping
       findings.append(
         Diagnostic(
-          "complex-key", .error, "a key must be a text, not a \(what)", at: range, help: "write a name\(quoted)"))
+          "complex-key", .error,
+          isMapping
+            ? Phrase("a key must be a text, not a mapping", zh: "键必须是文本，而不是映射")
+            : Phrase("a key must be a text, not a list", zh: "键必须是文本，而不是列表"),
+          at: range, help: keyHelp(mark: !node.isFlow ? nil : isMapping ? "{" : "[")))
       return false
     }
     if node.style == .plain, !node.hasTag, bytes(of: node).elementsEqual("<<".utf8) {
       findings.append(
         Diagnostic(
-          "merge-key", .error, "`<<` does not merge mappings here", at: range,
-          help: "write the entries out; shared fields go into an `object`, and `include` brings them here"))
+          "merge-key", .error, Phrase("`<<` does not merge mappings here", zh: "`<<` 在这里不合并映射"), at: range,
+          help: Phrase(
+            "write the entries out; shared fields go into an `object`, and `include` brings them here",
+            zh: "把条目逐一写出来；共用的字段放进 `object`，再用 `include` 引入")))
       return false
     }
     return true
+  }
+
+  private func keyHelp(mark: String?) -> Phrase {
+    guard let mark else { return Phrase("write a name", zh: "写一个名称") }
+    return Phrase(
+      "write a name; a text that starts with `\(mark)` must be quoted", zh: "写一个名称；以 `\(mark)` 开头的文本必须加引号")
   }
 
   /// A block scalar's text without the line breaks behind it.

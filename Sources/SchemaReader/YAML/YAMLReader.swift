@@ -50,13 +50,20 @@ enum YAMLReader {
     guard file.bytes.count > maximumSize else { return nil }
     let range = SourceRange(file: file.id, start: 0, end: 0)
     return Diagnostic(
-      "file-too-large", .error, "the file has \(file.bytes.count >> 20) MiB, more than \(maximumSize >> 20)", at: range)
+      "file-too-large", .error,
+      Phrase(
+        "the file has \(file.bytes.count >> 20) MiB, more than \(maximumSize >> 20)",
+        zh: "文件有 \(file.bytes.count >> 20) MiB，超过了 \(maximumSize >> 20) MiB"),
+      at: range)
   }
 
   private static func emptyFinding(_ file: SourceFile) -> Diagnostic {
     let isBlank = file.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     return Diagnostic(
-      "empty-file", .warning, isBlank ? "the file is empty" : "the file has no content, only comments",
+      "empty-file", .warning,
+      isBlank
+        ? Phrase("the file is empty", zh: "文件是空的")
+        : Phrase("the file has no content, only comments", zh: "文件没有内容，只有注释"),
       at: SourceRange(file: file.id, start: 0, end: 0))
   }
 }

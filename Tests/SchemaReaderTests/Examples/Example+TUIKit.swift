@@ -38,6 +38,8 @@ extension Example {
         - { name: B, path: B, sdk: [tuikit], tuikit: kotlin, styles: [] }
                                                       ↓ unknown-value | did you mean `minimalist`?
         - { name: C, path: C, sdk: [tuikit], styles: [minimal] }
+                                                     ↓ wrong-kind | write `[classic]`
+        - { name: D, path: D, sdk: [tuikit], styles: Classic }
       """),
     Example(
       """

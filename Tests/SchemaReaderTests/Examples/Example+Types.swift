@@ -28,8 +28,28 @@ extension Example {
         a: [string?]
                      ↓ misplaced-optional
         b: { string: int? }
-           ↓ misplaced-optional
-        c: int??
+           ↓ misplaced-optional | write `int?`
+        c: Int??
+            ↓ misplaced-optional | write `string`;
+        d: [Optional<String>]
+            ↓ misplaced-optional | write `int`;
+        e: [Int?]
+      """),
+    Example(
+      """
+      fields:
+            ↓ swift-spelling | write `a: { type: [timestamp], unit: ms }`, or `unit: s`
+        a: [Date]
+            ↓ swift-spelling | write `b?: { type: timestamp, unit: ms }`
+        b?: Date
+                   ↓ swift-spelling | add `unit: s` or `unit: ms`
+        c: { type: Date }
+                   ↓ swift-spelling | did you mean `timestamp`?
+        d: { type: Date, unit: s }
+           ↓ swift-spelling | write `e: { type: timestamp?, unit: ms }`
+        e: Optional<Date>
+                         ↓ swift-spelling | write `enum`
+        f: { type: enum, cases: [a, b] }
       """),
     Example(
       """

@@ -5,29 +5,55 @@ extension SyntaxDiagnosis {
   static func reworded(_ trouble: SyntaxTrouble) -> Diagnostic {
     let problem = trouble.failure.problem
     let message = words.first { problem.hasPrefix($0.problem) }
-    return trouble.finding(message?.message ?? problem, at: place(trouble), help: message?.help)
+    return trouble.finding(
+      message?.message ?? Phrase("\(problem)", zh: "YAML 语法错误：\(problem)"), at: place(trouble), help: message?.help)
   }
 
-  private static let words: [(problem: String, message: String, help: String?)] = [
-    ("mapping values are not allowed", "a colon where no key can stand", "quote a text with `: ` in it"),
-    ("mapping keys are not allowed", "a key where no key can stand", nil),
+  private static let words: [(problem: String, message: Phrase, help: Phrase?)] = [
     (
-      "block sequence entries are not allowed", "an element of a list where none can stand",
-      "put it on a line of its own"
+      "mapping values are not allowed", Phrase("a colon where no key can stand", zh: "这里不能有键，却有冒号"),
+      Phrase("quote a text with `: ` in it", zh: "含有 `: ` 的文本要加引号")
     ),
-    ("did not find expected key", "this is no `key: value`", "check the indentation and the quotes"),
-    ("did not find expected ',' or '}'", "a `,` or `}` is missing before this", nil),
-    ("did not find expected ',' or ']'", "a `,` or `]` is missing before this", nil),
-    ("did not find expected '-'", "an element of this list does not start with `- `", nil),
-    ("did not find expected node content", "a value is missing before this", nil),
+    ("mapping keys are not allowed", Phrase("a key where no key can stand", zh: "这里不能有键"), nil),
     (
-      "did not find expected <document start>", "more text behind the end of the document",
-      "a file holds one mapping, or several with `---` between them"
+      "block sequence entries are not allowed",
+      Phrase("an element of a list where none can stand", zh: "这里不能有列表的元素"),
+      Phrase("put it on a line of its own", zh: "让它独占一行")
     ),
-    ("found unknown directive name", "a line that starts with `%` is a directive for YAML", "quote the text"),
-    ("found duplicate %YAML directive", "`%YAML` stands here twice", "delete it"),
-    ("found incompatible YAML document", "a YAML version that cannot be read", "delete the line `%YAML`"),
-    ("found unexpected end of stream", "the file ends in the middle of a value", nil),
+    (
+      "did not find expected key", Phrase("this is no `key: value`", zh: "这不是 `key: value`"),
+      Phrase("check the indentation and the quotes", zh: "检查缩进和引号")
+    ),
+    (
+      "did not find expected ',' or '}'", Phrase("a `,` or `}` is missing before this", zh: "这之前缺少 `,` 或 `}`"), nil
+    ),
+    (
+      "did not find expected ',' or ']'", Phrase("a `,` or `]` is missing before this", zh: "这之前缺少 `,` 或 `]`"), nil
+    ),
+    (
+      "did not find expected '-'",
+      Phrase("an element of this list does not start with `- `", zh: "这个列表有一个元素没有以 `- ` 开头"), nil
+    ),
+    ("did not find expected node content", Phrase("a value is missing before this", zh: "这之前缺少一个值"), nil),
+    (
+      "did not find expected <document start>",
+      Phrase("more text behind the end of the document", zh: "文档结束之后还有文本"),
+      Phrase(
+        "a file holds one mapping, or several with `---` between them", zh: "一个文件只有一个映射，或者用 `---` 隔开的几个映射")
+    ),
+    (
+      "found unknown directive name",
+      Phrase("a line that starts with `%` is a directive for YAML", zh: "对 YAML 来说，以 `%` 开头的行是指令"),
+      Phrase("quote the text", zh: "给文本加引号")
+    ),
+    ("found duplicate %YAML directive", Phrase("`%YAML` stands here twice", zh: "`%YAML` 出现了两次"), Wording.deleteIt),
+    (
+      "found incompatible YAML document", Phrase("a YAML version that cannot be read", zh: "无法读取的 YAML 版本"),
+      Phrase("delete the line `%YAML`", zh: "删除 `%YAML` 这一行")
+    ),
+    (
+      "found unexpected end of stream", Phrase("the file ends in the middle of a value", zh: "文件在一个值的中间就结束了"), nil
+    ),
   ]
 
   /// The word at the failure; at the end of the file, the place behind its last character.

@@ -26,10 +26,13 @@ extension SyntaxTrouble {
   /// Whether the value around the failure is a pattern, where backslashes and brackets are at home.
   var isPattern: Bool { item.key.map { text($0.lowerBound, $0.upperBound) == "pattern" } ?? false }
 
-  func quoteFixIts(_ range: SourceRange?) -> [Diagnostic.FixIt] {
+  /// - Parameter isSafe: Whether nothing but a text can be meant.
+  func quoteFixIts(_ range: SourceRange?, isSafe: Bool) -> [Diagnostic.FixIt] {
     guard let range, range.start < range.end else { return [] }
     let text = file.text(in: range)
-    return [.init("quote it", replace: range, with: Self.quoted(text, isPattern: isPattern))]
+    return [
+      .init(Wording.quoteIt, replace: range, with: Self.quoted(text, isPattern: isPattern), isSafe: isSafe)
+    ]
   }
 
   /// A text in double quotes; in single ones if it is a pattern or has what needs an escape.

@@ -62,7 +62,7 @@ struct SyntaxTrouble {
   func text(_ start: Int, _ end: Int) -> String { file.text(in: range(start, end)) }
 
   func finding(
-    _ message: String, at range: SourceRange, label: String? = nil, notes: [Diagnostic.Note] = [], help: String? = nil,
+    _ message: Phrase, at range: SourceRange, label: Phrase? = nil, notes: [Diagnostic.Note] = [], help: Phrase? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> Diagnostic {
     Diagnostic("yaml-syntax", .error, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)

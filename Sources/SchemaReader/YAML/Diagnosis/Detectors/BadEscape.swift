@@ -9,8 +9,12 @@ extension SyntaxDetector {
     }
     let escape = trouble.escape(from: quote)
     return trouble.finding(
-      "`\(trouble.file.text(in: escape))` is no escape in double quotes", at: escape,
-      help: "write a pattern in single quotes, where a backslash is a backslash",
+      Phrase(
+        "`\(trouble.file.text(in: escape))` is no escape in double quotes",
+        zh: "`\(trouble.file.text(in: escape))` 不是双引号里的转义"),
+      at: escape,
+      help: Phrase(
+        "write a pattern in single quotes, where a backslash is a backslash", zh: "正则表达式写在单引号里，那里的反斜杠就是反斜杠"),
       fixIts: trouble.singleQuotes(from: quote))
   })
 }
@@ -34,6 +38,8 @@ extension SyntaxTrouble {
       .contains { $0 == "\\" && ["\\", "\"", "n", "t", "u"].contains($1) }
     if hasOtherEscapes { return [] }
     let fixed = Self.quoted(body, isPattern: true)
-    return [.init("use single quotes", replace: range(quote, token.end), with: fixed)]
+    return [
+      .init(Phrase("use single quotes", zh: "改用单引号"), replace: range(quote, token.end), with: fixed, isSafe: true)
+    ]
   }
 }

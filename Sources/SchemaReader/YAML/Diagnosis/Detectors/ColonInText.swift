@@ -8,7 +8,9 @@ extension SyntaxDetector {
     else { return nil }
     let whole = trouble.value(from: start)
     return trouble.finding(
-      "a text with `: ` in it must be quoted", at: whole ?? trouble.range(start, trouble.failure.offset),
-      help: "quote the text, or write `：`", fixIts: trouble.quoteFixIts(whole))
+      Phrase("a text with `: ` in it must be quoted", zh: "含有 `: ` 的文本必须加引号"),
+      at: whole ?? trouble.range(start, trouble.failure.offset),
+      help: Phrase("quote the text, or write `：`", zh: "给文本加引号，或改用 `：`"),
+      fixIts: trouble.quoteFixIts(whole, isSafe: !trouble.isInFlow))
   })
 }

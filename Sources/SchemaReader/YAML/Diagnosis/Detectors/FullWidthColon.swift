@@ -13,8 +13,12 @@ extension SyntaxDetector {
       let isBeforeBlank = text[colon...].dropFirst().first.map { $0 == " " } ?? true
       let range = trouble.range(start, start + "：".utf8.count)
       return trouble.finding(
-        "`：` is the full-width colon", at: range, help: "write `: `",
-        fixIts: [.init("write `: `", replace: range, with: isBeforeBlank ? ":" : ": ")])
+        Phrase("`：` is the full-width colon", zh: "`：` 是全角冒号"), at: range, help: Wording.write(": "),
+        fixIts: [
+          .init(
+            Wording.write(": "), replace: range, with: isBeforeBlank ? ":" : ": ",
+            isSafe: name.utf8.allSatisfy { $0 < 0x80 })
+        ])
     }
   }
 }

@@ -11,9 +11,13 @@ extension SyntaxDetector {
     else { return nil }
     let start = value + text[..<comma].utf8.count
     let range = trouble.range(start, start + 3)
-    let isBeforeBlank = text[comma...].dropFirst().first == " "
+    let mark = String(text.unicodeScalars[comma])
+    let rest = text[comma...].dropFirst()
+    let isBeforeBlank = rest.first == " "
+    // Behind the comma of a sentence stand more words than a key.
+    let isBeforeKey = !rest.drop { $0 == " " }.contains(" ")
     return trouble.finding(
-      "`\(text.unicodeScalars[comma])` is a full-width comma", at: range, help: "write `, `",
-      fixIts: [.init("write `, `", replace: range, with: isBeforeBlank ? "," : ", ")])
+      Phrase("`\(mark)` is a full-width comma", zh: "`\(mark)` 是全角标点，不是逗号"), at: range, help: Wording.write(", "),
+      fixIts: [.init(Wording.write(", "), replace: range, with: isBeforeBlank ? "," : ", ", isSafe: isBeforeKey)])
   })
 }

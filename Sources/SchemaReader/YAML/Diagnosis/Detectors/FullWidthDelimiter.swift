@@ -10,15 +10,16 @@ extension SyntaxDetector {
     guard let first = text.unicodeScalars.first, let (close, what, ascii) = lookAlikes[first] else { return nil }
     let range = trouble.range(start, start + 3)
     return trouble.finding(
-      "`\(first)` is \(what)", at: range, help: "write `\(ascii)`",
+      Phrase("`\(String(first))` is \(what)", zh: "`\(String(first))` 是\(what)"), at: range, help: Wording.write(ascii),
       fixIts: what == quote ? trouble.straightQuotes(text, from: start, close) : [])
   })
 
-  private static let quote = "a typographic quote"
+  private static let quote = Phrase("a typographic quote", zh: "弯引号")
 
-  private static let lookAlikes: [Unicode.Scalar: (close: Unicode.Scalar, what: String, ascii: String)] = [
+  private static let lookAlikes: [Unicode.Scalar: (close: Unicode.Scalar, what: Phrase, ascii: String)] = [
     "“": ("”", quote, "\""), "”": ("”", quote, "\""), "‘": ("’", quote, "'"), "＂": ("＂", quote, "\""),
-    "「": ("」", quote, "\""), "［": ("］", "a full-width bracket", "["), "｛": ("｝", "a full-width brace", "{"),
+    "「": ("」", quote, "\""), "［": ("］", Phrase("a full-width bracket", zh: "全角方括号"), "["),
+    "｛": ("｝", Phrase("a full-width brace", zh: "全角花括号"), "{"),
   ]
 }
 
@@ -34,6 +35,6 @@ extension SyntaxTrouble {
       Diagnostic.Edit(range: range(start, start + 3), replacement: "\""),
       Diagnostic.Edit(range: range(end - 3, end), replacement: "\""),
     ]
-    return [.init("write straight quotes", edits: edits)]
+    return [.init(Phrase("write straight quotes", zh: "改用直引号"), edits: edits, isSafe: true)]
   }
 }

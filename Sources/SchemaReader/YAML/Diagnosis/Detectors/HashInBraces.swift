@@ -12,8 +12,9 @@ extension SyntaxDetector {
       guard text.count > 1, text.dropFirst().allSatisfy(\.isHexDigit) else { continue }
       let place = trouble.range(hash.start, hash.start + text.utf8.count)
       return trouble.finding(
-        "`#` begins a comment, so nothing behind it counts", at: place, help: "quote it: `\"\(text)\"`",
-        fixIts: [.init("quote it", replace: place, with: "\"\(text)\"")])
+        Phrase("`#` begins a comment, so nothing behind it counts", zh: "`#` 之后是注释，后面的内容都不算数"), at: place,
+        help: Wording.quote(as: "\"\(text)\""),
+        fixIts: [.init(Wording.quoteIt, replace: place, with: "\"\(text)\"", isSafe: true)])
     }
     return nil
   })

@@ -12,8 +12,11 @@ extension SyntaxDetector {
     let key = trouble.text(first.start, first.end)
     let value = trouble.text(start, above.textEnd)
     return trouble.finding(
-      "`\(key)` stands too deep: line \(above.number) has a value already, `\(SyntaxTrouble.shortened(value))`",
-      at: trouble.range(first.start, first.end), help: "indent it like the line it belongs to")
+      Phrase(
+        "`\(key)` stands too deep: line \(above.number) has a value already, `\(SyntaxTrouble.shortened(value))`",
+        zh: "`\(key)` 缩进太深：第 \(above.number) 行已经有值 `\(SyntaxTrouble.shortened(value))`"),
+      at: trouble.range(first.start, first.end),
+      help: Phrase("indent it like the line it belongs to", zh: "缩进要与它同级的行一致"))
   })
 
   /// A line whose indentation is that of no line above it.
@@ -25,15 +28,25 @@ extension SyntaxDetector {
     let outer = trouble.file.place(of: open)
     guard line.indentation == outer.column - 1 else {
       return trouble.finding(
-        "this line's indentation is that of no line above it", at: trouble.range(line.content, line.textEnd),
-        help: "indent it like the lines it belongs to")
+        Phrase("this line's indentation is that of no line above it", zh: "这一行的缩进与上面任何一行都不一致"),
+        at: trouble.range(line.content, line.textEnd),
+        help: Phrase("indent it like the lines it belongs to", zh: "缩进要与它同级的行一致"))
     }
     let isList = trouble.failure.problem.contains("'-'")
     return trouble.finding(
-      isList ? "a key among the elements of a list" : "an element of a list among keys",
+      isList
+        ? Phrase("a key among the elements of a list", zh: "列表的元素之间有一个键")
+        : Phrase("an element of a list among keys", zh: "键之间有一个列表的元素"),
       at: trouble.range(line.content, line.textEnd),
-      notes: [.init("the \(isList ? "list" : "mapping") begins here", at: trouble.range(open, open + 1))],
-      help: isList ? "start it with `- `, or indent it otherwise" : "indent it under the key whose list it is")
+      notes: [
+        .init(
+          isList
+            ? Phrase("the list begins here", zh: "列表从这里开始") : Phrase("the mapping begins here", zh: "映射从这里开始"),
+          at: trouble.range(open, open + 1))
+      ],
+      help: isList
+        ? Phrase("start it with `- `, or indent it otherwise", zh: "以 `- ` 开头，或改变缩进")
+        : Phrase("indent it under the key whose list it is", zh: "缩进到它所属的键下面"))
   })
 
   /// A line that is neither `key: value` nor part of the text above it.
@@ -43,7 +56,10 @@ extension SyntaxDetector {
     }
     let line = YAMLLine(trouble.file.place(of: start).line, in: trouble.file)
     return trouble.finding(
-      "a key without a colon and a value", at: trouble.range(start, max(start, line.textEnd)),
-      help: "write `key: value`; a text over several lines is indented deeper than its key")
+      Phrase("a key without a colon and a value", zh: "键后面没有冒号和值"),
+      at: trouble.range(start, max(start, line.textEnd)),
+      help: Phrase(
+        "write `key: value`; a text over several lines is indented deeper than its key",
+        zh: "写成 `key: value`；跨多行的文本要比它的键缩进更深"))
   })
 }

@@ -11,8 +11,8 @@ extension SyntaxDetector {
       offset = range.end
       guard let name = names[scalar] else { continue }
       return trouble.finding(
-        "an invisible line break (\(name))", at: range, help: "delete it",
-        fixIts: [.init("delete it", replace: range, with: "")])
+        Phrase("an invisible line break (\(name))", zh: "不可见的换行符（\(name)）"), at: range, help: Wording.deleteIt,
+        fixIts: [.init(Wording.deleteIt, replace: range, with: "", isSafe: true)])
     }
     return nil
   })

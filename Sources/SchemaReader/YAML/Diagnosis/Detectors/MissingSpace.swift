@@ -15,10 +15,17 @@ extension SyntaxDetector {
       let offset = first.start + text[..<colon].utf8.count + 1
       let wide = wideSpace(rest)
       let place = trouble.range(offset - 1, offset + (wide?.utf8.count ?? 0))
+      let value = SyntaxTrouble.shortened(String(rest.dropFirst(wide?.count ?? 0)))
       return trouble.finding(
-        wide == nil ? "a space is missing after the colon" : "the space after the colon is no plain space", at: place,
-        help: "write `\(text[...colon]) \(SyntaxTrouble.shortened(String(rest.dropFirst(wide?.count ?? 0))))`",
-        fixIts: [.init("write a space", replace: place, with: ": ")])
+        wide == nil
+          ? Phrase("a space is missing after the colon", zh: "冒号后面缺少空格")
+          : Phrase("the space after the colon is no plain space", zh: "冒号后面的空格不是普通空格"),
+        at: place, help: Wording.write("\(text[...colon]) \(value)"),
+        fixIts: [
+          .init(
+            Phrase("write a space", zh: "加上空格"), replace: place, with: ": ",
+            isSafe: text[..<colon].utf8.allSatisfy { $0 < 0x80 })
+        ])
     }
   }
 

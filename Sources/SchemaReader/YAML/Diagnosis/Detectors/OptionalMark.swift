@@ -7,17 +7,23 @@ extension SyntaxDetector {
       closed.upperBound == trouble.failure.offset
     else { return nil }
     let mark = trouble.range(trouble.failure.offset, trouble.failure.offset + 1)
-    let what = trouble.file.bytes[closed.lowerBound] == UInt8(ascii: "[") ? "list" : "map"
+    let isList = trouble.file.bytes[closed.lowerBound] == UInt8(ascii: "[")
     let name = trouble.text(key.lowerBound, key.upperBound)
     let type = trouble.text(closed.lowerBound, closed.upperBound)
     // In the long form the mark belongs to the field's name, which stands further out.
     let isLong = name == "type" && trouble.item.isFlow
     let edit = Diagnostic.Edit(range: trouble.range(key.upperBound, key.upperBound), replacement: "?")
+    let better = isLong ? "name?: { type: \(type) }" : "\(name)?: \(type)"
+    let edits = [edit, .init(range: mark, replacement: "")]
     return trouble.finding(
-      "a `?` cannot follow a \(what)", at: mark,
-      help: "the `?` of a \(what) stands on the name: "
-        + (isLong ? "`name?: { type: \(type) }`" : "`\(name)?: \(type)`"),
+      isList
+        ? Phrase("a `?` cannot follow a list", zh: "`?` 不能跟在列表后面")
+        : Phrase("a `?` cannot follow a map", zh: "`?` 不能跟在字典后面"),
+      at: mark,
+      help: isList
+        ? Phrase("the `?` of a list stands on the name: `\(better)`", zh: "列表的 `?` 写在名称上：`\(better)`")
+        : Phrase("the `?` of a map stands on the name: `\(better)`", zh: "字典的 `?` 写在名称上：`\(better)`"),
       fixIts: isLong || name.hasSuffix("?")
-        ? [] : [.init("move it to the name", edits: [edit, .init(range: mark, replacement: "")])])
+        ? [] : [.init(Phrase("move it to the name", zh: "移到名称上"), edits: edits, isSafe: true)])
   })
 }

@@ -12,8 +12,11 @@ extension SyntaxDetector {
       return Diagnostic.Edit(range: trouble.range(line.start, line.content), replacement: blanks.joined())
     }
     return trouble.finding(
-      "a tab in the indentation", at: trouble.range(line.start, line.content), help: "indent with spaces",
-      fixIts: [.init("write two spaces for each tab", edits: edits)])
+      Phrase("a tab in the indentation", zh: "缩进里有制表符"), at: trouble.range(line.start, line.content),
+      help: Phrase("indent with spaces", zh: "用空格缩进"),
+      fixIts: [
+        .init(Phrase("write two spaces for each tab", zh: "每个制表符换成两个空格"), edits: edits, isSafe: true)
+      ])
   })
 }
 
@@ -33,8 +36,9 @@ extension SyntaxTrouble {
 
   fileprivate var strayTab: Diagnostic {
     let place = range(failure.offset, failure.offset + 1)
+    let writeSpace = Phrase("write a space", zh: "改为空格")
     return finding(
-      "a tab where YAML wants a space", at: place, help: "write a space",
-      fixIts: [.init("write a space", replace: place, with: " ")])
+      Phrase("a tab where YAML wants a space", zh: "YAML 在这里要的是空格，却有制表符"), at: place, help: writeSpace,
+      fixIts: [.init(writeSpace, replace: place, with: " ", isSafe: true)])
   }
 }

@@ -10,9 +10,9 @@ extension SyntaxDetector {
     let whole = trouble.value(from: closed.lowerBound)
     let mark = trouble.text(closed.lowerBound, closed.lowerBound + 1)
     return trouble.finding(
-      "a text that starts with `\(mark)` must be quoted",
+      Phrase("a text that starts with `\(mark)` must be quoted", zh: "以 `\(mark)` 开头的文本必须加引号"),
       at: whole ?? trouble.range(closed.lowerBound, closed.upperBound),
-      help: trouble.quotingHelp(whole), fixIts: trouble.quoteFixIts(whole))
+      help: trouble.quotingHelp(whole), fixIts: trouble.quoteFixIts(whole, isSafe: trouble.isBehindText))
   })
 
   /// `{ pattern: ^[0-9]{4}$ }`: inside braces, a text without quotes ends at the first bracket.
@@ -21,17 +21,22 @@ extension SyntaxDetector {
       let start = trouble.item.value, trouble.line.tokens.contains(where: { $0.start == start && $0.kind == .plain })
     else { return nil }
     let whole = trouble.value(from: start)
+    let mark = trouble.text(trouble.failure.offset, trouble.failure.offset + 1)
     return trouble.finding(
-      "a text with `\(trouble.text(trouble.failure.offset, trouble.failure.offset + 1))` must be quoted inside braces",
+      Phrase("a text with `\(mark)` must be quoted inside braces", zh: "花括号里含有 `\(mark)` 的文本必须加引号"),
       at: whole ?? trouble.range(start, trouble.failure.offset), help: trouble.quotingHelp(whole),
-      fixIts: trouble.quoteFixIts(whole))
+      fixIts: trouble.quoteFixIts(whole, isSafe: trouble.isBehindText))
   })
 }
 
 extension SyntaxTrouble {
-  fileprivate func quotingHelp(_ range: SourceRange?) -> String {
-    guard let range else { return isPattern ? "write a pattern in single quotes" : "quote it" }
-    let quoted = Self.shortened(Self.quoted(file.text(in: range), isPattern: isPattern))
-    return isPattern ? "write a pattern in single quotes: `\(quoted)`" : "quote it: `\(quoted)`"
+  /// Whether the failure is in the middle of a word; behind a blank, a comma might be missing as well.
+  fileprivate var isBehindText: Bool { offsetBefore == failure.offset - 1 }
+
+  fileprivate func quotingHelp(_ range: SourceRange?) -> Phrase {
+    let quoted = range.map { Self.shortened(Self.quoted(file.text(in: $0), isPattern: isPattern)) }
+    guard isPattern else { return quoted.map(Wording.quote) ?? Wording.quoteIt }
+    let help = Phrase("write a pattern in single quotes", zh: "正则表达式写在单引号里")
+    return quoted.map { Phrase("\(help): `\($0)`", zh: "\(help)：`\($0)`") } ?? help
   }
 }

@@ -13,12 +13,16 @@ extension SyntaxDetector {
     if trouble.isInFlow, trouble.byte == trouble.file.bytes[start] {
       let place = trouble.range(token.end, token.end)
       return trouble.finding(
-        "a comma is missing", at: place, help: "inside brackets, elements are separated by commas",
-        fixIts: [.init("write a comma", replace: place, with: ",")])
+        Phrase("a comma is missing", zh: "缺少逗号"), at: place,
+        help: Phrase("inside brackets, elements are separated by commas", zh: "方括号里的元素用逗号隔开"),
+        fixIts: [.init(Phrase("write a comma", zh: "加上逗号"), replace: place, with: ",")])
     }
-    let help = mark == "\"" ? "write the whole text in single quotes" : "inside single quotes, `'` is written `''`"
     return trouble.finding(
-      "text behind the closing quote", at: rest, help: help, fixIts: trouble.otherQuotes(whole, mark: mark))
+      Phrase("text behind the closing quote", zh: "后引号之后还有文本"), at: rest,
+      help: mark == "\""
+        ? Phrase("write the whole text in single quotes", zh: "把整个文本放进单引号")
+        : Phrase("inside single quotes, `'` is written `''`", zh: "单引号里的 `'` 写成 `''`"),
+      fixIts: trouble.otherQuotes(whole, mark: mark))
   })
 }
 
@@ -31,6 +35,8 @@ extension SyntaxTrouble {
     if isWhole { text = String(text.dropFirst().dropLast()) }
     let other = mark == "\"" ? "'" : "\""
     if text.contains(other) || text.contains("\\") { return [] }
-    return [.init("quote the whole text", replace: whole, with: other + text + other)]
+    return [
+      .init(Phrase("quote the whole text", zh: "给整个文本加引号"), replace: whole, with: other + text + other)
+    ]
   }
 }

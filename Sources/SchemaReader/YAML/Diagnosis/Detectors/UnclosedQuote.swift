@@ -24,6 +24,8 @@ extension SyntaxTrouble {
   fileprivate func unclosed(_ quote: Int) -> Diagnostic {
     let line = YAMLLine(file.place(of: quote).line, in: file)
     let mark = text(quote, quote + 1)
-    return finding("this quote is never closed", at: range(quote, line.end), help: "write `\(mark)` behind the text")
+    return finding(
+      Phrase("this quote is never closed", zh: "这个引号没有闭合"), at: range(quote, line.end),
+      help: Phrase("write `\(mark)` behind the text", zh: "在文本后面写上 `\(mark)`"))
   }
 }

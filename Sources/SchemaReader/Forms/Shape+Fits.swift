@@ -1,0 +1,35 @@
+import SourceText
+
+extension Shape {
+  /// Forms are checked where they are opened, each by itself: one mistake leaves its neighbours alone.
+  var isForm: Bool {
+    if case .form = self { true } else { false }
+  }
+
+  var isText: Bool {
+    switch self {
+    case .text, .notation(.surfaceText), .notation(.color): true
+    case .either(let shapes): shapes.contains(where: \.isText)
+    default: false
+    }
+  }
+
+  /// The word that a text is a misspelling of.
+  func word(meantBy text: String) -> String? {
+    guard case .word(let words) = self, !words.contains(text) else { return nil }
+    return Spelling.nearest(to: text, in: words)
+  }
+
+  /// Whether the outer form of a node is that of this shape.
+  func fits(_ node: YAMLNode) -> Bool {
+    switch self {
+    case .text, .integer, .number, .bounds: node.kind == .scalar
+    case .bool: node.isPlain && PlainScalar.bool(node.text) != nil
+    case .word(let words): node.isPlain && words.contains(node.text)
+    case .list: node.kind == .sequence
+    case .form, .map: node.kind == .mapping
+    case .either(let shapes): shapes.contains { $0.fits(node) }
+    case .notation: true
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SourceText
+
+/// Phrases about what refers to what, which several findings share.
+extension Wording {
+  static let envelopeIsHere = Phrase("the envelope is here", zh: "封套在这里")
+  static let fieldIsHere = Phrase("the field is here", zh: "字段在这里")
+
+  static let anotherKey = Phrase("give one of them another `key`", zh: "给其中一个换一个 `key`")
+  static let keepOne = Phrase("keep one of them", zh: "只保留其中一个")
+  static let removeOne = Phrase("remove one of them", zh: "删除其中一个")
+  static let renameOne = Phrase("rename one of them", zh: "给其中一个改名")
+  static let renameOrRemove = Phrase("rename or remove one of them", zh: "给其中一个改名，或删除其中一个")
+
+  static func noField(_ name: String) -> Phrase { Phrase("there is no field `\(name)`", zh: "没有字段 `\(name)`") }
+}

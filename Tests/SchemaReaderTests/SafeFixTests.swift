@@ -1,0 +1,52 @@
+import SourceText
+import Testing
+
+@testable import SchemaReader
+
+/// A fix-it that may be applied unasked ends its finding, and makes no new mistake.
+struct SafeFixTests {
+  @Test(arguments: ExampleTests.all) func `safe fixes end their findings`(_ example: Example) {
+    let run = example.run()
+    for finding in run.findings {
+      for fix in finding.fixIts where fix.isSafe {
+        let fixed = Example.run(run.files.map { applying(fix, to: $0) })
+        #expect(!fixed.places.contains(run.place(of: finding)), "\(fixed.report)")
+        let made = Set(fixed.findings.map(\.id)).subtracting(run.findings.map(\.id))
+        #expect(made.isDisjoint(with: ["yaml-syntax", "duplicate-key", "unknown-key"]), "\(fixed.report)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("fields: title:string\n", "fields: { title: string }\n"),
+    ("fields:\n  title：string\n", "fields:\n  title: string\n"),
+  ])
+  func `a pair that ran together is pulled apart where it stands`(_ text: String, _ wanted: String) throws {
+    let run = Example("message: A\nid: 1\n" + text).run()
+    let fix = try #require(run.findings.first?.fixIts.first)
+    #expect(fix.isSafe)
+    let fixed = applying(fix, to: run.files[0])
+    #expect(String(decoding: fixed.bytes, as: UTF8.self) == "message: A\nid: 1\n" + wanted)
+    #expect(Example.run([fixed]).findings.isEmpty)
+  }
+
+  @Test func `several pairs that ran together are left to the author`() throws {
+    let run = Example("message: A\nid: 1\nfields:\n  title:string\n  amount:int\n").run()
+    #expect(run.findings.map(\.id) == ["missing-space"])
+    #expect(run.findings[0].fixIts.isEmpty)
+  }
+
+  private func applying(_ fix: Diagnostic.FixIt, to file: SourceFile) -> SourceFile {
+    var fix = fix
+    fix.edits.removeAll { $0.range.file != file.id }
+    return SourceFile(id: file.id, path: file.path, text: SchemaReaderTests.applying(fix, to: file))
+  }
+}
+
+extension Example.Run {
+  fileprivate var places: Set<String> { Set(findings.map { place(of: $0) }) }
+
+  fileprivate func place(of finding: Diagnostic) -> String {
+    "\(files.first { $0.id == finding.range.file }!.path):\(finding.range.start): \(finding.id)"
+  }
+}
