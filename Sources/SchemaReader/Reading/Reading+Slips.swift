@@ -13,31 +13,32 @@ extension Reading {
     guard node.isPlain else { return false }
     let text = node.text
     let isBare = isKey || isFirstOfLine(node)
+    let pair = { (key: String, value: String) in isBare ? "\(key): \(value)" : "{ \(key): \(value) }" }
     if let parts = Self.split(text, at: "：") {
-      let entry = "\(parts.0): \(parts.1)"
+      let entry = pair(parts.0, parts.1)
       report(
         .fullWidthPunctuation,
         Phrase("`：` is the full-width colon, which is no colon to YAML", zh: "`：` 是全角冒号，YAML 不把它当作冒号"),
         at: node.range,
         help: Phrase(
           "YAML wants `: `, a colon and a space: `\(entry)`", zh: "YAML 要的是 `: `，即半角冒号加空格：`\(entry)`"),
-        fixIts: pullApart(node, isBare ? entry : "{ \(entry) }"))
+        fixIts: pullApart(node, entry, isSafe: !parts.1.contains(" ")))
       return true
     }
     guard let parts = Self.split(text, at: ":") else { return false }
     let isMap = TypeName.isBuiltin(parts.0) || TypeName.swiftSpelling(parts.0) != nil
-    let entry = "\(parts.0): \(parts.1)"
+    let entry = pair(parts.0, parts.1)
     report(
       .missingSpace, Phrase("a space is missing after the colon in `\(text)`", zh: "`\(text)` 的冒号后面缺少空格"),
-      at: node.range, help: Wording.write(isMap ? "{ \(entry) }" : entry),
-      fixIts: pullApart(node, isBare ? entry : "{ \(entry) }"))
+      at: node.range, help: Wording.write(isMap && isBare ? "{ \(entry) }" : entry),
+      fixIts: pullApart(node, entry, isSafe: !parts.1.contains(" ")))
     return true
   }
 
   /// A text over several lines is several entries, of which the others are not seen yet.
-  private func pullApart(_ node: YAMLNode, _ entry: String) -> [Diagnostic.FixIt] {
+  private func pullApart(_ node: YAMLNode, _ entry: String, isSafe: Bool) -> [Diagnostic.FixIt] {
     guard !source(node.range).utf8.contains(UInt8(ascii: "\n")) else { return [] }
-    return [.init(Wording.write(entry), replace: node.range, with: entry, isSafe: !node.text.contains(" "))]
+    return [.init(Wording.write(entry), replace: node.range, with: entry, isSafe: isSafe)]
   }
 
   /// A list or mapping where a text is wanted: most often a text that begins with a bracket.
