@@ -19,13 +19,15 @@ enum Fixture {
     return SourceRange(file: file.id, start: start, end: start + bytes.count)
   }
 
+  private static let said = Phrase.verbatim(hostile)
+
   static let findings = [
     Diagnostic(
-      "hostile-rule", .error, hostile, at: range("x"), label: hostile,
-      notes: [.init(hostile, at: other.range), .init("no place")], help: hostile,
+      "hostile-rule", .error, said, at: range("x"), label: said,
+      notes: [.init(said, at: other.range), .init("no place")], help: said,
       fixIts: [
         .init(
-          hostile, edits: [.init(range: range("x"), replacement: hostile), .init(range: other.range, replacement: "")])
+          said, edits: [.init(range: range("x"), replacement: hostile), .init(range: other.range, replacement: "")])
       ]),
     Diagnostic("many-lines", .warning, "two lines", at: range("b: 2\r\n🧧é: x\n")),
     Diagnostic("id-rule", .note, "an id", at: range("id", in: other)),
