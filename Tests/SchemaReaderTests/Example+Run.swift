@@ -48,9 +48,9 @@ extension Example {
     }
   }
 
-  /// Reads the files, in their order or the other way round.
-  func run(reversed: Bool = false) -> Run {
-    let files = files
+  /// Reads the files, or others in their place, in their order or the other way round.
+  func run(_ other: [SourceFile]? = nil, reversed: Bool = false) -> Run {
+    let files = other ?? files
     let own = files.first { $0.path == "messagegen.yaml" }
     let source = own ?? SourceFile(id: .init(99), path: "messagegen.yaml", text: Self.configuration)
     let configuration = SchemaReader.readConfiguration(source)
