@@ -69,7 +69,7 @@ extension LayoutPrinter {
     } else {
       let lines =
         value.isCollection
-        ? verbatim.lines(value.content..<value.end, from: lineIndent(value.content), to: indent)
+        ? verbatim.lines(value.content..<value.end, from: LayoutText.column(of: item.start, in: file), to: indent)
         : verbatim.folded(value.content..<value.end, indent: indent + 2)
       emit("\(properties) \(lines[0])")
       emit(Array(lines[1...]))
@@ -105,10 +105,5 @@ extension LayoutPrinter {
     emit(start + lines[0])
     emit(Array(lines[1...]))
     append(item.trailing)
-  }
-
-  /// The blanks at the beginning of the line that an offset lies in.
-  private func lineIndent(_ offset: Int) -> Int {
-    file.line(file.place(of: offset).line).utf8.prefix { $0 == 0x20 }.count
   }
 }

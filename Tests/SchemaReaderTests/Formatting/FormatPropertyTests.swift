@@ -72,6 +72,34 @@ import Testing
     #expect(before == after, "\(laidOut.map { String(decoding: $0.bytes, as: UTF8.self) }.joined())")
   }
 
+  /// Lines left out, pushed to the right or with a comment behind: texts nobody would write, but somebody will.
+  @Test(arguments: examples) func `what is half broken is laid out or refused`(_ text: Text) {
+    let lines = String(decoding: text.file.bytes, as: UTF8.self).components(separatedBy: "\n")
+    let edits: [(String) -> [String]] = [
+      { _ in [] }, { ["  " + $0] }, { [$0 + " # x"] }, { ["   # y", $0] }, { ["", "# z", "", $0] },
+      { [String($0.drop { $0 == " " })] }, { [$0, "--- # w"] }, { [$0.replacing(": ", with: ": &v ")] },
+      { [$0.replacing(": ", with: ":\n      ")] }, { [$0.replacing(", ", with: ",\n # u\n")] },
+    ]
+    // One edit of each line; over all examples every edit meets everything there is.
+    for index in lines.indices {
+      let number = (index + lines.count) % edits.count
+      let edited = (lines[..<index] + edits[number](lines[index]) + lines[(index + 1)...]).joined(separator: "\n")
+      guard let once = Self.layout(edited) else { continue }
+      let title = "edit \(number) of line \(index + 1)\n\(edited)\n→\n\(once)"
+      #expect(Self.layout(once) == once, "\(title)")
+      #expect(comments(of: once) == comments(of: edited), "\(title)")
+    }
+  }
+
+  /// The text laid out; nil if it is refused for what it is, `damaged` if the formatter's own check fails.
+  private static func layout(_ text: String) -> String? {
+    switch SchemaReader.format(SourceFile(id: .init(0), path: "Schemas/Sample.yaml", text: text)) {
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .unreadable: nil
+    case .internalError: "damaged"
+    }
+  }
+
   /// Shuffled keys come back to their places; comments go with their keys.
   @Test(arguments: own) func `the order of the author's keys does not matter`(_ text: Text) throws {
     guard case .text(let bytes) = SchemaReader.format(text.file) else { return }
