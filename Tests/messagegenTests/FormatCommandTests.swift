@@ -78,6 +78,13 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../Elsewhere/Far.yaml")
   }
 
+  @Test func aNewMessageIsLaidOut() throws {
+    let configuration = ["--config", folder.path + "/messagegen.yaml"]
+    try NewCommand.parse(["Album", "--field", "sizes:{string:int}", "--field", "a:string"] + configuration).run()
+    try NewCommand.parse(["Empty", "--id", "empty"] + configuration).run()
+    #expect(try format("Schemas/Album.yaml", "Schemas/Empty.yaml", "--check") == 0)
+  }
+
   @Test func standardInputStandsAlone() {
     #expect(throws: (any Error).self) { try FormatCommand.parse(["-", "Schemas"]) }
     #expect(throws: (any Error).self) { try FormatCommand.parse(["-", "--check"]) }
