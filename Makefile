@@ -49,11 +49,15 @@ example: tool ## build the tool, generate from our own schemas, show what came o
 	echo '$$ grep -A 24 "extension ConsultationRating" Sources/TUIKitMessages/Generated/CustomMessageLayout.swift'
 	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
-check: tool ## our own schemas: lint, generated files up to date and free of warnings in every mode
+check: tool ## our own schemas: lint, layout, generated files up to date and free of warnings in every mode
 	"$(TOOL)" lint
 	"$(TOOL)" schema --check
 	"$(TOOL)" generate --check
-	for configuration in $(GOLDEN); do "$(TOOL)" generate --check --config "$$configuration" || exit 1; done
+	"$(TOOL)" format --check
+	for configuration in $(GOLDEN); do \
+	  "$(TOOL)" generate --check --config "$$configuration" || exit 1; \
+	  "$(TOOL)" format --check --config "$$configuration" || exit 1; \
+	done
 	Tests/typecheck-generated "$(TOOL)"
 	Tests/typecheck-bindings-v2 "$(TOOL)"
 	Tests/typecheck-bindings "$(TOOL)"

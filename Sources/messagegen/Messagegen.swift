@@ -12,12 +12,16 @@ struct Messagegen: ParsableCommand {
         messagegen new Gift --field title:string   a new message type
         messagegen generate                        after a schema has changed
         messagegen lint                            check the schemas
+        messagegen format                          lay the schemas out
         messagegen explain missing-doc             what a finding is about
 
       Exit codes: 0 all is well, 1 findings or drift, 2 could not run, 64 wrong usage.
       """,
     version: Tool.version,
-    subcommands: [GenerateCommand.self, NewCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self])
+    subcommands: [
+      GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self, RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self,
+    ])
 
   static func main() {
     do {

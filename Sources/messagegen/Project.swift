@@ -37,10 +37,13 @@ struct Project {
     return project
   }
 
-  /// A schema that is not on the disk yet.
+  /// A schema that is not on the disk yet, laid out.
   func newFile(_ name: String, in folder: String? = nil, text: String) throws -> SourceFile {
     let path = try schemaFolder(folder) + "/" + name
-    let file = SourceFile(id: SourceFile.ID(files.count), path: path, text: text)
+    var file = SourceFile(id: SourceFile.ID(files.count), path: path, text: text)
+    if case .text(let bytes) = SchemaReader.format(file) {
+      file = SourceFile(id: file.id, path: path, bytes: bytes)
+    }
     guard try workspace.exists(file.path) else { return file }
     throw Failure(message: "the file `\(file.path)` is there already", help: "choose another name, or remove the file")
   }

@@ -48,8 +48,11 @@ extension Example {
     }
   }
 
-  /// Reads the files, in their order or the other way round.
-  func run(reversed: Bool = false) -> Run { Self.run(reversed ? files.reversed() : files) }
+  /// Reads the files, or others in their place, in their order or the other way round.
+  func run(_ other: [SourceFile]? = nil, reversed: Bool = false) -> Run {
+    let files = other ?? files
+    return Self.run(reversed ? files.reversed() : files)
+  }
 
   static func run(_ files: [SourceFile]) -> Run {
     let own = files.first { $0.path == "messagegen.yaml" }

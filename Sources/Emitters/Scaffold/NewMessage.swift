@@ -51,8 +51,8 @@ public struct NewMessage: Sendable {
     # yaml-language-server: $schema=\(editorSchema)
     # A custom message. After a change: `messagegen lint`, then `messagegen generate`.
     message: \(name)
-    \(Self.padded("id: " + id))# what tells it on the wire; never change it once a version is out\(envelopeText)
-    \(Self.padded("doc: A \(name) message."))# becomes the documentation comment: who sends it, and when?
+    \(envelopeText)id: \(id)  # what tells it on the wire; never change it once a version is out
+    doc: A \(name) message.  # becomes the documentation comment: who sends it, and when?
 
     \(fieldsText)
       # More forms of a field:
@@ -65,7 +65,7 @@ public struct NewMessage: Sendable {
 
     # Its texts outside the bubble; `{title}` in a text stands for a field.
     surfaces:
-    \(Self.padded("  summary: \"[\(name)]\""))# conversation list, search, quoted reply\(accessibilityText)
+      summary: "[\(name)]"  # conversation list, search, quoted reply\(accessibilityText)
     \(pushText)
 
     # What a user may do with it.
@@ -74,26 +74,21 @@ public struct NewMessage: Sendable {
     """
   }
 
-  /// So wide that the comments behind stand in one column.
-  private static func padded(_ text: String) -> String {
-    text + String(repeating: " ", count: max(2, 30 - text.unicodeScalars.count))
-  }
-
-  private var envelopeText: String { envelope.map { "\nenvelope: \($0)" } ?? "" }
+  private var envelopeText: String { envelope.map { "envelope: \($0)\n" } ?? "" }
 
   private var accessibilityText: String {
-    bubble == .none ? "" : "\n" + Self.padded("  accessibility: \"\(name)\"") + "# what a screen reader says"
+    bubble == .none ? "" : "\n  accessibility: \"\(name)\"  # what a screen reader says"
   }
 
   /// TUIKit's messages need one: without a text they cause no push.
   private var pushText: String {
     bubble == .content
-      ? Self.padded("  push: \"[\(name)]\"") + "# the push notification, also on a locked screen"
+      ? "  push: \"[\(name)]\"  # the push notification, also on a locked screen"
       : "  # push: \"[\(name)]\""
   }
 
   private var fieldsText: String {
-    if fields.isEmpty { return Self.padded("fields: {}") + "# instead of {}, a line for each: title: string" }
+    if fields.isEmpty { return "fields: {}  # instead of {}, a line for each: title: string" }
     return (["fields:"] + fields.map { "  " + $0.line }).joined(separator: "\n")
   }
 }
@@ -112,7 +107,7 @@ extension NewMessage {
       """
       # How its bubble is laid out, with \(name)ContentView inside; what is left out is the UI kit's own.
       layout:
-      \(Self.padded("  size: auto"))# as large as the view's content; or [249, 96], in points
+        size: auto  # as large as the view's content; or [249, 96], in points
         insets: { outgoing: [8, 10, 8, 15], incoming: [8, 15, 8, 10] }   # top, left, bottom, right
       """
     case .content:
@@ -124,7 +119,7 @@ extension NewMessage {
       \(labels.map { "      - " + $0 }.joined(separator: "\n"))
             # More elements: row, image, rating, button, separator
             # - { image: cover, width: 60, height: 60 }
-      \(Self.padded("    spacing: 4"))# between them, in points
+          spacing: 4  # between them, in points
           padding: [10, 12, 10, 12]   # top, leading, bottom, trailing
       """
     }

@@ -21,6 +21,12 @@ struct PathFilter {
     self.files = paths.isEmpty ? nil : found
   }
 
+  /// Those of the files that were asked for.
+  func files(_ all: [SourceFile]) -> [SourceFile] {
+    guard let files else { return all }
+    return all.filter { files.contains($0.id) }
+  }
+
   /// The findings in the files, and those elsewhere that point into them.
   func findings(_ all: [Diagnostic]) -> [Diagnostic] {
     guard let files else { return all }

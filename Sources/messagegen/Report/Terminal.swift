@@ -24,6 +24,16 @@ enum Terminal {
     }
   }
 
+  /// All of standard input.
+  static func input() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = get(0, &buffer, buffer.count)
+      if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { return bytes }
+    }
+  }
+
   static func complain(_ message: String, help: String?) {
     write("error: \(message)\n" + (help.map { "help: \($0)\n" } ?? ""), to: .error)
   }
@@ -47,6 +57,16 @@ enum Terminal {
       Musl.write
     #else
       Darwin.write
+    #endif
+  }
+
+  private static var get: (Int32, UnsafeMutableRawPointer?, Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.read
+    #elseif canImport(Musl)
+      Musl.read
+    #else
+      Darwin.read
     #endif
   }
 }

@@ -1,0 +1,84 @@
+import SourceText
+
+/// A node as it stands in the text, with everything that a formatter must not lose; aliases are not resolved.
+struct LayoutNode: Sendable {
+  enum Kind: Hashable, Sendable {
+    case scalar(YAMLNode.Style)
+    case alias, sequence, mapping
+  }
+
+  let kind: Kind
+  var isFlow = false
+  /// A scalar's content, or an alias's name.
+  var text = ""
+  /// `&anchor` and `!tag`, as they are written.
+  var properties: [String] = []
+  /// Byte offsets: of the properties, of what follows them, and behind the node.
+  var start: Int
+  var content: Int
+  var end: Int
+  var items: [LayoutItem] = []
+  /// Comment lines behind the last item that belong to this collection.
+  var ending: [LayoutComment] = []
+  /// It cannot be taken apart safely: complex keys, comments in braces.
+  var isVerbatim = false
+  /// The keys of a mapping of the language; nil if they are the author's.
+  var form: Form?
+  /// How a scalar is read.
+  var reading = Reading.distinguished
+
+  enum Reading: Sendable {
+    /// With quotes it may mean something else.
+    case distinguished
+    /// A key of the language, a text, a text that may have placeholders: quotes say nothing.
+    case key, text, template
+  }
+
+  var isCollection: Bool { kind == .sequence || kind == .mapping }
+  /// Whether it is a collection without braces and brackets.
+  var isBlock: Bool { isCollection && !isFlow }
+
+  /// Whether nothing at all is written where the node should be.
+  var isEmpty: Bool { kind == .scalar(.plain) && text.isEmpty && properties.isEmpty }
+
+  var isBlockScalar: Bool { kind == .scalar(.literal) || kind == .scalar(.folded) }
+
+  var isPlain: Bool { kind == .scalar(.plain) }
+
+  /// The name of its anchor.
+  var anchor: String? { properties.first { $0.hasPrefix("&") }.map { String($0.dropFirst()) } }
+}
+
+/// An element of a sequence, or an entry of a mapping, with the comments that go where it goes.
+struct LayoutItem: Sendable {
+  var key: LayoutNode?
+  var value: LayoutNode
+  /// Where it begins: its dash, or its key.
+  var start = 0
+  var isPrecededByBlank = false
+  /// Comment lines above it.
+  var before: [LayoutComment] = []
+  /// Behind its dash or colon, where the value stands on the following lines.
+  var header: LayoutComment?
+  /// Behind its value.
+  var trailing: LayoutComment?
+  /// There are comments inside where none can be placed.
+  var isVerbatim = false
+}
+
+struct LayoutComment: Sendable {
+  /// From its `#`, without blanks behind it.
+  let text: String
+  let offset: Int
+  /// Bytes before it in its line.
+  let column: Int
+  /// Whether nothing else stands in its line.
+  let isAlone: Bool
+  var isPrecededByBlank: Bool
+
+  /// What tools look for at the top of a file.
+  var isForTools: Bool {
+    let words = text.drop { $0 == "#" || $0 == " " }
+    return words.hasPrefix("yaml-language-server:") || words.hasPrefix("messagegen:ignore-file")
+  }
+}

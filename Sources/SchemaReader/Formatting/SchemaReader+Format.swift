@@ -1,0 +1,30 @@
+import SourceText
+
+extension SchemaReader {
+  /// What became of a text that was to be laid out.
+  public enum Layouting: Sendable {
+    /// The text in the one layout; the same bytes if it had that already.
+    case text([UInt8])
+    /// The text is no YAML; the findings say why.
+    case unreadable([Diagnostic])
+    /// The new text would not have said the same. It is a mistake of the formatter's, and the file must be left alone.
+    case internalError
+  }
+
+  /// Lays a schema or a configuration out: order of keys, quotes, spaces and line breaks, but never what it says.
+  ///
+  /// Mistakes in the schema language do not matter, those in YAML do. Laying out twice is the same as once.
+  public static func format(_ file: SourceFile) -> Layouting {
+    let findings = YAMLReader.read(file).diagnostics
+    let refusals = findings.filter { $0.severity == .error && !harmless.contains($0.id) }
+    guard refusals.isEmpty else { return .unreadable(refusals) }
+    let source = PlainLines.file(of: file)
+    guard let text = LayoutText(source) else { return .text(file.bytes) }
+    let printed = SourceFile(id: file.id, path: file.path, text: LayoutPrinter.text(of: text))
+    guard let again = LayoutText(printed), text.says(sameAs: again) else { return .internalError }
+    return .text(printed.bytes)
+  }
+
+  /// Errors of YAML trees that do not touch where things stand in the text.
+  private static let harmless = ["unknown-alias", "unsupported-tag", "complex-key", "merge-key"]
+}

@@ -1,0 +1,76 @@
+import SchemaReader
+import SourceText
+import Workspace
+
+/// What `messagegen format` makes of a project's files.
+struct Formatting {
+  struct Change {
+    let file: SourceFile
+    let bytes: [UInt8]
+  }
+
+  /// All files of the project; each at the place of its id.
+  let files: [SourceFile]
+  private(set) var changes: [Change] = []
+  private(set) var findings: [Diagnostic] = []
+  /// Files whose new text would not have said the same.
+  private(set) var damaged: [SourceFile] = []
+  private let count: Int
+
+  init(of workspace: Workspace, paths: [String]) throws {
+    let configuration = SchemaReader.readConfiguration(workspace.configuration).value
+    let folder = configuration?.schemas.value
+    files =
+      try [workspace.configuration] + (folder.map { try workspace.schemas(in: $0, mayBeMissing: true) } ?? [])
+    let wanted = try PathFilter(paths, files: files).files(files)
+    count = wanted.count
+    for file in wanted {
+      switch SchemaReader.format(file) {
+      case .text(let bytes): if bytes != file.bytes { changes.append(Change(file: file, bytes: bytes)) }
+      case .unreadable(let found): findings += found
+      case .internalError: damaged.append(file)
+      }
+    }
+    // Without the configuration nobody knows where the schemas are.
+    if configuration == nil, findings.isEmpty, paths.isEmpty {
+      findings = SchemaReader.readConfiguration(workspace.configuration).diagnostics
+    }
+  }
+
+  func diffs(_ style: TextStyle) -> String {
+    changes.map { UnifiedDiff(old: $0.file.bytes, new: $0.bytes, path: $0.file.path).text(style) }.joined()
+  }
+
+  /// A line for each file, and one for all.
+  func list(isDone: Bool) -> String {
+    let verb = isDone ? "formatted " : "not formatted: "
+    let same = count - changes.count - damaged.count
+    return changes.map { "\(verb)\($0.file.path)\n" }.joined()
+      + "\(FindingCount.text(changes.count, "file")) \(isDone ? "changed" : "would change"), \(same) unchanged\n"
+  }
+
+  func end(isCheck: Bool) throws {
+    if let file = damaged.first { throw Self.failure(file.path) }
+    if !findings.isEmpty { throw ExitCodes.findings }
+    guard isCheck, !changes.isEmpty else { return }
+    throw Failure(message: "the schemas are not laid out", help: "run `messagegen format` and commit the result")
+  }
+
+  /// Standard input, laid out, to standard output.
+  static func filter(in run: Run) throws {
+    let file = SourceFile(id: .init(0), path: "<standard input>", bytes: Terminal.input())
+    switch SchemaReader.format(file) {
+    case .text(let bytes): run.show(String(decoding: bytes, as: UTF8.self))
+    case .unreadable(let findings):
+      Terminal.write(run.reporter.text(of: findings, in: [file]), to: .error)
+      throw ExitCodes.findings
+    case .internalError: throw failure(file.path)
+    }
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    Failure(
+      message: "internal error: laid out, `\(path)` would say something else; it was left alone",
+      help: "please report it, with the file", exitCode: ExitCodes.couldNotRun)
+  }
+}
