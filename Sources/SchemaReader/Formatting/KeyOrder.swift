@@ -1,3 +1,5 @@
+import SourceText
+
 /// The order in which the keys of a mapping are written.
 ///
 /// It is that of the form, but for a few keys. Unknown keys follow the known.
@@ -22,7 +24,7 @@ enum KeyOrder {
   }
 
   /// What stands first, by the form's title, where the form's order is another.
-  static let first: [String: [String]] = {
+  static let first: [Phrase: [String]] = {
     var first = [
       Form.message.title: [
         "message", "envelope", "id", "ids", "reads", "builtIn", "hidden", "doc", "since", "deprecated",

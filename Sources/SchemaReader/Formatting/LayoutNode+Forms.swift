@@ -50,7 +50,7 @@ extension LayoutNode {
     case .element: takeElement()
     case .color: take(Form.color)
     case .picture: take(entry("by") != nil || entry("of") != nil ? Form.imageChoice : Form.asset)
-    case .type, .literal, .json, .identity, .identities, .condition, .length, .extent, .edges: break
+    case .type, .literal, .json, .identity, .identities, .integers, .condition, .length, .extent, .edges: break
     }
   }
 
