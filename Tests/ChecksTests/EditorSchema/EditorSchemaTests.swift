@@ -6,7 +6,7 @@ import Testing
 
 /// What the reader accepts, an editor accepts as well: both are made of the same tables.
 @Suite struct EditorSchemaTests {
-  private static let examples = Lint.rules.flatMap { $0.bad + $0.good }
+  private static let examples = Lint.rules.flatMap { $0.bad + $0.good } + ReadingRule.all.flatMap(\.good)
 
   @Test func schemasOfEveryExampleAreValid() throws {
     let texts = Self.examples.flatMap { $0.schemas.map(\.text) }
@@ -15,6 +15,23 @@ import Testing
 
   @Test func configurationsOfEveryExampleAreValid() throws {
     try expectValid(Array(Set(Self.examples.map(\.configuration.text))), .configuration)
+  }
+
+  /// What can be seen at one place of a file without the reader; the rest needs names, or what YAML itself tells.
+  private static let seen = [
+    "bad-color", "bad-document", "bad-size", "complex-key", "empty-enum", "full-width-punctuation",
+    "misplaced-optional", "missing-space", "missing-value", "swift-spelling", "unknown-key", "unknown-type",
+    "unknown-value", "unquoted-brackets", "unquoted-hash", "wrong-kind",
+  ]
+
+  @Test func whatIsSeenAtOnePlaceIsMarked() throws {
+    let cases = ReadingRule.all.filter { Self.seen.contains($0.id) }.flatMap { rule in rule.bad.map { (rule.id, $0) } }
+    #expect(Set(cases.map(\.0)) == Set(Self.seen))
+    let configurations = try EditorValidator(.configuration, cases.map(\.1.configuration.text)).errors
+    let schemas = try EditorValidator(.schemas, cases.map { $1.schemas.map(\.text).joined(separator: "---\n") }).errors
+    for (index, (id, example)) in cases.enumerated() {
+      #expect(!(configurations[index] + schemas[index]).isEmpty, "\(id)\n\(example.source)")
+    }
   }
 
   @Test func ourOwnFilesAreValid() throws {
