@@ -40,6 +40,10 @@ public enum SchemaReader {
     var resolver = Resolver(reading, configuration)
     resolver.prepare()
     resolver.resolve(raws, failed: failed)
-    return Outcome(resolver.schema, resolver.reading.sorted())
+    var schema = resolver.schema
+    schema.ignoreComments =
+      resolver.reading.ignoreComments
+      + (configuration.source.map { IgnoreComment.read($0, YAMLReader.read($0)) } ?? [])
+    return Outcome(schema, resolver.reading.sorted())
   }
 }

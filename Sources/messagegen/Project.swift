@@ -13,7 +13,10 @@ struct Project {
   /// Nil: the configuration cannot be read.
   let configuration: Configuration?
   private(set) var schema: Schema?
+  /// As the configuration and the authors' comments want them.
   private(set) var findings: [Diagnostic]
+  /// What the reader found, as it weighs it.
+  private(set) var readerFindings: [Diagnostic]
 
   init(config: String?, mayLackSchemas: Bool = false, progress: Progress) throws {
     workspace = try Workspace(configuration: config)
@@ -21,6 +24,7 @@ struct Project {
     let outcome = SchemaReader.readConfiguration(workspace.configuration)
     configuration = outcome.value
     findings = outcome.diagnostics
+    readerFindings = outcome.diagnostics
     guard let configuration else { return }
     progress.show("reading schemas")
     files += try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas)
@@ -54,8 +58,9 @@ struct Project {
   private mutating func understand(_ configuration: Configuration, _ earlier: [Diagnostic]) {
     let outcome = SchemaReader.read(Array(files.dropFirst()), configuration: configuration)
     schema = outcome.value
-    let rules = ReadingRule.all.map(\.id)
-    findings = (earlier + outcome.diagnostics + (schema.map { Lint.check($0, known: rules) } ?? [])).inOrder()
+    readerFindings = earlier + outcome.diagnostics
+    let checked = schema.map { Lint.check($0, known: KnownRule.reader, others: readerFindings) }
+    findings = (checked ?? readerFindings).inOrder()
   }
 
   var hasErrors: Bool { findings.contains { $0.severity == .error } }

@@ -18,7 +18,7 @@ struct ExampleReading {
       findings = []
       return
     }
-    findings = rule.findings(in: schema, known: ReadingRule.all.map(\.id)).map {
+    findings = rule.findings(in: schema, known: KnownRule.reader).map {
       var finding = $0
       finding.severity = rule.severity ?? .warning
       return finding
