@@ -34,7 +34,7 @@ struct RuleEntry {
     source = .reader
     summary = rule.summary.english
     severity = rule.severity
-    isConfigurable = false
+    isConfigurable = !rule.isFatal
     self.rule = nil
   }
 
