@@ -17,6 +17,8 @@ struct LintCommand: ParsableCommand {
         messagegen lint --error-format short       one line for each finding
         messagegen lint --error-format sarif --output lint.sarif    for code scanning
         messagegen lint --only-rule missing-doc    the findings of one rule, even if it is off
+        messagegen lint --write-baseline lint.baseline    take what is found now for known
+        messagegen lint --baseline lint.baseline          what is found beside that
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -29,17 +31,24 @@ struct LintCommand: ParsableCommand {
   var failOn = FailureLevel.warning
   @Option(help: ArgumentHelp("Report on this rule alone; may be given more than once.", valueName: "id"))
   var onlyRule: [String] = []
+  @OptionGroup var known: BaselineOptions
 
-  func validate() throws { _ = try RuleFilter(onlyRule) }
+  func validate() throws {
+    _ = try RuleFilter(onlyRule)
+    if known.writeBaseline != nil, !paths.isEmpty || !onlyRule.isEmpty {
+      throw ValidationError("--write-baseline takes all findings, without paths and --only-rule")
+    }
+  }
 
   func run() throws {
     let run = Run(reporter: reporter)
     let read = try Project(config: project.config, progress: run.progress)
-    let findings = try PathFilter(paths, files: read.files).findings(RuleFilter(onlyRule).findings(of: read))
+    let found = try PathFilter(paths, files: read.files).findings(RuleFilter(onlyRule).findings(of: read))
+    let (findings, note) = try known.unknown(found, of: read)
     run.progress.clear()
     let report = try run.reporter.text(of: findings, in: read.files(for: project.errorFormat))
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
-    let summary = FindingCount(findings).summary(schemas: read.schemaCount) + "\n"
+    let summary = FindingCount(findings).summary(schemas: read.schemaCount) + note + "\n"
     Terminal.write(summary, to: project.errorFormat.isDocument && output == nil ? .error : .output)
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
   }
