@@ -43,7 +43,7 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     let run = Run(reporter: reporter)
     let read = try Project(config: project.config, progress: run.progress)
-    let found = try PathFilter(paths, files: read.files).findings(RuleFilter(onlyRule).findings(of: read))
+    let found = try PathFilter(paths, in: read).findings(RuleFilter(onlyRule).findings(of: read))
     let (findings, note) = try known.unknown(found, of: read)
     run.progress.clear()
     let report = try run.reporter.text(of: findings, in: read.files(for: project.errorFormat))

@@ -4,21 +4,29 @@ import SourceText
 struct PathFilter {
   private let files: Set<SourceFile.ID>?
 
-  /// No paths: everything.
-  init(_ paths: [String], files: [SourceFile]) throws {
-    var found: Set<SourceFile.ID> = []
-    for path in paths {
-      let plain = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-      let matches = files.filter { plain.isEmpty || $0.path == plain || $0.path.hasPrefix(plain + "/") }
-      guard !matches.isEmpty else {
-        let near = Spelling.nearest(to: plain, in: files.map(\.path))
-        throw Failure(
-          message: "there is no schema `\(path)`", help: near.map { "did you mean `\($0)`?" },
-          exitCode: ExitCodes.couldNotRun)
-      }
-      found.formUnion(matches.map(\.id))
+  /// No paths: everything. A path starts at the configuration's folder or, if nothing is there, at the working folder.
+  init(_ paths: [String], in project: Project) throws {
+    files = paths.isEmpty ? nil : Set(try paths.flatMap { try Self.files(at: $0, in: project) })
+  }
+
+  private static func files(at path: String, in project: Project) throws -> [SourceFile.ID] {
+    for candidate in [path, project.workspace.path(of: path)] where candidate?.isEmpty == false {
+      let place = ProjectPath(candidate ?? "")
+      let found = project.files.filter { ProjectPath($0.path).isInside(place) }
+      if !found.isEmpty { return found.map(\.id) }
     }
-    self.files = paths.isEmpty ? nil : found
+    throw failure(path, project)
+  }
+
+  private static func failure(_ path: String, _ project: Project) -> Failure {
+    let near = Spelling.nearest(to: ProjectPath(path).text, in: project.files.map { ProjectPath($0.path).text })
+    let isThere = project.workspace.isThere(path)
+    let schemas = "schemas are the `.yaml` files in `\(project.schemaFolder)`"
+    return Failure(
+      message: isThere ? "no schema of this project is at `\(path)`" : "there is no file or folder `\(path)`",
+      help: near.map { "did you mean `\($0)`?" }
+        ?? (isThere ? schemas : schemas + "; paths start at `\(project.workspace.root)`"),
+      exitCode: ExitCodes.couldNotRun)
   }
 
   /// The findings in the files, and those elsewhere that point into them.
