@@ -6,6 +6,9 @@ public enum SchemaReader {
   /// What is wrong with the system's libyaml that this program runs with; nil for nothing.
   public static func checkLibrary() -> String? { YAMLReader.checkLibrary() }
 
+  /// Of one file, in bytes; a larger one is refused.
+  public static var maximumFileSize: Int { YAMLReader.maximumSize }
+
   /// Reads `messagegen.yaml`; the value is there whatever could be read of it.
   public static func readConfiguration(_ file: SourceFile) -> Outcome<Configuration> {
     var reading = Reading([file])

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the user of a command line means: paths from the working folder.
+/// What the user of a command line or an editor means: paths from the working folder, and standard input.
 extension Workspace {
   /// The path from the configuration's folder of one from the working folder, or of an absolute one; nil: it does not
   /// lie in the project. The file itself need not be there.
@@ -31,5 +31,19 @@ extension Workspace {
   /// Whether there is something at a path from the configuration's folder or from the working folder.
   public func isThere(_ path: String) -> Bool {
     (try? folder.status(of: path, followingLinks: true)) != nil || access(path, F_OK) == 0
+  }
+
+  /// All of standard input, or as much of it as tells that it is too much.
+  public static func standardInput(limit: Int) throws(WorkspaceError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let got = read(STDIN_FILENO, &buffer, buffer.count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw WorkspaceError(cannot: "read", "standard input", errno: errno) }
+      if got == 0 { break }
+      bytes += buffer[..<got]
+    }
+    return bytes
   }
 }

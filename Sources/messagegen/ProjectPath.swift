@@ -12,4 +12,11 @@ struct ProjectPath: Equatable {
     if text.split(separator: "/").contains("..") { return false }
     return folder.text.isEmpty ? !text.hasPrefix("/") : text == folder.text || text.hasPrefix(folder.text + "/")
   }
+
+  var isYAML: Bool { text.hasSuffix(".yaml") || text.hasSuffix(".yml") }
+
+  /// The rest of the path from a folder that it is inside of.
+  func text(inside folder: ProjectPath) -> String {
+    folder.text.isEmpty ? text : String(text.dropFirst(folder.text.count + 1))
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SchemaReader
 import SourceText
 import Workspace
 
@@ -14,6 +15,7 @@ struct LintCommand: ParsableCommand {
       Examples:
         messagegen lint                            everything
         messagegen lint Schemas/RedPacket.yaml     only what is found there; all schemas are read
+        messagegen lint - --stdin-path Schemas/RedPacket.yaml       as it stands in an editor
         messagegen lint --error-format short       one line for each finding
         messagegen lint --error-format sarif --output lint.sarif    for code scanning
         messagegen lint --only-rule missing-doc    the findings of one rule, even if it is off
@@ -22,8 +24,11 @@ struct LintCommand: ParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: "Files and folders to report on, relative to the configuration's folder; default: all.")
+  @Argument(
+    help: "Files and folders to report on, relative to the configuration's folder; - for standard input; default: all.")
   var paths: [String] = []
+  @Option(help: ArgumentHelp("The file that standard input stands for; else it is a schema more.", valueName: "path"))
+  var stdinPath: String?
 
   @Option(help: ArgumentHelp("Write the findings to a file instead of the terminal.", valueName: "file"))
   var output: String?
@@ -35,6 +40,10 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     _ = try RuleFilter(onlyRule)
+    if paths.contains(PathFilter.standardInput), paths.count > 1 {
+      throw ValidationError("`-`, standard input, stands alone")
+    }
+    if stdinPath != nil, !isFromInput { throw ValidationError("--stdin-path is for `-`, standard input") }
     if known.writeBaseline != nil, !paths.isEmpty || !onlyRule.isEmpty {
       throw ValidationError("--write-baseline takes all findings, without paths and --only-rule")
     }
@@ -42,7 +51,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let run = Run(reporter: reporter)
-    let read = try Project(config: project.config, progress: run.progress)
+    let read = try Project(config: project.config, unsaved: unsaved, progress: run.progress)
     let found = try PathFilter(paths, in: read).findings(RuleFilter(onlyRule).findings(of: read))
     let (findings, note) = try known.unknown(found, of: read)
     run.progress.clear()
@@ -51,6 +60,17 @@ struct LintCommand: ParsableCommand {
     let summary = FindingCount(findings).summary(schemas: read.schemaCount) + note + "\n"
     Terminal.write(summary, to: project.errorFormat.isDocument && output == nil ? .error : .output)
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
+  }
+
+  private var isFromInput: Bool { paths == [PathFilter.standardInput] }
+
+  /// What stands in an editor.
+  private var unsaved: UnsavedFile? {
+    get throws {
+      guard isFromInput else { return nil }
+      return UnsavedFile(
+        bytes: try Workspace.standardInput(limit: SchemaReader.maximumFileSize + 1 << 20), path: stdinPath)
+    }
   }
 
   /// A file has no colours unless they are asked for.

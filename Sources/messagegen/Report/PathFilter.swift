@@ -3,10 +3,22 @@ import SourceText
 /// Restricts findings to the files and folders that were asked for.
 struct PathFilter {
   private let files: Set<SourceFile.ID>?
+  /// Whether findings elsewhere are of interest that point into the files.
+  private let hasNeighbours: Bool
+
+  /// What stands for standard input among paths.
+  static let standardInput = "-"
 
   /// No paths: everything. A path starts at the configuration's folder or, if nothing is there, at the working folder.
   init(_ paths: [String], in project: Project) throws {
-    files = paths.isEmpty ? nil : Set(try paths.flatMap { try Self.files(at: $0, in: project) })
+    hasNeighbours = project.unsaved == nil
+    // Without a configuration there is no project that standard input could be a part of.
+    let paths = paths.filter { $0 != Self.standardInput }
+    if let unsaved = project.unsaved {
+      files = [unsaved]
+    } else {
+      files = paths.isEmpty ? nil : Set(try paths.flatMap { try Self.files(at: $0, in: project) })
+    }
   }
 
   private static func files(at path: String, in project: Project) throws -> [SourceFile.ID] {
@@ -33,7 +45,8 @@ struct PathFilter {
   func findings(_ all: [Diagnostic]) -> [Diagnostic] {
     guard let files else { return all }
     return all.filter { finding in
-      ([finding.range] + finding.notes.compactMap(\.range)).contains { files.contains($0.file) }
+      let places = [finding.range] + (hasNeighbours ? finding.notes.compactMap(\.range) : [])
+      return places.contains { files.contains($0.file) }
     }
   }
 }
