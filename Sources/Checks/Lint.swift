@@ -46,29 +46,60 @@ public enum Lint {
         .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
         .unusedEnvelope, .unmatchedGlob, .unknown, .fatal,
       ]),
+    RuleTheme("comments", zh: "注释", [.unknownRuleInComment, .fatalRuleInComment, .misspeltIgnore, .unusedIgnore]),
   ]
 
   /// All of them, theme by theme.
   public static let rules: [Rule] = themes.flatMap(\.rules)
 
-  /// The findings of all rules that are on, in the order of the text.
+  /// The findings of all rules that are on and not silenced, in the order of the text.
   ///
-  /// - Parameter known: rule ids of other modules (the reader's) that the configuration may name as well.
-  public static func check(_ schema: Schema, known: [String] = []) -> [Diagnostic] {
-    rules.flatMap { rule -> [Diagnostic] in
-      guard let severity = rule.severity(in: schema.configuration) else { return [] }
-      return rule.findings(in: schema, known: known).map {
-        var finding = $0
-        finding.severity = severity
-        return finding
-      }
-    }.sorted { ($0.range, $0.id) < ($1.range, $1.id) }
+  /// - Parameters:
+  ///   - known: rules of other modules (the reader's) that the configuration and comments may name as well.
+  ///   - others: what those found; it is weighed and silenced in the same way.
+  public static func check(
+    _ schema: Schema, known: [KnownRule] = [], others: [Diagnostic] = []
+  ) -> [Diagnostic] {
+    let found = weighed(others, by: known, in: schema.configuration) + unsilenced(schema, known: known)
+    let about = rules.filter(\.visit.isAboutComments).flatMap { rule in
+      weighed(rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
+    }
+    return (Silencing(schema, known: known).remaining(of: found) + about)
+      .sorted { ($0.range, $0.id) < ($1.range, $1.id) }
+  }
+
+  /// Findings as the configuration wants them: those of rules that are off are gone.
+  public static func weighed(
+    _ findings: [Diagnostic], by rules: [KnownRule], in configuration: Configuration
+  ) -> [Diagnostic] {
+    let severities = Dictionary(rules.map { ($0.id, $0.severity(in: configuration)) }) { first, _ in first }
+    return findings.compactMap { finding in
+      guard let severity = severities[finding.id] ?? finding.severity else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+
+  /// What comments might silence.
+  static func unsilenced(_ schema: Schema, known: [KnownRule]) -> [Diagnostic] {
+    rules.filter { !$0.visit.isAboutComments }.flatMap { rule in
+      weighed(rule, in: schema.configuration) { rule.findings(in: schema, known: known) }
+    }
+  }
+
+  /// The findings of a rule that is on.
+  private static func weighed(
+    _ rule: Rule, in configuration: Configuration, _ findings: () -> [Diagnostic]
+  ) -> [Diagnostic] {
+    let rule = KnownRule(rule)
+    return rule.severity(in: configuration) == nil ? [] : weighed(findings(), by: [rule], in: configuration)
   }
 }
 
 extension Rule {
   /// What its findings weigh in a project; nil: off.
   public func severity(in configuration: Configuration) -> Diagnostic.Severity? {
-    isFatal ? severity : configuration.ruleSeverities[id].map(\.value) ?? severity
+    KnownRule(self).severity(in: configuration)
   }
 }

@@ -37,10 +37,15 @@ public struct Rule: Sendable {
 
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
   ///
-  /// - Parameter known: rule ids of other modules that the configuration may name.
-  public func findings(in schema: Schema, known: [String] = []) -> [Diagnostic] {
+  /// - Parameter known: rules of other modules that the configuration and comments may name.
+  public func findings(in schema: Schema, known: [KnownRule] = []) -> [Diagnostic] {
+    findings(in: schema, known: known) { Lint.unsilenced(schema, known: known) }
+  }
+
+  /// - Parameter found: what there is for comments to silence.
+  func findings(in schema: Schema, known: [KnownRule], found: () -> [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return visit.findings(in: schema, known: known)
+    return visit.findings(in: schema, known: known, found: found)
       .map { $0.diagnostic(of: self) }
       .filter { seen.insert($0).inserted }
       .sorted { ($0.range, $0.message.english) < ($1.range, $1.message.english) }

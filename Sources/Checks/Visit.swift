@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// A check, typed by what it looks at.
 enum Visit: Sendable {
@@ -8,17 +9,24 @@ enum Visit: Sendable {
   case holder(@Sendable (Holder, Schema) -> [Finding])
   /// Every field that travels, of messages and objects.
   case field(@Sendable (Field, Holder, Schema) -> [Finding])
-  /// The configuration, and the rule ids of other modules.
-  case configuration(@Sendable (Configuration, _ known: [String]) -> [Finding])
+  /// The configuration, and the rules of all modules.
+  case configuration(@Sendable (Configuration, [KnownRule]) -> [Finding])
+  /// Comments of the authors, and what all rules of the other kinds find.
+  case comments(@Sendable (Commented) -> [Finding])
 
-  func findings(in schema: Schema, known: [String]) -> [Finding] {
+  /// - Parameter found: what there is for comments to silence; only asked for where comments are.
+  func findings(in schema: Schema, known: [KnownRule], found: () -> [Diagnostic]) -> [Finding] {
     switch self {
     case .schema(let check): check(schema)
     case .message(let check): schema.messages.flatMap { check($0, schema) }
     case .holder(let check): schema.holders.flatMap { check($0, schema) }
     case .field(let check):
       schema.holders.flatMap { holder in holder.fields.flatMap { check($0, holder, schema) } }
-    case .configuration(let check): check(schema.configuration, known)
+    case .configuration(let check): check(schema.configuration, KnownRule.all(and: known))
+    case .comments(let check):
+      schema.ignoreComments.isEmpty ? [] : check(Commented(schema, known: known, findings: found()))
     }
   }
+
+  var isAboutComments: Bool { if case .comments = self { true } else { false } }
 }

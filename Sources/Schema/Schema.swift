@@ -11,14 +11,18 @@ public struct Schema: Sendable {
   public var objects: [ObjectType]
   /// Every enumeration, shared and inline; `EnumType.ID` is a place in this list.
   public var enums: [EnumType]
+  /// Those of the schemas and of the configuration.
+  public var ignoreComments: [IgnoreComment]
 
   public init(
-    configuration: Configuration, messages: [Message] = [], objects: [ObjectType] = [], enums: [EnumType] = []
+    configuration: Configuration, messages: [Message] = [], objects: [ObjectType] = [], enums: [EnumType] = [],
+    ignoreComments: [IgnoreComment] = []
   ) {
     self.configuration = configuration
     self.messages = messages
     self.objects = objects
     self.enums = enums
+    self.ignoreComments = ignoreComments
   }
 
   public subscript(id: ObjectType.ID) -> ObjectType { objects[id.index] }

@@ -6,6 +6,9 @@ public enum SchemaReader {
   /// What is wrong with the system's libyaml that this program runs with; nil for nothing.
   public static func checkLibrary() -> String? { YAMLReader.checkLibrary() }
 
+  /// Of one file, in bytes; a larger one is refused.
+  public static var maximumFileSize: Int { YAMLReader.maximumSize }
+
   /// Reads `messagegen.yaml`; the value is there whatever could be read of it.
   public static func readConfiguration(_ file: SourceFile) -> Outcome<Configuration> {
     var reading = Reading([file])
@@ -41,6 +44,10 @@ public enum SchemaReader {
     var resolver = Resolver(reading, configuration)
     resolver.prepare()
     resolver.resolve(raws, failed: failed)
-    return Outcome(resolver.schema, resolver.reading.sorted())
+    var schema = resolver.schema
+    schema.ignoreComments =
+      resolver.reading.ignoreComments
+      + (configuration.source.map { IgnoreComment.read($0, YAMLReader.read($0)) } ?? [])
+    return Outcome(schema, resolver.reading.sorted())
   }
 }

@@ -13,17 +13,29 @@ struct Project {
   /// Nil: the configuration cannot be read.
   let configuration: Configuration?
   private(set) var schema: Schema?
+  /// As the configuration and the authors' comments want them.
   private(set) var findings: [Diagnostic]
+  /// What the reader found, as it weighs it.
+  private(set) var readerFindings: [Diagnostic]
+  /// The file that is not as it is on the disk.
+  private(set) var unsaved: SourceFile.ID?
 
-  init(config: String?, mayLackSchemas: Bool = false, progress: Progress) throws {
+  init(
+    config: String?, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress
+  ) throws {
     workspace = try Workspace(configuration: config)
-    files = [workspace.configuration]
-    let outcome = SchemaReader.readConfiguration(workspace.configuration)
+    files = [unsaved?.asConfiguration(of: workspace) ?? workspace.configuration]
+    self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
+    let outcome = SchemaReader.readConfiguration(files[0])
     configuration = outcome.value
     findings = outcome.diagnostics
+    readerFindings = outcome.diagnostics
     guard let configuration else { return }
     progress.show("reading schemas")
-    files += try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas)
+    files += try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
+    if let unsaved, self.unsaved == nil {
+      put(unsaved.bytes, at: try unsaved.path(in: workspace, schemas: configuration.schemas.value))
+    }
     progress.show("checking \(schemaCount) schemas")
     understand(configuration, outcome.diagnostics)
   }
@@ -33,7 +45,7 @@ struct Project {
     var project = self
     guard let configuration else { return project }
     project.files.append(file)
-    project.understand(configuration, SchemaReader.readConfiguration(workspace.configuration).diagnostics)
+    project.understand(configuration, SchemaReader.readConfiguration(files[0]).diagnostics)
     return project
   }
 
@@ -48,6 +60,14 @@ struct Project {
     throw Failure(message: "the file `\(file.path)` is there already", help: "choose another name, or remove the file")
   }
 
+  /// Takes a file as it is not on the disk: in the place of the one of its path, or behind the others.
+  private mutating func put(_ bytes: [UInt8], at path: String) {
+    let index = files.firstIndex { $0.path == path } ?? files.count
+    let file = SourceFile(id: SourceFile.ID(index), path: path, bytes: bytes)
+    if index < files.count { files[index] = file } else { files.append(file) }
+    unsaved = file.id
+  }
+
   /// Such as `Schemas/Gift.yaml:3`.
   func place(of range: SourceRange) -> String {
     let file = files[Int(range.file.index)]
@@ -57,8 +77,9 @@ struct Project {
   private mutating func understand(_ configuration: Configuration, _ earlier: [Diagnostic]) {
     let outcome = SchemaReader.read(Array(files.dropFirst()), configuration: configuration)
     schema = outcome.value
-    let rules = ReadingRule.all.map(\.id)
-    findings = (earlier + outcome.diagnostics + (schema.map { Lint.check($0, known: rules) } ?? [])).inOrder()
+    readerFindings = earlier + outcome.diagnostics
+    let checked = schema.map { Lint.check($0, known: KnownRule.reader, others: readerFindings) }
+    findings = (checked ?? readerFindings).inOrder()
   }
 
   var hasErrors: Bool { findings.contains { $0.severity == .error } }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LintTests {
   typealias Severity = Diagnostic.Severity
 
-  private func severities(_ configured: [String: Severity?], known: [String] = []) -> [String: [String]] {
+  private func severities(_ configured: [String: Severity?], known: [KnownRule] = []) -> [String: [String]] {
     let twins = [Samples.message("A", [[5]]), Samples.message("B", [[5]])]
     let schema = Samples.schema(twins) {
       $0.ruleSeverities = configured.mapValues { Located($0, Samples.range) }
@@ -41,6 +41,13 @@ import Testing
 
   @Test func anUnknownRuleIsAnErrorUnlessAnotherModuleKnowsIt() {
     #expect(severities(["unknown-key": .warning])["unknown-rule"] == ["error"])
-    #expect(severities(["unknown-key": .warning], known: ["unknown-key"])["unknown-rule"] == nil)
+    let known = KnownRule(id: "unquoted-text", summary: .verbatim(""), severity: .warning, isFatal: false)
+    #expect(severities(["unquoted-text": .note], known: [known])["unknown-rule"] == nil)
+  }
+
+  @Test func aFatalRuleOfAnotherModuleStaysWhatItIsAsWell() {
+    let known = KnownRule(id: "unknown-key", summary: .verbatim(""), severity: .error, isFatal: true)
+    #expect(severities(["unknown-key": .warning], known: [known])["fatal-rule"] == ["error"])
+    #expect(severities(["unknown-key": .error], known: [known])["fatal-rule"] == nil)
   }
 }

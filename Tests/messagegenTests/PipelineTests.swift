@@ -104,9 +104,9 @@ import Workspace
   @Test func filtersByPath() throws {
     write("message: Bad\nid: 5\ndoc: Bad.\nsurfaces: { summary: bad }\n", to: "Schemas/Bad.yaml")
     let project = try project()
-    #expect(try PathFilter(["Schemas/Bad.yaml"], files: project.files).findings(project.findings).count == 1)
-    #expect(try PathFilter(["./Schemas/"], files: project.files).findings(project.findings).count == 1)
-    #expect(try PathFilter(["messagegen.yaml"], files: project.files).findings(project.findings).isEmpty)
-    #expect(throws: Failure.self) { try PathFilter(["Schemas/Bat.yaml"], files: project.files) }
+    #expect(try PathFilter(["Schemas/Bad.yaml"], in: project).findings(project.findings).count == 1)
+    #expect(try PathFilter(["./Schemas/"], in: project).findings(project.findings).count == 1)
+    #expect(try PathFilter(["messagegen.yaml"], in: project).findings(project.findings).isEmpty)
+    #expect(throws: Failure.self) { try PathFilter(["Schemas/Bat.yaml"], in: project) }
   }
 }

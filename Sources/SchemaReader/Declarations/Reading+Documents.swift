@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Reading {
@@ -5,6 +6,7 @@ extension Reading {
   mutating func declarations(in file: SourceFile) -> (read: [RawDeclaration], failed: Set<String>) {
     let outcome = YAMLReader.read(file)
     findings += outcome.diagnostics
+    ignoreComments += IgnoreComment.read(file, outcome)
     var result: (read: [RawDeclaration], failed: Set<String>) = ([], [])
     if outcome.hasErrors { result.failed = namesByLine(in: file) }
     for root in outcome.value ?? [] {

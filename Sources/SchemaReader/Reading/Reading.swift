@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 /// The state of a run of the reader: the files, and what was found in them so far.
@@ -6,6 +7,7 @@ import SourceText
 struct Reading: Sendable {
   private(set) var files: [SourceFile.ID: SourceFile] = [:]
   var findings: [Diagnostic] = []
+  var ignoreComments: [IgnoreComment] = []
 
   init(_ files: [SourceFile]) {
     for file in files { self.files[file.id] = file }

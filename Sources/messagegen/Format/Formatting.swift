@@ -22,7 +22,8 @@ struct Formatting {
     let folder = configuration?.schemas.value
     files =
       try [workspace.configuration] + (folder.map { try workspace.schemas(in: $0, mayBeMissing: true) } ?? [])
-    let wanted = try PathFilter(paths, files: files).files(files)
+    let place = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
+    let wanted = try PathFilter(paths, of: place).files(files)
     count = wanted.count
     for file in wanted {
       switch SchemaReader.format(file) {

@@ -3,22 +3,28 @@ import SourceText
 /// Restricts findings to the files and folders that were asked for.
 struct PathFilter {
   private let files: Set<SourceFile.ID>?
+  /// Whether findings elsewhere are of interest that point into the files.
+  private let hasNeighbours: Bool
 
-  /// No paths: everything.
-  init(_ paths: [String], files: [SourceFile]) throws {
-    var found: Set<SourceFile.ID> = []
-    for path in paths {
-      let plain = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-      let matches = files.filter { plain.isEmpty || $0.path == plain || $0.path.hasPrefix(plain + "/") }
-      guard !matches.isEmpty else {
-        let near = Spelling.nearest(to: plain, in: files.map(\.path))
-        throw Failure(
-          message: "there is no schema `\(path)`", help: near.map { "did you mean `\($0)`?" },
-          exitCode: ExitCodes.couldNotRun)
-      }
-      found.formUnion(matches.map(\.id))
+  /// What stands for standard input among paths.
+  static let standardInput = "-"
+
+  /// No paths: everything. A path starts at the configuration's folder or, if nothing is there, at the working folder.
+  init(_ paths: [String], in project: Project) throws {
+    guard project.unsaved == nil else {
+      (files, hasNeighbours) = (project.unsaved.map { [$0] }, false)
+      return
     }
-    self.files = paths.isEmpty ? nil : found
+    // Without a configuration there is no project that standard input could be a part of.
+    let paths = paths.filter { $0 != Self.standardInput }
+    let place = ProjectFiles(workspace: project.workspace, files: project.files, folder: project.schemaFolder)
+    files = paths.isEmpty ? nil : Set(try paths.flatMap { try place.files(at: $0) })
+    hasNeighbours = true
+  }
+
+  init(_ paths: [String], of project: ProjectFiles) throws {
+    files = paths.isEmpty ? nil : Set(try paths.flatMap { try project.files(at: $0) })
+    hasNeighbours = true
   }
 
   /// Those of the files that were asked for.
@@ -31,7 +37,8 @@ struct PathFilter {
   func findings(_ all: [Diagnostic]) -> [Diagnostic] {
     guard let files else { return all }
     return all.filter { finding in
-      ([finding.range] + finding.notes.compactMap(\.range)).contains { files.contains($0.file) }
+      let places = [finding.range] + (hasNeighbours ? finding.notes.compactMap(\.range) : [])
+      return places.contains { files.contains($0.file) }
     }
   }
 }

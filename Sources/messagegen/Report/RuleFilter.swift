@@ -19,22 +19,24 @@ struct RuleFilter {
     }
   }
 
-  /// The findings of the rules. A lint rule that is off is on when it is asked for by its name, as a warning; and
-  /// since it sees nothing of what cannot be read, errors of the reader stay beside its findings.
+  /// The findings of the rules. A rule that is off is on when it is asked for by its name, as a warning; and since
+  /// lint rules see nothing of what cannot be read, errors of the reader stay beside their findings.
   func findings(of project: Project) -> [Diagnostic] {
     if ids.isEmpty { return project.findings }
     let asked = Lint.rules.filter { ids.contains($0.id) }
-    let reading = Set(asked.isEmpty ? [] : ReadingRule.all.map(\.id))
-    let found = project.findings.filter {
-      ids.contains($0.id) || $0.severity == .error && reading.contains($0.id)
-    }
+    let beside = Set(asked.isEmpty ? [] : ReadingRule.all.filter(\.isFatal).map(\.id))
+    let found = project.findings.filter { ids.contains($0.id) || beside.contains($0.id) }
     guard let schema = project.schema else { return found }
-    let silent = asked.filter { $0.severity(in: schema.configuration) == nil }
-    let woken = silent.flatMap { $0.findings(in: schema, known: ReadingRule.all.map(\.id)) }.map {
+    let off = asked.filter { $0.severity(in: schema.configuration) == nil }
+    let unread = KnownRule.reader.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
+    let woken =
+      off.flatMap { $0.findings(in: schema, known: KnownRule.reader) }
+      + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
+    let heard = Silencing(schema, known: KnownRule.reader).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning
       return finding
     }
-    return (found + woken).inOrder()
+    return (found + heard).inOrder()
   }
 }

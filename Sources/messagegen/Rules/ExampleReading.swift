@@ -16,7 +16,7 @@ struct ExampleReading {
     self.files = files
     switch entry.source {
     case .lint(let rule):
-      let found = outcome?.value.map { rule.findings(in: $0, known: ReadingRule.all.map(\.id)) } ?? []
+      let found = outcome?.value.map { rule.findings(in: $0, known: KnownRule.reader) } ?? []
       findings = found.map {
         var finding = $0
         finding.severity = rule.severity ?? .warning

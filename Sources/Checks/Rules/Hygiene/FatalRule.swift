@@ -34,8 +34,8 @@ extension Rule {
           missing-doc: off
       """
     ],
-    .configuration { configuration, _ in
-      Lint.rules.filter(\.isFatal).compactMap { rule in
+    .configuration { configuration, rules in
+      rules.filter(\.isFatal).compactMap { rule in
         guard let severity = configuration.ruleSeverities[rule.id], severity.value != .error else { return nil }
         return .fatal(rule, severity.range)
       }
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Finding {
-  fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
+  fileprivate static func fatal(_ rule: KnownRule, _ range: SourceRange) -> Finding {
     Finding(
       Phrase("`\(rule.id)` is always an error: \(rule.summary)", zh: "`\(rule.id)` 始终是错误：\(rule.summary)"),
       at: range, help: Phrase("remove the line, and mend what it finds", zh: "删除这一行，并修正它找出的问题"),

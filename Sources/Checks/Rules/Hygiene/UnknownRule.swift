@@ -25,8 +25,8 @@ extension Rule {
           missing-doc: off
       """
     ],
-    .configuration { configuration, known in
-      let ids = Lint.rules.map(\.id) + known
+    .configuration { configuration, rules in
+      let ids = rules.map(\.id)
       return configuration.ruleSeverities.filter { !ids.contains($0.key) }
         .map { .unknown($0.key, $0.value.range, ids) }
     })

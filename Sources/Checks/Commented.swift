@@ -1,0 +1,24 @@
+import Schema
+import SourceText
+
+/// What rules about comments look at: the comments, and everything that they might silence.
+struct Commented {
+  let schema: Schema
+  let rules: [String: KnownRule]
+  /// Of all rules that are on.
+  let findings: [Diagnostic]
+
+  init(_ schema: Schema, known: [KnownRule], findings: [Diagnostic]) {
+    self.schema = schema
+    rules = Dictionary(KnownRule.all(and: known).map { ($0.id, $0) }) { first, _ in first }
+    self.findings = findings
+  }
+
+  var comments: [IgnoreComment] { schema.ignoreComments }
+
+  /// Whether everything could be read: what could not may hold what a comment is there for.
+  var isWhole: Bool {
+    let lint = Set(Lint.rules.map(\.id))
+    return !findings.contains { rules[$0.id]?.isFatal == true && !lint.contains($0.id) }
+  }
+}

@@ -1,0 +1,98 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let unusedIgnore = Rule(
+    "unused-ignore", .warning,
+    summary: Phrase("a comment that silences nothing", zh: "没有屏蔽任何提示的注释"),
+    why: Phrase(
+      "What it was for is mended or has moved away; it stays, and hides the next finding that nobody has looked at.",
+      zh: "它针对的问题已经修好或移走；留着它，会挡住下一个还没有人看过的问题。"),
+    bad: [
+      """
+      message: Gift
+      id: 7
+      fields:
+        ↓
+        # messagegen:ignore money-as-double -- shown, never added up
+        title: string
+      """,
+      """
+      message: Gift
+      id: 7
+      fields:
+                                            ↓
+        amount: double  # messagegen:ignore missing-summary, money-as-double
+      """,
+      """
+      message: Gift
+      id: 7
+      ↓
+      # messagegen:ignore missing-summary
+      """,
+    ],
+    good: [
+      """
+      # messagegen:ignore missing-doc, missing-summary -- the name says it
+      message: Gift
+      id: 7
+      fields:
+        # messagegen:ignore money-as-double -- shown, never added up
+        amount: double
+      """,
+      """
+      message: Gift
+      id: 7
+      doc: |
+        # messagegen:ignore missing-doc is no comment here
+      # messagegen:ignore missing-owner -- it is off, but may be turned on
+      fields: { title: string }
+      """,
+    ],
+    .comments { commented in
+      guard commented.isWhole else { return [] }
+      let found = Dictionary(grouping: commented.findings, by: \.range.file)
+      return commented.comments.compactMap { comment in
+        let idle = comment.ids.filter { isIdle($0.value, comment, found[comment.range.file] ?? [], commented) }
+        return idle.isEmpty ? nil : .unused(idle, comment)
+      }
+    })
+}
+
+/// Whether the rule finds nothing where the comment is about; nobody knows what a rule that is off would find.
+private func isIdle(
+  _ id: String, _ comment: IgnoreComment, _ findings: [Diagnostic], _ commented: Commented
+) -> Bool {
+  guard let rule = commented.rules[id], !rule.isFatal else { return false }
+  guard rule.severity(in: commented.schema.configuration) != nil else { return false }
+  return !findings.contains { $0.id == id && comment.covers($0.range) }
+}
+
+extension Finding {
+  fileprivate static func unused(_ idle: [Located<String>], _ comment: IgnoreComment) -> Finding {
+    let names = idle.map { "`\($0.value)`" }
+    let message =
+      comment.scope == .entry(nil)
+      ? Phrase("there is nothing here for the comment to be about", zh: "这条注释没有对应的内容")
+      : Phrase(
+        "there is no finding of \(names.joined(separator: " or ")) here",
+        zh: "这里没有 \(names.joined(separator: "、")) 的提示")
+    let used = comment.ids.filter { !idle.contains($0) }
+    guard let first = comment.ids.first, let last = comment.ids.last, !used.isEmpty else {
+      return Finding(
+        message, at: comment.range, help: Phrase("remove the comment", zh: "删除这条注释"),
+        fixIts: [
+          .init(Phrase("remove the comment", zh: "删除这条注释"), replace: comment.removal, with: "", isSafe: true)
+        ])
+    }
+    let list = used.map(\.value).joined(separator: ", ")
+    return Finding(
+      message, at: idle[0].range,
+      help: Phrase("remove \(names.joined(separator: " and "))", zh: "删除 \(names.joined(separator: "、"))"),
+      fixIts: [
+        .init(
+          Phrase("leave `\(list)`", zh: "只留 `\(list)`"), replace: first.range.through(last.range), with: list,
+          isSafe: true)
+      ])
+  }
+}

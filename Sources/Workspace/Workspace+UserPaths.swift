@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the user of a command line or an editor means: paths from the working folder, and standard input.
+extension Workspace {
+  /// The path from the configuration's folder of one from the working folder, or of an absolute one; nil: it does not
+  /// lie in the project. The file itself need not be there.
+  public func path(of given: String) -> String? {
+    let trimmed = given.utf8.last == UInt8(ascii: "/") ? String(given.dropLast()) : given
+    let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(trimmed[trimmed.utf8.index(after: $0)...]) } ?? trimmed
+    let whole: String?
+    if ["", ".", ".."].contains(name) {
+      whole = try? Self.realPath(given)
+    } else {
+      // A link at the end is what the user means, not what it points to.
+      let parent = slash.map { $0 == trimmed.startIndex ? "/" : String(trimmed[..<$0]) } ?? "."
+      whole = (try? Self.realPath(parent)).map { $0 == "/" ? $0 + name : $0 + "/" + name }
+    }
+    guard let whole else { return nil }
+    if whole == root { return "." }
+    let prefix = root == "/" ? root : root + "/"
+    return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : nil
+  }
+
+  /// Whether there is something at a path from the configuration's folder or from the working folder.
+  public func isThere(_ path: String) -> Bool {
+    (try? folder.status(of: path, followingLinks: true)) != nil || access(path, F_OK) == 0
+  }
+
+  /// All of standard input, or as much of it as tells that it is too much.
+  public static func standardInput(limit: Int) throws(WorkspaceError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let got = read(STDIN_FILENO, &buffer, buffer.count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw WorkspaceError(cannot: "read", "standard input", errno: errno) }
+      if got == 0 { break }
+      bytes += buffer[..<got]
+    }
+    return bytes
+  }
+}
