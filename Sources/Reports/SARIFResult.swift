@@ -12,7 +12,7 @@ struct SARIFResult {
       ("ruleId", .string(finding.id)),
       ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(finding.severity.rawValue)),
-      ("message", SARIFRule.text(finding.words)),
+      ("message", SARIFRule.text(finding.words(in: .english))),
       ("locations", .array(place(finding.range).map { [.object([("physicalLocation", $0)])] } ?? [])),
       ("partialFingerprints", .object([("primaryLocationLineHash", .string(fingerprint))])),
     ]

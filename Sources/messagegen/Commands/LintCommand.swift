@@ -39,7 +39,7 @@ struct LintCommand: ParsableCommand {
     run.progress.clear()
     let report = try run.reporter.text(of: findings, in: read.files(for: project.errorFormat))
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
-    let summary = FindingCount(findings).summary(schemas: read.schemaCount) + "\n"
+    let summary = FindingCount(findings).summary(schemas: read.schemaCount).text(in: project.language) + "\n"
     Terminal.write(summary, to: project.errorFormat.isDocument && output == nil ? .error : .output)
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
   }
@@ -48,6 +48,7 @@ struct LintCommand: ParsableCommand {
   private var reporter: Reporter {
     let isPlain = output != nil && project.color != .always
     return Reporter(
-      style: isPlain ? .plain : project.color.style, format: project.errorFormat, failing: failOn.severity)
+      style: isPlain ? .plain : project.color.style, format: project.errorFormat, failing: failOn.severity,
+      language: project.language)
   }
 }
