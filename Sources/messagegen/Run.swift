@@ -28,7 +28,14 @@ struct Run {
     guard project.hasErrors else { return }
     let count = FindingCount(findings).summary(schemas: project.schemaCount)
     show(Phrase("\(count); nothing was written\n", zh: "\(count)；没有写入任何文件\n").text(in: language))
+    hint(findings)
     throw ExitCodes.findings
+  }
+
+  /// Where somebody looks at the findings, says how to learn more about the last of them.
+  func hint(_ findings: [Diagnostic]) {
+    guard !isQuiet, reporter.format == .text, Terminal.isTerminal(.output) else { return }
+    if let hint = ExplainHint(findings) { show(hint.text(in: language) + "\n") }
   }
 
   /// Prints what a new file brings, and ends the run if there are errors; warnings that were there are not repeated.

@@ -21,13 +21,20 @@ import Testing
       .filter { $0.contains("rule-") }
   }
 
+  @Test func errorsStandAtTheBottom() {
+    #expect(
+      lines(.text) == [
+        "note[rule-1]: found", "warning[rule-2]: found", "error[rule-0]: found", "error[rule-3]: found",
+      ])
+  }
+
   @Test func machinesReadTheOrderOfTheFile() {
     #expect(lines(.short).first == "a.yaml:1:1: error: found [rule-0]")
     #expect(lines(.github).first?.hasPrefix("::error file=a.yaml,line=1,") == true)
   }
 
   @Test func speaksChinese() {
-    #expect(lines(.text, .simplifiedChinese).first == "错误[rule-0]：发现")
+    #expect(lines(.text, .simplifiedChinese).last == "错误[rule-3]：发现")
     #expect(lines(.short, .simplifiedChinese).first == "a.yaml:1:1: error: 发现 [rule-0]")
   }
 
@@ -36,5 +43,10 @@ import Testing
     #expect(summary.english == "2 errors, 1 warning, 1 note in 1 schema")
     #expect(summary.chinese == "1 个 schema 中有 2 个错误、1 个警告、1 个说明")
     #expect(FindingCount([]).summary(schemas: 2).english == "no findings in 2 schemas")
+  }
+
+  @Test func theHintIsAboutTheLastFinding() {
+    #expect(ExplainHint(findings)?.text(in: .english) == "`messagegen explain rule-3` tells more")
+    #expect(ExplainHint([]) == nil)
   }
 }

@@ -41,6 +41,7 @@ struct LintCommand: ParsableCommand {
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
     let summary = FindingCount(findings).summary(schemas: read.schemaCount).text(in: project.language) + "\n"
     Terminal.write(summary, to: project.errorFormat.isDocument && output == nil ? .error : .output)
+    if output == nil { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
   }
 

@@ -12,7 +12,7 @@ struct Reporter {
   func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     switch format {
     case .text: findings.isEmpty ? "" : printed(findings, files) + "\n"
-    case .short: ShortPrinter(files: files, language: language).print(findings)
+    case .short: ShortPrinter(files: files, language: language).print(findings.weightiestLast())
     case .json: JSONReport(version: Tool.version, language: language).text(of: findings, in: files)
     case .sarif:
       SARIFReport(version: Tool.version, rules: RuleCatalogue().entries.map(\.reported)).text(of: findings, in: files)
@@ -25,6 +25,6 @@ struct Reporter {
   }
 
   private func printed(_ findings: [Diagnostic], _ files: [SourceFile]) -> String {
-    TextPrinter(files: files, style: style, language: language).print(findings)
+    TextPrinter(files: files, style: style, language: language).print(findings.weightiestLast())
   }
 }
