@@ -50,3 +50,15 @@ import Testing
     #expect(ExplainHint([]) == nil)
   }
 }
+
+@Suite struct RuleHelpTests {
+  @Test func everyRuleHasItsExamplesInMarkdown() {
+    for entry in RuleCatalogue().entries {
+      let rule = entry.reported(in: .english)
+      #expect(rule.markdown.hasPrefix("**`\(entry.id)`**: ") && rule.help.contains("messagegen explain \(entry.id)"))
+      #expect(!rule.markdown.contains("↓") && !rule.markdown.contains("\n==="))
+      let fences = rule.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
+      #expect(fences.count == (entry.rule == nil ? 0 : 4), "\(entry.id)")
+    }
+  }
+}

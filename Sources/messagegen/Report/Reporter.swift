@@ -12,10 +12,10 @@ struct Reporter {
   func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     switch format {
     case .text: findings.isEmpty ? "" : printed(findings, files) + "\n"
-    case .short: ShortPrinter(files: files, language: language).print(findings.weightiestLast())
+    case .short: ShortPrinter(files: files, language: language).print(findings)
     case .json: JSONReport(version: Tool.version, language: language).text(of: findings, in: files)
     case .sarif:
-      SARIFReport(version: Tool.version, rules: RuleCatalogue().entries.map(\.reported)).text(of: findings, in: files)
+      SARIFReport(version: Tool.version, rules: rules, language: language).text(of: findings, in: files)
     case .github: GitHubReport(language: language).text(of: findings, in: files)
     case .gitlab: GitLabReport(language: language).text(of: findings, in: files)
     case .checkstyle: CheckstyleReport(language: language).text(of: findings, in: files)
@@ -27,4 +27,6 @@ struct Reporter {
   private func printed(_ findings: [Diagnostic], _ files: [SourceFile]) -> String {
     TextPrinter(files: files, style: style, language: language).print(findings.weightiestLast())
   }
+
+  private var rules: [ReportedRule] { RuleCatalogue().entries.map { $0.reported(in: language) } }
 }

@@ -41,5 +41,11 @@ struct RuleEntry {
   var severityText: String { severity?.rawValue ?? "off" }
 
   /// As reports carry it.
-  var reported: ReportedRule { ReportedRule(id: id, summary: summary, why: rule?.why.english, severity: severity) }
+  func reported(in language: Language) -> ReportedRule {
+    let help = RuleHelp(
+      id: id, summary: rule?.summary.text(in: language) ?? summary, why: rule?.why.text(in: language),
+      bad: rule?.bad ?? [], good: rule?.good ?? [], language: language)
+    return ReportedRule(
+      id: id, summary: help.summary, why: help.why, help: help.text, markdown: help.markdown, severity: severity)
+  }
 }
