@@ -17,6 +17,8 @@ struct LintCommand: ParsableCommand {
         messagegen lint --error-format short       one line for each finding
         messagegen lint --error-format sarif --output lint.sarif    for code scanning
         messagegen lint --only-rule missing-doc    the findings of one rule, even if it is off
+        messagegen lint --fix                      apply the fixes that are safe, show what remains
+        messagegen lint --fix --diff               show what --fix would change; writes nothing
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -30,18 +32,33 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Report on this rule alone; may be given more than once.", valueName: "id"))
   var onlyRule: [String] = []
 
-  func validate() throws { _ = try RuleFilter(onlyRule) }
+  @Flag(help: "Apply the fixes that are safe to the files, and report on what remains.")
+  var fix = false
+  @Flag(help: "With --fix: write nothing; print a unified diff instead of the findings.")
+  var diff = false
+
+  func validate() throws {
+    _ = try RuleFilter(onlyRule)
+    if diff, !fix { throw ValidationError("--diff shows what --fix would change; give both") }
+  }
 
   func run() throws {
     let run = Run(reporter: reporter)
+    let scope = try LintScope(paths: paths, rules: RuleFilter(onlyRule))
     let read = try Project(config: project.config, progress: run.progress)
-    let findings = try PathFilter(paths, files: read.files).findings(RuleFilter(onlyRule).findings(of: read))
+    let fixed = fix ? try ProjectFix(read, scope: scope) : nil
+    if !diff { try fixed?.write() }
+    let now = diff ? read : fixed?.project ?? read
+    let findings = try scope.findings(of: now)
     run.progress.clear()
-    let report = try run.reporter.text(of: findings, in: read.files(for: project.errorFormat))
+    let report =
+      try diff
+      ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: now.files(for: project.errorFormat))
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
-    let summary = FindingCount(findings).summary(schemas: read.schemaCount).text(in: project.language) + "\n"
-    Terminal.write(summary, to: project.errorFormat.isDocument && output == nil ? .error : .output)
-    if output == nil { run.hint(findings) }
+    let summaries = [fixed?.summary(isWritten: !diff), FindingCount(findings).summary(schemas: now.schemaCount)]
+    let summary = summaries.compactMap { $0.map { $0.text(in: project.language) + "\n" } }.joined()
+    Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
+    if output == nil, !diff { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
   }
 
