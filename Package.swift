@@ -51,7 +51,9 @@ let package = Package(
     .testTarget(name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText"]),
-    .testTarget(name: "messagegenTests", dependencies: ["messagegen", "Emitters", "Workspace", "SourceText"]),
+    .testTarget(
+      name: "messagegenTests",
+      dependencies: ["messagegen", "Checks", "Emitters", "Schema", "SchemaReader", "Workspace", "SourceText"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages"]),
     .testTarget(name: "KitchenSinkTests", dependencies: ["KitchenSink", "SchemaReader", "Schema", "SourceText"]),

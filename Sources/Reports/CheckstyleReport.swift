@@ -2,7 +2,9 @@ import SourceText
 
 /// Checkstyle's XML, which most build servers read.
 public struct CheckstyleReport: Sendable {
-  public init() {}
+  private let language: Language
+
+  public init(language: Language = .english) { self.language = language }
 
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
@@ -10,12 +12,12 @@ public struct CheckstyleReport: Sendable {
     let children = groups.map { id, findings in
       let file = files.holding(SourceRange(file: id, start: 0, end: 0))
       return XMLText(
-        name: "file", attributes: [("name", file?.path ?? "")], children: findings.map { Self.element($0, file) })
+        name: "file", attributes: [("name", file?.path ?? "")], children: findings.map { element($0, file) })
     }
     return XMLText(name: "checkstyle", attributes: [("version", "4.3")], children: children).document
   }
 
-  private static func element(_ finding: Diagnostic, _ file: SourceFile?) -> XMLText {
+  private func element(_ finding: Diagnostic, _ file: SourceFile?) -> XMLText {
     let region = file.map { Region(finding.range, in: $0, unit: .utf8) }
     return XMLText(
       name: "error",
@@ -23,7 +25,7 @@ public struct CheckstyleReport: Sendable {
         ("line", "\(region?.startLine ?? 1)"),
         ("column", "\(region?.startColumn ?? 1)"),
         ("severity", finding.severity == .note ? "info" : finding.severity.rawValue),
-        ("message", finding.words),
+        ("message", finding.words(in: language)),
         ("source", "messagegen." + finding.id),
       ])
   }

@@ -2,17 +2,19 @@ import SourceText
 
 /// Workflow commands, which GitHub shows beside the lines of a pull request.
 public struct GitHubReport: Sendable {
-  public init() {}
+  private let language: Language
+
+  public init(language: Language = .english) { self.language = language }
 
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
-    findings.map { Self.line($0, files) }.joined()
+    findings.map { line($0, files) }.joined()
   }
 
-  private static func line(_ finding: Diagnostic, _ files: [SourceFile]) -> String {
-    let properties = (place(finding.range, files) + [("title", "messagegen: " + finding.id)])
-      .map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
-    return "::\(command(finding.severity)) \(properties)::\(escaped(finding.words))\n"
+  private func line(_ finding: Diagnostic, _ files: [SourceFile]) -> String {
+    let properties = (Self.place(finding.range, files) + [("title", "messagegen: " + finding.id)])
+      .map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
+    return "::\(Self.command(finding.severity)) \(properties)::\(Self.escaped(finding.words(in: language)))\n"
   }
 
   /// GitHub refuses columns for a place of more than one line.

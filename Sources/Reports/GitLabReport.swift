@@ -2,25 +2,27 @@ import SourceText
 
 /// GitLab's code quality report.
 public struct GitLabReport: Sendable {
-  public init() {}
+  private let language: Language
+
+  public init(language: Language = .english) { self.language = language }
 
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     var fingerprints = Fingerprints()
-    return JSONText.array(findings.map { Self.value($0, files, fingerprints.next($0, in: files)) }).document
+    return JSONText.array(findings.map { value($0, files, fingerprints.next($0, in: files)) }).document
   }
 
-  private static func value(_ finding: Diagnostic, _ files: [SourceFile], _ fingerprint: String) -> JSONText {
+  private func value(_ finding: Diagnostic, _ files: [SourceFile], _ fingerprint: String) -> JSONText {
     let file = files.holding(finding.range)
     let region = file.map { Region(shown: finding.range, in: $0, unit: .utf8) }
     let lines = JSONText.object([
       ("begin", .integer(region?.startLine ?? 1)), ("end", .integer(region?.endLine ?? 1)),
     ])
     return .object([
-      ("description", .string(finding.words)),
+      ("description", .string(finding.words(in: language))),
       ("check_name", .string(finding.id)),
       ("fingerprint", .string(fingerprint)),
-      ("severity", .string(severity(finding.severity))),
+      ("severity", .string(Self.severity(finding.severity))),
       ("location", .object([("path", .string(file?.path ?? "messagegen.yaml")), ("lines", lines)])),
     ])
   }

@@ -3,44 +3,52 @@ import SourceText
 /// All there is to know of each finding, for programs of one's own. Columns and offsets count UTF-8 bytes.
 public struct JSONReport: Sendable {
   private let version: String
+  private let language: Language
 
   /// - Parameter version: the tool's.
-  public init(version: String) { self.version = version }
+  public init(version: String, language: Language = .english) {
+    self.version = version
+    self.language = language
+  }
 
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     JSONText.object([
       ("format", .integer(1)),
       ("tool", .object([("name", .string("messagegen")), ("version", .string(version))])),
-      ("findings", .array(findings.map { Self.value($0, files) })),
+      ("findings", .array(findings.map { value($0, files) })),
     ]).document
   }
 
-  private static func value(_ finding: Diagnostic, _ files: [SourceFile]) -> JSONText {
+  private func value(_ finding: Diagnostic, _ files: [SourceFile]) -> JSONText {
     .object([
       ("rule", .string(finding.id)),
       ("severity", .string(finding.severity.rawValue)),
-      ("message", .string(finding.message.english)),
-      ("label", finding.label.map { .string($0.english) } ?? .null),
+      ("message", .string(finding.message.text(in: language))),
+      ("label", finding.label.map { .string($0.text(in: language)) } ?? .null),
       ("place", place(finding.range, files)),
       ("notes", .array(finding.notes.map { value($0, files) })),
-      ("help", finding.help.map { .string($0.english) } ?? .null),
+      ("help", finding.help.map { .string($0.text(in: language)) } ?? .null),
       ("fixes", .array(finding.fixIts.map { value($0, files) })),
     ])
   }
 
-  private static func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> JSONText {
-    .object([("message", .string(note.message.english)), ("place", note.range.map { place($0, files) } ?? .null)])
+  private func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> JSONText {
+    .object([
+      ("message", .string(note.message.text(in: language))), ("place", note.range.map { place($0, files) } ?? .null),
+    ])
   }
 
-  private static func value(_ fixIt: Diagnostic.FixIt, _ files: [SourceFile]) -> JSONText {
+  private func value(_ fixIt: Diagnostic.FixIt, _ files: [SourceFile]) -> JSONText {
     let edits = fixIt.edits.map { edit in
       JSONText.object([("place", place(edit.range, files)), ("replacement", .string(edit.replacement))])
     }
-    return .object([("message", .string(fixIt.message.english)), ("edits", .array(edits))])
+    return .object([
+      ("message", .string(fixIt.message.text(in: language))), ("edits", .array(edits)), ("safe", .bool(fixIt.isSafe)),
+    ])
   }
 
-  private static func place(_ range: SourceRange, _ files: [SourceFile]) -> JSONText {
+  private func place(_ range: SourceRange, _ files: [SourceFile]) -> JSONText {
     guard let file = files.holding(range) else { return .null }
     let region = Region(range, in: file, unit: .utf8)
     func end(_ line: Int, _ column: Int, _ offset: Int) -> JSONText {

@@ -3,9 +3,13 @@ import SourceText
 /// JUnit's XML: a test case for each finding, and one that passed for each file without any.
 public struct JUnitReport: Sendable {
   private let failing: Diagnostic.Severity
+  private let language: Language
 
   /// - Parameter failing: the least severity that is a failure; lesser findings are test cases that passed.
-  public init(failing: Diagnostic.Severity) { self.failing = failing }
+  public init(failing: Diagnostic.Severity, language: Language = .english) {
+    self.failing = failing
+    self.language = language
+  }
 
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
@@ -24,11 +28,12 @@ public struct JUnitReport: Sendable {
     let file = files.holding(finding.range)
     let region = file.map { Region(finding.range, in: $0, unit: .utf8) }
     let place = region.map { "\($0.startLine):\($0.startColumn)" } ?? "?"
-    let words = "\(file?.path ?? ""):\(place): \(finding.severity.rawValue): \(finding.words)"
+    let words = "\(file?.path ?? ""):\(place): \(finding.severity.rawValue): \(finding.words(in: language))"
     let isFailure = finding.severity >= failing
     let outcome = XMLText(
       name: isFailure ? "failure" : "system-out",
-      attributes: isFailure ? [("message", finding.message.english), ("type", finding.severity.rawValue)] : [],
+      attributes: isFailure
+        ? [("message", finding.message.text(in: language)), ("type", finding.severity.rawValue)] : [],
       content: words)
     return XMLText(
       name: "testcase", attributes: [("classname", file?.path ?? ""), ("name", "\(finding.id) at \(place)")],

@@ -4,13 +4,15 @@ import SourceText
 public struct SARIFReport: Sendable {
   private let version: String
   private let rules: [ReportedRule]
+  private let language: Language
 
   /// - Parameters:
   ///   - version: the tool's.
   ///   - rules: every rule there is; those that found something are listed.
-  public init(version: String, rules: [ReportedRule]) {
+  public init(version: String, rules: [ReportedRule], language: Language = .english) {
     self.version = version
     self.rules = rules
+    self.language = language
   }
 
   /// `files` stand at the index of their ID.
@@ -22,7 +24,7 @@ public struct SARIFReport: Sendable {
     let results = findings.map { finding in
       SARIFResult(
         finding: finding, files: files, ruleIndex: indices[finding.id] ?? -1,
-        fingerprint: fingerprints.next(finding, in: files)
+        fingerprint: fingerprints.next(finding, in: files), language: language
       ).value
     }
     let driver = JSONText.object([
@@ -33,6 +35,10 @@ public struct SARIFReport: Sendable {
     ])
     let run = JSONText.object([
       ("tool", .object([("driver", driver)])),
+      // A run that finds something has done its work (3.20.14); one that could not writes no report.
+      ("invocations", .array([.object([("executionSuccessful", .bool(true))])])),
+      ("originalUriBaseIds", .object([(SARIFResult.sourceRoot, sourceRoot)])),
+      ("language", .string(language == .english ? "en" : "zh-CN")),
       ("columnKind", .string("utf16CodeUnits")),
       ("results", .array(results)),
     ])
@@ -41,5 +47,11 @@ public struct SARIFReport: Sendable {
       ("version", .string("2.1.0")),
       ("runs", .array([run])),
     ]).document
+  }
+
+  /// Where it lies on this machine is nobody's business, and would make equal runs differ (3.14.14).
+  private var sourceRoot: JSONText {
+    let text = Phrase("the folder that messagegen was started in", zh: "启动 messagegen 时所在的目录")
+    return .object([("description", SARIFMessage(text.text(in: language)).value)])
   }
 }

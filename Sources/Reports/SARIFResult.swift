@@ -6,13 +6,14 @@ struct SARIFResult {
   let files: [SourceFile]
   let ruleIndex: Int
   let fingerprint: String
+  let language: Language
 
   var value: JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("ruleId", .string(finding.id)),
       ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(finding.severity.rawValue)),
-      ("message", SARIFRule.text(finding.words)),
+      ("message", message),
       ("locations", .array(place(finding.range).map { [.object([("physicalLocation", $0)])] } ?? [])),
       ("partialFingerprints", .object([("primaryLocationLineHash", .string(fingerprint))])),
     ]
@@ -21,10 +22,24 @@ struct SARIFResult {
     return .object(members)
   }
 
+  private var message: JSONText {
+    var message = SARIFMessage(finding.words(in: language))
+    let heading = Heading.note.word.text(in: language) + Heading.colon.text(in: language)
+    for related in related { message.link(heading, related.text, to: related.id) }
+    return message.value
+  }
+
+  /// The notes with a place; ids are from 1, for the finding's own place has none.
+  private var related: [(id: Int, text: String, place: JSONText)] {
+    let places = finding.notes.compactMap { note in
+      note.range.flatMap { place($0) }.map { (note.message.text(in: language), $0) }
+    }
+    return places.enumerated().map { ($0 + 1, $1.0, $1.1) }
+  }
+
   private var relatedLocations: [JSONText] {
-    let places = finding.notes.compactMap { note in note.range.flatMap { place($0) }.map { (note.message.english, $0) } }
-    return places.enumerated().map { index, note in
-      .object([("id", .integer(index + 1)), ("message", SARIFRule.text(note.0)), ("physicalLocation", note.1)])
+    related.map { id, text, place in
+      .object([("id", .integer(id)), ("message", SARIFMessage(text).value), ("physicalLocation", place)])
     }
   }
 
@@ -34,7 +49,9 @@ struct SARIFResult {
       let changes = groups.compactMap { change($1) }
       // Half a fix is none.
       guard !changes.isEmpty, changes.count == groups.count else { return nil }
-      return .object([("description", SARIFRule.text(fixIt.message.english)), ("artifactChanges", .array(changes))])
+      return .object([
+        ("description", SARIFMessage(fixIt.message.text(in: language)).value), ("artifactChanges", .array(changes)),
+      ])
     }
   }
 
@@ -56,8 +73,13 @@ struct SARIFResult {
     return .object([("artifactLocation", Self.location(file)), ("region", Self.value(region))])
   }
 
+  /// The name that GitHub and others know the top of a repository by.
+  static let sourceRoot = "%SRCROOT%"
+
   private static func location(_ file: SourceFile) -> JSONText {
-    .object([("uri", .string(URIText.reference(to: file.path)))])
+    let uri = ("uri", JSONText.string(URIText.reference(to: file.path)))
+    // An absolute URI stands on its own (3.4.4).
+    return .object(file.path.utf8.first == UInt8(ascii: "/") ? [uri] : [uri, ("uriBaseId", .string(sourceRoot))])
   }
 
   private static func value(_ region: Region) -> JSONText {

@@ -10,8 +10,7 @@ enum SARIFRule {
       (
         "help",
         .object([
-          ("text", .string(rule.summary + (rule.why.map { "\n\n" + $0 } ?? ""))),
-          ("markdown", .string("**`\(rule.id)`**: \(rule.summary)" + (rule.why.map { "\n\n" + $0 } ?? ""))),
+          ("text", .string(rule.help)), ("markdown", .string(rule.markdown)),
         ])
       ),
       (
@@ -21,6 +20,8 @@ enum SARIFRule {
     ])
   }
 
-  /// SARIF's `message` and `multiformatMessageString` with plain text alone.
+  /// SARIF's `multiformatMessageString` with plain text alone, or `artifactContent`.
+  ///
+  /// Nothing is escaped: placeholders are for messages with arguments, and no viewer looks for them here.
   static func text(_ text: String) -> JSONText { .object([("text", .string(text))]) }
 }

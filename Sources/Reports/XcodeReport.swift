@@ -2,15 +2,18 @@ import SourceText
 
 /// One line for each finding and each further place, as compilers print them: Xcode shows them beside the text.
 public struct XcodeReport: Sendable {
-  public init() {}
+  private let language: Language
+
+  public init(language: Language = .english) { self.language = language }
 
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     findings.map { finding in
-      let help = finding.help.map { "; " + $0.english } ?? ""
-      let message = "\(finding.message.english) [\(finding.id)]\(help)"
+      let help = finding.help.map { "; " + $0.text(in: language) } ?? ""
+      let message = "\(finding.message.text(in: language)) [\(finding.id)]\(help)"
       return Self.line(finding.range, finding.severity.rawValue, message, files)
-        + finding.notes.map { Self.line($0.range ?? finding.range, "note", $0.message.english, files) }.joined()
+        + finding.notes.map { Self.line($0.range ?? finding.range, "note", $0.message.text(in: language), files) }
+        .joined()
     }.joined()
   }
 

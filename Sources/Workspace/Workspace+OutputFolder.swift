@@ -23,13 +23,17 @@ extension Workspace {
   /// The folder at a path that is there, by the way without links.
   private func reopen(_ path: String) throws(WorkspaceError) -> Folder {
     let absolute = try Self.realPath(root + "/" + path)
-    let prefix = root == "/" ? "/" : root + "/"
-    guard absolute == root || absolute.utf8.starts(with: prefix.utf8) else {
+    guard contains(absolute) else {
       throw WorkspaceError(
         path, "the output folder `\(path)` leads out of the project, to `\(absolute)`",
         help: "replace the symbolic link by a folder, or choose another `path:`")
     }
     return try Folder(at: absolute, calledHere: path.isEmpty ? "." : path)
+  }
+
+  /// Whether an absolute path without symbolic links is the project's folder or below it.
+  func contains(_ absolute: String) -> Bool {
+    absolute == root || absolute.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8)
   }
 
   private static func parts(of path: String) throws(WorkspaceError) -> [String] {

@@ -11,7 +11,7 @@ struct Project {
   /// The configuration, then the schemas; each at the place of its id.
   private(set) var files: [SourceFile]
   /// Nil: the configuration cannot be read.
-  let configuration: Configuration?
+  private(set) var configuration: Configuration?
   private(set) var schema: Schema?
   /// As the configuration and the authors' comments want them.
   private(set) var findings: [Diagnostic]
@@ -46,6 +46,22 @@ struct Project {
     guard let configuration else { return project }
     project.files.append(file)
     project.understand(configuration, SchemaReader.readConfiguration(files[0]).diagnostics)
+    return project
+  }
+
+  /// The project with other texts in its files. Where only these make the configuration readable, the schemas are
+  /// read as well.
+  func rereading(_ texts: [SourceFile]) throws -> Project {
+    var project = self
+    project.files = texts
+    project.schema = nil
+    let outcome = SchemaReader.readConfiguration(texts[0])
+    project.configuration = outcome.value
+    project.findings = outcome.diagnostics
+    project.readerFindings = outcome.diagnostics
+    guard let read = outcome.value else { return project }
+    if configuration == nil, texts.count == 1 { project.files += try workspace.schemas(in: read.schemas.value) }
+    project.understand(read, outcome.diagnostics)
     return project
   }
 

@@ -14,6 +14,7 @@ struct Run {
   }
 
   var style: TextStyle { reporter.style }
+  var language: Language { reporter.language }
 
   func show(_ text: String) {
     progress.clear()
@@ -25,8 +26,16 @@ struct Run {
     let findings = isQuiet ? project.findings.filter { $0.severity == .error } : project.findings
     show(reporter.text(of: findings, in: project.files))
     guard project.hasErrors else { return }
-    show(FindingCount(findings).summary(schemas: project.schemaCount) + "; nothing was written\n")
+    let count = FindingCount(findings).summary(schemas: project.schemaCount)
+    show(Phrase("\(count); nothing was written\n", zh: "\(count)；没有写入任何文件\n").text(in: language))
+    hint(findings)
     throw ExitCodes.findings
+  }
+
+  /// Where somebody looks at the findings, says how to learn more about the last of them.
+  func hint(_ findings: [Diagnostic]) {
+    guard !isQuiet, reporter.format == .text, Terminal.isTerminal(.output) else { return }
+    if let hint = ExplainHint(findings) { show(hint.text(in: language) + "\n") }
   }
 
   /// Prints what a new file brings, and ends the run if there are errors; warnings that were there are not repeated.
@@ -61,6 +70,6 @@ struct Run {
 
   /// The last line.
   func end(_ summary: RunSummary) {
-    if isQuiet { progress.clear() } else { show(summary.text(in: progress.elapsed) + "\n") }
+    if isQuiet { progress.clear() } else { show(summary.text(in: progress.elapsed, language) + "\n") }
   }
 }

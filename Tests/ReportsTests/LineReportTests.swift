@@ -19,6 +19,24 @@ import Testing
     #expect(GitHubReport().text(of: [], in: []) == "")
   }
 
+  @Test func theWordsOfTheFormatsStay() {
+    let finding = Diagnostic(
+      "r", .warning, Phrase("m", zh: "红"), at: Fixture.range("x"), notes: [.init(Phrase("n", zh: "包"))],
+      help: Phrase("h", zh: "礼"))
+    let gitHub = GitHubReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
+    #expect(gitHub.hasPrefix("::warning file=") && gitHub.hasSuffix("::红%0A说明：包%0A帮助：礼\n"))
+    let xcode = XcodeReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
+    #expect(xcode.contains(": warning: 红 [r]; 礼\n") && xcode.contains(": note: 包\n"))
+    for text in [
+      JSONReport(version: "1", language: .simplifiedChinese).text(of: [finding], in: Fixture.files),
+      GitLabReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files),
+      CheckstyleReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files),
+      JUnitReport(failing: .note, language: .simplifiedChinese).text(of: [finding], in: Fixture.files),
+    ] {
+      #expect(text.contains("红") && text.contains("包") && text.contains("礼"))
+    }
+  }
+
   @Test func xcode() {
     let lines = XcodeReport().text(of: Fixture.findings, in: Fixture.files)
       .split(omittingEmptySubsequences: false) { $0.isNewline }

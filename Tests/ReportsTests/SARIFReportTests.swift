@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-/// What the published schema of SARIF 2.1.0 requires, and what GitHub wants beyond it.
+/// What the standard of SARIF 2.1.0 (with errata 01) requires, by its sections, and what GitHub wants beyond it.
 @Suite struct SARIFReportTests {
   typealias Object = [String: Any]
 
@@ -12,7 +12,8 @@ import Testing
     version: "1.2.3",
     rules: [
       ReportedRule(id: "unused", summary: "never", severity: .note),
-      ReportedRule(id: "many-lines", summary: "lines", why: "a why", severity: nil),
+      ReportedRule(
+        id: "many-lines", summary: "lines", why: "a why", help: "h {x}", markdown: "m {x}", severity: nil),
     ])
 
   private func run(_ findings: [Diagnostic]) throws -> Object {
@@ -29,6 +30,15 @@ import Testing
     try #require((run["tool"] as? Object)?["driver"] as? Object)
   }
 
+  /// 3.13.2, 3.14.8, 3.20.14, 3.14.14: the base id is named, an absolute place on this machine is not.
+  @Test func theRun() throws {
+    let run = try run([])
+    #expect(run["language"] as? String == "en")
+    #expect((run["invocations"] as? [Object])?.map { $0["executionSuccessful"] as? Bool } == [true])
+    let root = try #require((run["originalUriBaseIds"] as? [String: Object])?["%SRCROOT%"])
+    #expect(root.keys.sorted() == ["description"])
+  }
+
   @Test func noFindings() throws {
     let run = try run([])
     #expect((run["results"] as? [Object])?.isEmpty == true)
@@ -36,6 +46,7 @@ import Testing
     #expect(try driver(run)["version"] as? String == "1.2.3")
   }
 
+  /// 3.49.9 to 3.49.14, 3.50.3 for the level, 3.12.3 for a text that is not empty.
   @Test func rules() throws {
     let rules = try #require(driver(run(Fixture.findings))["rules"] as? [Object])
     #expect(rules.map { $0["id"] as? String } == ["hostile-rule", "id-rule", "many-lines"])
@@ -49,8 +60,10 @@ import Testing
     }
     #expect((rules[2]["fullDescription"] as? Object)?["text"] as? String == "a why")
     #expect((rules[2]["defaultConfiguration"] as? Object)?["enabled"] as? Bool == false)
+    #expect(rules[2]["help"] as? [String: String] == ["text": "h {x}", "markdown": "m {x}"])
   }
 
+  /// 3.27.5 to 3.27.22; 3.27.6 for the index; 3.28.2 for the ids that links in messages name.
   @Test func results() throws {
     let run = try run(Fixture.findings)
     let rules = try #require(driver(run)["rules"] as? [Object])
@@ -68,24 +81,56 @@ import Testing
     }
     let related = try #require((results[0]["relatedLocations"] as? [Object])?.first)
     #expect((related["message"] as? Object)?["text"] as? String == Fixture.hostile)
-    #expect(((results[0]["message"] as? Object)?["text"] as? String)?.contains("\nnote: no place\nhelp: ") == true)
+    let text = try #require((results[0]["message"] as? Object)?["text"] as? String)
+    #expect(text.contains("\nnote: no place\nhelp: "))
+    #expect(related["id"] as? Int == 1 && text.hasSuffix("](1)") && text.contains("\nnote: ["))
+  }
+
+  /// 3.11.5 for braces, 3.11.6 for brackets.
+  @Test(arguments: [
+    ("a {0} {b}", "a {{0}} {{b}}"), ("[a] [b] \\ \\[", "[a] [b] \\ \\["), ("[a](1) ](", "[a\\](1) \\]("),
+    ("`[string]?`", "`[string]?`"),
+    ("]\u{301}(", "]\u{301}("),
+  ])
+  func messages(text: String, written: String) throws {
+    let results = try #require(
+      run([Diagnostic("r", .error, .verbatim(text), at: Fixture.range("x"))])["results"] as? [Object])
+    #expect((results[0]["message"] as? Object)?["text"] as? String == written)
+  }
+
+  /// 3.11.6: every bracket and backslash in the text of a link is escaped.
+  @Test func links() throws {
+    let note = Diagnostic.Note(.verbatim("[a](1) \\ {b}"), at: Fixture.other.range)
+    let finding = Diagnostic("r", .error, .verbatim("m"), at: Fixture.range("x"), notes: [note])
+    let result = try #require((run([finding])["results"] as? [Object])?.first)
+    #expect((result["message"] as? Object)?["text"] as? String == "m\nnote: [\\[a\\](1) \\\\ {{b}}](1)")
+  }
+
+  @Test func speaksChinese() throws {
+    let finding = Diagnostic("r", .error, Phrase("m", zh: "红"), at: Fixture.range("x"), help: Phrase("h", zh: "包"))
+    let text = SARIFReport(version: "1", rules: [], language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
+    #expect(text.contains("\"红\\n帮助：包\"") && text.contains("\"language\": \"zh-CN\""))
   }
 
   private func check(locations: Any?) throws {
     for location in try #require(locations as? [Object]) {
       let place = try #require(location["physicalLocation"] as? Object)
-      let uri = try #require((place["artifactLocation"] as? Object)?["uri"] as? String)
+      let artifact = try #require(place["artifactLocation"] as? [String: String])
+      let uri = try #require(artifact["uri"])
+      #expect(artifact["uriBaseId"] == "%SRCROOT%")
       #expect(URL(string: uri) != nil && uri.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && uri.hasPrefix("Schemas/"))
       try check(region: place["region"])
     }
   }
 
+  /// 3.30.5 to 3.30.8: GitHub wants all four.
   private func check(region: Any?) throws {
     let region = try #require(region as? [String: Int])
     #expect(Set(region.keys) == ["startLine", "startColumn", "endLine", "endColumn"])
     #expect(region.values.allSatisfy { $0 >= 1 })
   }
 
+  /// 3.55 to 3.57.
   @Test func fixes() throws {
     let results = try #require(run(Fixture.findings)["results"] as? [Object])
     let fix = try #require((results[0]["fixes"] as? [Object])?.first)
@@ -101,6 +146,13 @@ import Testing
     let first = (changes[0]["replacements"] as? [Object])?.first
     #expect(
       first?["deletedRegion"] as? [String: Int] == ["startLine": 2, "startColumn": 6, "endLine": 2, "endColumn": 7])
+  }
+
+  /// 3.4.4: an absolute URI has no base.
+  @Test func absolutePaths() throws {
+    let file = SourceFile(id: .init(0), path: "/p/a b.yaml", text: "x")
+    let text = report.text(of: [Diagnostic("r", .error, .verbatim("m"), at: file.range)], in: [file])
+    #expect(text.contains("\"file:///p/a%20b.yaml\"") && !text.contains("uriBaseId"))
   }
 
   @Test func foreignFile() throws {

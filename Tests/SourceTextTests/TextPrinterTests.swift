@@ -49,6 +49,25 @@ struct TextPrinterTests {
         """)
   }
 
+  /// The column counts the bytes of `标题：string # ` and the spaces, the carets stand under the two cells of `🧧`.
+  @Test func speaksChinese() {
+    let finding = Diagnostic(
+      "x", .warning, Phrase("m", zh: "不能用表情"), at: Fixture.range("🧧"), label: Phrase("here", zh: "在这里"),
+      notes: [.init(Phrase("n", zh: "原因"))], help: Phrase("h", zh: "删除它"))
+    #expect(
+      TextPrinter(files: Fixture.files, language: .simplifiedChinese).print(finding) == """
+        警告[x]：不能用表情
+          --> Schemas/Gift.yaml:4:21
+           |
+         4 |   标题：string # 🧧
+           |                  ^^ 在这里
+           |
+        说明：原因
+        帮助：删除它
+
+        """)
+  }
+
   @Test func severalLinesAndNotesNearby() {
     let finding = Diagnostic(
       "x", .warning, "multi", at: Fixture.range("{\n    c: 1\n  }"), label: "this",

@@ -30,7 +30,7 @@ struct FixItPreview {
     }
   }
 
-  func lines(_ style: TextStyle, _ digits: Int) -> [String] {
+  func lines(_ style: TextStyle, _ digits: Int, _ language: Language = .english) -> [String] {
     guard !hunks.isEmpty else { return [] }
     var lines = [style.gutter(nil, digits)]
     for hunk in hunks.prefix(Self.maximumHunks) {
@@ -39,7 +39,8 @@ struct FixItPreview {
     }
     if hunks.count > Self.maximumHunks {
       let rest = hunks.count - Self.maximumHunks
-      lines.append(style.paint("...", .gutter) + " and \(rest) more \(rest == 1 ? "place" : "places")")
+      let more = Phrase("and \(rest) more \(rest == 1 ? "place" : "places")", zh: "还有 \(rest) 处")
+      lines.append(style.paint("...", .gutter) + " " + more.text(in: language))
     }
     return lines
   }

@@ -1,14 +1,20 @@
 /// Prints each finding as `path:line:column: error: message [rule-id]`, the form editors and continuous integration read.
 public struct ShortPrinter: Sendable {
   private let files: [SourceFile]
+  private let language: Language
 
   /// `files` stand at the index of their ID.
-  public init(files: [SourceFile]) { self.files = files }
+  public init(files: [SourceFile], language: Language = .english) {
+    self.files = files
+    self.language = language
+  }
 
   public func print(_ diagnostics: [Diagnostic]) -> String { diagnostics.map { print($0) }.joined() }
 
   public func print(_ diagnostic: Diagnostic) -> String {
-    let words = TerminalText.shown("\(diagnostic.severity.rawValue): \(diagnostic.message.english) [\(diagnostic.id)]")
+    // Editors look for the English word, whatever the message's language.
+    let message = diagnostic.message.text(in: language)
+    let words = TerminalText.shown("\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id)]")
     guard let file = files.file(of: diagnostic.range) else { return words + "\n" }
     let place = file.place(of: diagnostic.range.start)
     return "\(TerminalText.shown(file.path)):\(place.line):\(place.column): \(words)\n"

@@ -2,11 +2,13 @@
 public struct TextPrinter: Sendable {
   let files: [SourceFile]
   let style: TextStyle
+  let language: Language
 
   /// `files` stand at the index of their ID.
-  public init(files: [SourceFile], style: TextStyle = .plain) {
+  public init(files: [SourceFile], style: TextStyle = .plain, language: Language = .english) {
     self.files = files
     self.style = style
+    self.language = language
   }
 
   /// The findings with an empty line between them.
@@ -17,13 +19,13 @@ public struct TextPrinter: Sendable {
     var lines = [title(diagnostic)]
     let near = diagnostic.notes.filter { isNear($0, diagnostic.range) }
     let marks =
-      [Mark(diagnostic.range, diagnostic.label?.english ?? "", diagnostic.severity.role, isPrimary: true)]
-      + near.map { Mark($0.range ?? diagnostic.range, $0.message.english, .note, isPrimary: false) }
+      [Mark(diagnostic.range, diagnostic.label?.text(in: language) ?? "", diagnostic.severity.role, isPrimary: true)]
+      + near.map { Mark($0.range ?? diagnostic.range, $0.message.text(in: language), .note, isPrimary: false) }
     lines += frame(marks, digits)
     let hasMore = near.count < diagnostic.notes.count || diagnostic.help != nil || !diagnostic.fixIts.isEmpty
     if hasMore, files.file(of: diagnostic.range) != nil { lines.append(style.gutter(nil, digits)) }
     for note in diagnostic.notes where !near.contains(note) {
-      lines.append(heading("note", .note, note.message.english))
+      lines.append(heading(.note, .note, note.message))
       if let range = note.range { lines += frame([Mark(range, "", .note, isPrimary: true)], digits) }
     }
     lines += help(diagnostic, digits)
@@ -31,24 +33,26 @@ public struct TextPrinter: Sendable {
   }
 
   private func title(_ diagnostic: Diagnostic) -> String {
-    let kind = "\(diagnostic.severity.rawValue)[\(TerminalText.shown(diagnostic.id))]"
-    return style.paint(kind, diagnostic.severity.role)
-      + style.paint(": " + TerminalText.shown(diagnostic.message.english), .title)
+    let word = Heading.finding(diagnostic.severity).word.text(in: language)
+    let text = Heading.colon.text(in: language) + TerminalText.shown(diagnostic.message.text(in: language))
+    return style.paint("\(word)[\(TerminalText.shown(diagnostic.id))]", diagnostic.severity.role)
+      + style.paint(text, .title)
   }
 
   /// The help line with the only fix-it under it, or each fix-it with its own words.
   private func help(_ diagnostic: Diagnostic, _ digits: Int) -> [String] {
     var lines: [String] = []
-    if let help = diagnostic.help { lines.append(heading("help", .help, help.english)) }
+    if let help = diagnostic.help { lines.append(heading(.help, .help, help)) }
     for fixIt in diagnostic.fixIts {
-      if diagnostic.help == nil || diagnostic.fixIts.count > 1 { lines.append(heading("help", .help, fixIt.message.english)) }
-      lines += FixItPreview(fixIt, files: files).lines(style, digits)
+      if diagnostic.help == nil || diagnostic.fixIts.count > 1 { lines.append(heading(.help, .help, fixIt.message)) }
+      lines += FixItPreview(fixIt, files: files).lines(style, digits, language)
     }
     return lines
   }
 
-  private func heading(_ word: String, _ role: TextStyle.Role, _ message: String) -> String {
-    style.paint(word, role) + ": " + TerminalText.shown(message)
+  private func heading(_ heading: Heading, _ role: TextStyle.Role, _ message: Phrase) -> String {
+    style.paint(heading.word.text(in: language), role) + Heading.colon.text(in: language)
+      + TerminalText.shown(message.text(in: language))
   }
 
   private func frame(_ marks: [Mark], _ digits: Int) -> [String] {

@@ -13,6 +13,7 @@ struct ExplainCommand: ParsableCommand {
         messagegen explain money-as-double
       """)
 
+  @OptionGroup var language: LanguageChoice
   @Argument(help: "The rule's name, such as missing-doc.")
   var rule: String
 
@@ -21,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let entry = try RuleCatalogue().entry(rule)
-    let explanation = Explanation(entry: entry, style: color.style, width: Terminal.width, language: .english)
+    let explanation = Explanation(entry: entry, style: color.style, width: Terminal.width, language: language.language)
     Terminal.write(explanation.text, to: .output)
   }
 }

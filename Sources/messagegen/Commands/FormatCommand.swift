@@ -45,7 +45,7 @@ struct FormatCommand: ParsableCommand {
     let formatting = try Formatting(of: workspace, paths: paths)
     run.show(run.reporter.text(of: formatting.findings, in: formatting.files))
     if diff { run.show(formatting.diffs(run.style)) }
-    if !check, !diff { for change in formatting.changes { try workspace.rewrite(change.file, with: change.bytes) } }
+    if !check, !diff { try workspace.rewrite(formatting.rewrites) }
     if !diff { run.show(formatting.list(isDone: !check)) }
     try formatting.end(isCheck: check)
   }

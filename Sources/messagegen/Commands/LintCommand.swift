@@ -21,6 +21,8 @@ struct LintCommand: ParsableCommand {
         messagegen lint --only-rule missing-doc    the findings of one rule, even if it is off
         messagegen lint --write-baseline lint.baseline    take what is found now for known
         messagegen lint --baseline lint.baseline          what is found beside that
+        messagegen lint --fix                      apply the fixes that are safe, show what remains
+        messagegen lint --fix --diff               show what --fix would change; writes nothing
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -38,12 +40,19 @@ struct LintCommand: ParsableCommand {
   var onlyRule: [String] = []
   @OptionGroup var known: BaselineOptions
 
+  @Flag(help: "Apply the fixes that are safe to the files, and report on what remains.")
+  var fix = false
+  @Flag(help: "With --fix: write nothing; print a unified diff instead of the findings.")
+  var diff = false
+
   func validate() throws {
     _ = try RuleFilter(onlyRule)
     if paths.contains(PathFilter.standardInput), paths.count > 1 {
       throw ValidationError("`-`, standard input, stands alone")
     }
     if stdinPath != nil, !isFromInput { throw ValidationError("--stdin-path is for `-`, standard input") }
+    if fix, isFromInput { throw ValidationError("--fix changes files; standard input is none") }
+    if diff, !fix { throw ValidationError("--diff shows what --fix would change; give both") }
     if known.writeBaseline != nil, !paths.isEmpty || !onlyRule.isEmpty {
       throw ValidationError("--write-baseline takes all findings, without paths and --only-rule")
     }
@@ -51,14 +60,22 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let run = Run(reporter: reporter)
+    let scope = try LintScope(paths: paths, rules: RuleFilter(onlyRule))
     let read = try Project(config: project.config, unsaved: unsaved, progress: run.progress)
-    let found = try PathFilter(paths, in: read).findings(RuleFilter(onlyRule).findings(of: read))
-    let (findings, note) = try known.unknown(found, of: read)
+    let fixed = fix ? try ProjectFix(read, scope: scope) : nil
+    if !diff { try fixed?.write() }
+    let now = diff ? read : fixed?.project ?? read
+    let (findings, note) = try known.unknown(scope.findings(of: now), of: now)
     run.progress.clear()
-    let report = try run.reporter.text(of: findings, in: read.files(for: project.errorFormat))
+    let report =
+      try diff
+      ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: now.files(for: project.errorFormat))
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
-    let summary = FindingCount(findings).summary(schemas: read.schemaCount) + note + "\n"
-    Terminal.write(summary, to: project.errorFormat.isDocument && output == nil ? .error : .output)
+    let found = FindingCount(findings).summary(schemas: now.schemaCount)
+    let summary = ([fixed?.summary(isWritten: !diff), found].compactMap { $0?.text(in: project.language) })
+      .joined(separator: "\n") + note + "\n"
+    Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
+    if output == nil, !diff { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
   }
 
@@ -77,6 +94,7 @@ struct LintCommand: ParsableCommand {
   private var reporter: Reporter {
     let isPlain = output != nil && project.color != .always
     return Reporter(
-      style: isPlain ? .plain : project.color.style, format: project.errorFormat, failing: failOn.severity)
+      style: isPlain ? .plain : project.color.style, format: project.errorFormat, failing: failOn.severity,
+      language: project.language)
   }
 }

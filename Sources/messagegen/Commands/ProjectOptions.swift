@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 
 /// What every command takes.
 struct ProjectOptions: ParsableArguments {
@@ -16,7 +17,10 @@ struct ProjectOptions: ParsableArguments {
   )
   var errorFormat = ErrorFormat.text
 
-  var reporter: Reporter { Reporter(style: color.style, format: errorFormat) }
+  @OptionGroup var languageChoice: LanguageChoice
+
+  var language: Language { languageChoice.language }
+  var reporter: Reporter { Reporter(style: color.style, format: errorFormat, language: language) }
 
   /// Refuses formats that are one document, for commands that print other things as well.
   func refuseDocuments() throws {

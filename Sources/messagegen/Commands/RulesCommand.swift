@@ -14,11 +14,12 @@ struct RulesCommand: ParsableCommand {
         messagegen rules --format json        for other programs
       """)
 
+  @OptionGroup var language: LanguageChoice
   @Option(help: "How the list is printed.")
   var format = RuleFormat.table
 
   func run() {
-    let list = RuleList(entries: RuleCatalogue().entries, language: .english)
+    let list = RuleList(entries: RuleCatalogue().entries, language: language.language)
     Terminal.write(list.text(format), to: .output)
   }
 }

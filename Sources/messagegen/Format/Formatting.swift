@@ -38,6 +38,10 @@ struct Formatting {
     }
   }
 
+  var rewrites: [Workspace.Rewrite] {
+    changes.map { Workspace.Rewrite(path: $0.file.path, old: $0.file.bytes, new: $0.bytes) }
+  }
+
   func diffs(_ style: TextStyle) -> String {
     changes.map { UnifiedDiff(old: $0.file.bytes, new: $0.bytes, path: $0.file.path).text(style) }.joined()
   }

@@ -7,19 +7,26 @@ struct Reporter {
   let format: ErrorFormat
   /// The least severity that makes the run fail.
   var failing = Diagnostic.Severity.warning
+  var language = Language.english
 
   func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     switch format {
-    case .text: findings.isEmpty ? "" : TextPrinter(files: files, style: style).print(findings) + "\n"
-    case .short: ShortPrinter(files: files).print(findings)
-    case .json: JSONReport(version: Tool.version).text(of: findings, in: files)
+    case .text: findings.isEmpty ? "" : printed(findings, files) + "\n"
+    case .short: ShortPrinter(files: files, language: language).print(findings)
+    case .json: JSONReport(version: Tool.version, language: language).text(of: findings, in: files)
     case .sarif:
-      SARIFReport(version: Tool.version, rules: RuleCatalogue().entries.map(\.reported)).text(of: findings, in: files)
-    case .github: GitHubReport().text(of: findings, in: files)
-    case .gitlab: GitLabReport().text(of: findings, in: files)
-    case .checkstyle: CheckstyleReport().text(of: findings, in: files)
-    case .junit: JUnitReport(failing: failing).text(of: findings, in: files)
-    case .xcode: XcodeReport().text(of: findings, in: files)
+      SARIFReport(version: Tool.version, rules: rules, language: language).text(of: findings, in: files)
+    case .github: GitHubReport(language: language).text(of: findings, in: files)
+    case .gitlab: GitLabReport(language: language).text(of: findings, in: files)
+    case .checkstyle: CheckstyleReport(language: language).text(of: findings, in: files)
+    case .junit: JUnitReport(failing: failing, language: language).text(of: findings, in: files)
+    case .xcode: XcodeReport(language: language).text(of: findings, in: files)
     }
   }
+
+  private func printed(_ findings: [Diagnostic], _ files: [SourceFile]) -> String {
+    TextPrinter(files: files, style: style, language: language).print(findings.weightiestLast())
+  }
+
+  private var rules: [ReportedRule] { RuleCatalogue().entries.map { $0.reported(in: language) } }
 }

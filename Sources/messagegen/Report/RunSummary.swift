@@ -1,31 +1,46 @@
+import SourceText
 import Workspace
 
 /// What a run did, in a line.
 struct RunSummary {
-  private let what: String
+  private let what: Phrase
 
   init(_ plan: WritePlan, schemas: Int) {
-    let actions: [(WritePlan.Change.Action, String)] = [
-      (.create, "new"), (.change, "changed"), (.unchanged, "unchanged"), (.delete, "deleted"),
+    let actions: [(WritePlan.Change.Action, String, String)] = [
+      (.create, "new", "新增"), (.change, "changed", "修改"), (.unchanged, "unchanged", "未变"),
+      (.delete, "deleted", "删除"),
     ]
-    let details = actions.map { (plan.count(of: $0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let counts = actions.map { (plan.count(of: $0.0), $0.1, $0.2) }.filter { $0.0 > 0 }
+    let english = counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let chinese = counts.map { "\($0.2) \($0.0) 个" }.joined(separator: "，")
     let count = plan.changes.count { $0.action != .delete }
-    what =
-      "generated \(FindingCount.text(count, "file"))"
-      + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
-      + " from \(FindingCount.text(schemas, "schema"))"
+    what = Phrase(
+      """
+      generated \(FindingCount.text(count, "file"))\(english.isEmpty ? "" : " (\(english))") \
+      from \(FindingCount.text(schemas, "schema"))
+      """,
+      zh: "从 \(schemas) 个 schema 生成了 \(count) 个文件\(chinese.isEmpty ? "" : "（\(chinese)）")")
   }
 
-  private init(_ what: String) { self.what = what }
+  private init(_ what: Phrase) { self.what = what }
 
   static func upToDate(_ plan: WritePlan) -> RunSummary {
-    RunSummary("checked \(FindingCount.text(plan.changes.count, "file")): all up to date")
+    let count = plan.changes.count
+    return RunSummary(
+      Phrase("checked \(FindingCount.text(count, "file")): all up to date", zh: "检查了 \(count) 个文件：全部是最新的"))
   }
 
-  func text(in elapsed: Duration) -> String {
+  func text(in elapsed: Duration, _ language: Language = .english) -> String {
     let microseconds = elapsed.components.seconds * 1_000_000 + elapsed.components.attoseconds / 1_000_000_000_000
     let milliseconds = microseconds / 1000
-    if milliseconds >= 10_000 { return "\(what) in \(milliseconds / 1000) s" }
-    return milliseconds > 0 ? "\(what) in \(milliseconds) ms" : "\(what) in less than 1 ms"
+    let time =
+      if milliseconds >= 10_000 {
+        Phrase("\(milliseconds / 1000) s", zh: "\(milliseconds / 1000) 秒")
+      } else if milliseconds > 0 {
+        Phrase("\(milliseconds) ms", zh: "\(milliseconds) 毫秒")
+      } else {
+        Phrase("less than 1 ms", zh: "不到 1 毫秒")
+      }
+    return Phrase("\(what) in \(time)", zh: "\(what)，用时 \(time)").text(in: language)
   }
 }

@@ -20,7 +20,7 @@ struct Explanation {
   }
 
   private func found(_ readings: [ExampleReading]) -> String {
-    let frames = readings.map { TextPrinter(files: $0.files, style: style).print($0.findings) }
+    let frames = readings.map { TextPrinter(files: $0.files, style: style, language: language).print($0.findings) }
     return heading(Self.finds) + frames.joined(separator: "\n")
   }
 

@@ -58,7 +58,9 @@ struct RuleEntry {
   var severityText: String { severity?.rawValue ?? "off" }
 
   /// As reports carry it.
-  var reported: ReportedRule {
-    ReportedRule(id: id, summary: summary.english, why: why.english, severity: severity)
+  func reported(in language: Language) -> ReportedRule {
+    let help = RuleHelp(entry: self, language: language)
+    return ReportedRule(
+      id: id, summary: help.summary, why: help.why, help: help.text, markdown: help.markdown, severity: severity)
   }
 }

@@ -1,0 +1,19 @@
+/// The word in front of a printed text, which says what the text is.
+///
+/// Formats that machines read have words of their own, which no language changes.
+public enum Heading: Sendable {
+  case finding(Diagnostic.Severity)
+  case note, help
+
+  /// Stands between the word and the text.
+  public static let colon = Phrase(": ", zh: "：")
+
+  public var word: Phrase {
+    switch self {
+    case .finding(.error): Phrase("error", zh: "错误")
+    case .finding(.warning): Phrase("warning", zh: "警告")
+    case .finding(.note), .note: Phrase("note", zh: "说明")
+    case .help: Phrase("help", zh: "帮助")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import SchemaReader
+import SourceText
+
+/// Applies safe fix-its to texts until there are none left: a fix may bring another finding to light, or make room for
+/// a fix that touched it.
+struct Fixing {
+  /// Texts, and what is found in them.
+  struct Reading {
+    /// At the index of their ID. A reading may have more files than were given to it, never fewer.
+    var files: [SourceFile]
+    /// Those that may be fixed.
+    var findings: [Diagnostic]
+    /// How many places of each file are not even YAML.
+    var syntaxErrors: [SourceFile.ID: Int]
+
+    init(files: [SourceFile], findings: [Diagnostic], all: [Diagnostic]) {
+      self.files = files
+      self.findings = findings
+      let broken = all.filter { $0.severity == .error && Self.syntaxRules.contains($0.id) }
+      syntaxErrors = Dictionary(broken.map { ($0.range.file, 1) }, uniquingKeysWith: +)
+    }
+
+    private static let syntaxRules = Set(ReadingRule.themes.first { $0.name.english == "yaml" }?.rules.map(\.id) ?? [])
+  }
+
+  /// The texts at the end, and how many findings were fixed.
+  struct Result {
+    var reading: Reading
+    var fixedCount: Int
+  }
+
+  /// The reader stops at the first place of a file that is no YAML, so a file typed with a Chinese keyboard takes a
+  /// round for each colon.
+  private static let maximumRounds = 100
+  /// In so many of them there may be more to fix than in the round before; fixes that bring forth fixes would go on
+  /// for ever, with a text that grows and grows.
+  private static let maximumGrowths = 10
+
+  let read: ([SourceFile]) throws -> Reading
+  /// Whether a fix may touch a file.
+  let mayChange: (SourceFile) -> Bool
+
+  func fix(_ reading: Reading) throws -> Result {
+    var result = Result(reading: reading, fixedCount: 0)
+    var skipped: Set<Skipped> = []
+    // The texts as they were, with the count of fixes that led to them: to come back to one is to run in a circle.
+    var seen = [Texts(reading.files): 0]
+    var growths = 0
+    var lastCount = Int.max
+    for _ in 0..<Self.maximumRounds {
+      let files = result.reading.files
+      let round = FixRound(of: result.reading.findings) { fix in
+        !skipped.contains(Skipped(fix, files))
+          && fix.files.allSatisfy { files.indices.contains(Int($0.index)) && mayChange(files[Int($0.index)]) }
+      }
+      growths += round.fixes.count > lastCount ? 1 : 0
+      lastCount = round.fixes.count
+      guard lastCount > 0, growths <= Self.maximumGrowths else { break }
+      let (made, refused) = try make(round, of: result.reading)
+      skipped.formUnion(refused.map { Skipped($0, files) })
+      guard let made else { continue }
+      result.reading = made.reading
+      result.fixedCount += made.fixedCount
+      if let count = seen[Texts(made.reading.files)] {
+        result.fixedCount = count
+        break
+      }
+      seen[Texts(made.reading.files)] = result.fixedCount
+    }
+    return result
+  }
+
+  /// All fixes of a round at once; if that breaks a file, one by one those that break none. Nil: nothing was made.
+  private func make(_ round: FixRound, of old: Reading) throws -> (Result?, refused: [FixRound.Fix]) {
+    let new = try read(round.texts(of: old.files))
+    let broken = broken(by: round.fixes, old, new)
+    guard !broken.isEmpty else { return (Result(reading: new, fixedCount: round.fixes.count), []) }
+    guard round.fixes.count > 1 else { return (nil, round.fixes) }
+    var sound: [FixRound.Fix] = []
+    var refused: [FixRound.Fix] = []
+    for fix in round.fixes {
+      let isSuspect = !fix.files.isDisjoint(with: broken)
+      if try isSuspect && !self.broken(by: [fix], old, read(FixRound([fix]).texts(of: old.files))).isEmpty {
+        refused.append(fix)
+      } else {
+        sound.append(fix)
+      }
+    }
+    // Fixes that break a file only together are made one after the other.
+    let rest = FixRound(refused.isEmpty ? [sound[0]] : sound)
+    return try rest.fixes.isEmpty ? (nil, refused) : (make(rest, of: old).0, refused)
+  }
+
+  /// The fixed files with more syntax errors than they had. Those of others are no fix's fault: a mended configuration
+  /// may be what makes them readable at all.
+  private func broken(by fixes: [FixRound.Fix], _ old: Reading, _ new: Reading) -> Set<SourceFile.ID> {
+    let touched = fixes.reduce(into: Set()) { $0.formUnion($1.files) }
+    return touched.filter { new.syntaxErrors[$0, default: 0] > old.syntaxErrors[$0, default: 0] }
+  }
+}
+
+/// A fix that broke a file, known again in the next round although its place may have moved.
+private struct Skipped: Hashable {
+  let rule: String
+  let path: String
+  let old: [String]
+  let new: [String]
+
+  init(_ fix: FixRound.Fix, _ files: [SourceFile]) {
+    let edits = fix.fixIt.edits.filter { files.indices.contains(Int($0.range.file.index)) }
+    rule = fix.rule
+    path = edits.first.map { files[Int($0.range.file.index)].path } ?? ""
+    old = edits.map { files[Int($0.range.file.index)].text(in: $0.range) }
+    new = edits.map(\.replacement)
+  }
+}
+
+private struct Texts: Hashable {
+  private let texts: [[UInt8]]
+
+  init(_ files: [SourceFile]) { texts = files.map(\.bytes) }
+}

@@ -1,0 +1,16 @@
+import SourceText
+
+/// The way from a finding on the terminal to its reasons.
+struct ExplainHint {
+  private let rule: String
+
+  /// Of the finding that is printed last, which weighs most; nil: there is none.
+  init?(_ findings: [Diagnostic]) {
+    guard let last = findings.weightiestLast().last else { return nil }
+    rule = last.id
+  }
+
+  func text(in language: Language) -> String {
+    Phrase("`messagegen explain \(rule)` tells more", zh: "运行 `messagegen explain \(rule)` 了解更多").text(in: language)
+  }
+}

@@ -1,0 +1,134 @@
+import Checks
+import Schema
+import SchemaReader
+import SourceText
+import Testing
+
+@testable import messagegen
+
+/// What must hold of the fixes of every example of every rule, whatever the rules say.
+@Suite struct FixExampleTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var title: String
+    var example: Example
+    var testDescription: String { title }
+
+    static let all =
+      Lint.rules.flatMap { cases($0.id, $0.bad + $0.good) } + ReadingRule.all.flatMap { cases($0.id, $0.bad + $0.good) }
+      + cases("slip", slips)
+
+    private static func cases(_ id: String, _ examples: [Example]) -> [Case] {
+      examples.enumerated().map { Case(title: "\(id) \($0 + 1)", example: $1) }
+    }
+
+    /// Several fixes in one file, some of which wait for others.
+    private static let slips: [Example] = [
+      "message：Gift # 礼物\nid：5 # five\nfields:\n  title：string\n",
+      "message: Gift\nid: 5\nfields:\n\ttitle: string # a title\n\tcount: int\n",
+      "message: Gift\nid: 5\nfields:\n  title: String # a title\n  count: Int?\n  tags: [String]?\n",
+      "message: Gift # a gift\nid: 5\nfields: { title：string, count：int }\n",
+      "mesage: Gift\nid: 5\nfeilds:\n  title: strin\n",
+      "=== messagegen.yaml\nversion：1 # one\n=== Schemas/A.yaml\nmessage: A\nid: 1\ndoc: 'a' b\n",
+    ]
+  }
+
+  private func files(of example: Example) -> [SourceFile] {
+    ([example.configuration] + example.schemas).enumerated().map {
+      SourceFile(id: .init($0), path: $1.path, text: $1.text)
+    }
+  }
+
+  private func reading(_ files: [SourceFile], allSafe: Bool = false) -> Fixing.Reading {
+    let outcome = SchemaReader.readConfiguration(files[0])
+    var findings = outcome.diagnostics
+    if let configuration = outcome.value {
+      let read = SchemaReader.read(Array(files.dropFirst()), configuration: configuration)
+      findings += read.diagnostics
+      if let schema = read.value { findings += Lint.rules.flatMap { linted($0, schema) } }
+    }
+    findings = findings.inOrder()
+    if allSafe {
+      for (index, finding) in findings.enumerated() {
+        for fix in finding.fixIts.indices { findings[index].fixIts[fix].isSafe = true }
+      }
+    }
+    return Fixing.Reading(files: files, findings: findings, all: findings)
+  }
+
+  /// The findings of a rule even if it is off, as `--only-rule` has them.
+  private func linted(_ rule: Rule, _ schema: Schema) -> [Diagnostic] {
+    rule.findings(in: schema).map {
+      var finding = $0
+      finding.severity = rule.severity ?? .warning
+      return finding
+    }
+  }
+
+  private func fix(_ reading: Fixing.Reading, allSafe: Bool = false) throws -> Fixing.Result {
+    try Fixing(read: { self.reading($0, allSafe: allSafe) }, mayChange: { _ in true }).fix(reading)
+  }
+
+  /// The ids of the rules that know what to do.
+  private func fixable(_ reading: Fixing.Reading) -> Set<String> {
+    Set(reading.findings.filter { $0.fixIts.contains(where: \.isSafe) }.map(\.id))
+  }
+
+  @Test(arguments: Case.all) func aSafeFixEndsItsFinding(_ test: Case) throws {
+    let before = reading(files(of: test.example))
+    let after = try fix(before).reading
+    #expect(fixable(after).isEmpty)
+    for rule in fixable(before) {
+      #expect(after.findings.count { $0.id == rule } < before.findings.count { $0.id == rule }, "\(rule)")
+    }
+    // What cannot be read hides what else is wrong.
+    guard before.syntaxErrors.isEmpty, SchemaReader.readConfiguration(before.files[0]).value != nil else { return }
+    let errors = Set(before.findings.filter { $0.severity == .error }.map(\.id))
+    #expect(after.findings.filter { $0.severity == .error && !errors.contains($0.id) } == [])
+  }
+
+  @Test(arguments: Case.all) func fixingAgainChangesNothing(_ test: Case) throws {
+    let once = try fix(reading(files(of: test.example)))
+    let twice = try fix(once.reading)
+    #expect(twice.fixedCount == 0 && twice.reading.files.map(\.bytes) == once.reading.files.map(\.bytes))
+  }
+
+  @Test(arguments: Case.all) func commentsStay(_ test: Case) throws {
+    let files = files(of: test.example)
+    let after = try fix(reading(files)).reading.files
+    for (old, new) in zip(files, after) {
+      let text = String(decoding: new.bytes, as: UTF8.self)
+      for comment in comments(in: old) { #expect(text.contains(comment), "\(comment)") }
+    }
+  }
+
+  /// A comment behind every line that may have one stays where it is.
+  @Test(arguments: Case.all) func commentsEverywhereStay(_ test: Case) throws {
+    let files = files(of: test.example)
+    let commented = files.map { SourceFile(id: $0.id, path: $0.path, text: commenting($0)) }
+    let (plain, before) = (reading(files), reading(commented))
+    guard plain.findings.map(\.id) == before.findings.map(\.id) else { return }
+    for (old, new) in zip(commented, try fix(before).reading.files) {
+      let text = String(decoding: new.bytes, as: UTF8.self)
+      #expect(comments(in: old).filter { !text.contains($0 + "\n") } == [])
+    }
+  }
+
+  /// Whatever rules call safe: nothing is broken, and there is an end.
+  @Test(arguments: Case.all) func anyFixLeavesYAML(_ test: Case) throws {
+    let before = reading(files(of: test.example), allSafe: true)
+    let once = try fix(before, allSafe: true).reading
+    for (file, count) in once.syntaxErrors { #expect(count <= before.syntaxErrors[file, default: 0]) }
+    #expect(try fix(once, allSafe: true).reading.files.map(\.bytes) == once.files.map(\.bytes))
+  }
+
+  private func commenting(_ file: SourceFile) -> String {
+    (1..<max(2, file.lineStarts.count)).map { file.line($0) + " # line \($0)\n" }.joined()
+  }
+
+  /// But for those to the tool, which have findings and fixes of their own.
+  private func comments(in file: SourceFile) -> [String] {
+    (1...file.lineStarts.count).compactMap { number in
+      file.line(number).firstRange(of: "# ").map { String(file.line(number)[$0.lowerBound...]) }
+    }.filter { !$0.contains("messagegen") }
+  }
+}

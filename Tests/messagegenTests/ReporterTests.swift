@@ -1,0 +1,64 @@
+import SourceText
+import Testing
+
+@testable import messagegen
+
+/// Findings as a terminal shows them.
+@Suite struct ReporterTests {
+  private let file = SourceFile(id: .init(0), path: "a.yaml", text: "a: 1\nb: 2\nc: 3\nd: 4\n")
+
+  private func finding(_ line: Int, _ severity: Diagnostic.Severity) -> Diagnostic {
+    let range = SourceRange(file: file.id, start: line * 5, end: line * 5 + 1)
+    return Diagnostic("rule-\(line)", severity, Phrase("found", zh: "发现"), at: range)
+  }
+
+  private var findings: [Diagnostic] {
+    [finding(0, .error), finding(1, .note), finding(2, .warning), finding(3, .error)]
+  }
+
+  private func lines(_ format: ErrorFormat, _ language: Language = .english) -> [Substring] {
+    Reporter(style: .plain, format: format, language: language).text(of: findings, in: [file]).split(separator: "\n")
+      .filter { $0.contains("rule-") }
+  }
+
+  @Test func errorsStandAtTheBottom() {
+    #expect(
+      lines(.text) == [
+        "note[rule-1]: found", "warning[rule-2]: found", "error[rule-0]: found", "error[rule-3]: found",
+      ])
+  }
+
+  @Test func machinesReadTheOrderOfTheFile() {
+    #expect(lines(.short).first == "a.yaml:1:1: error: found [rule-0]")
+    #expect(lines(.github).first?.hasPrefix("::error file=a.yaml,line=1,") == true)
+  }
+
+  @Test func speaksChinese() {
+    #expect(lines(.text, .simplifiedChinese).last == "错误[rule-3]：发现")
+    #expect(lines(.short, .simplifiedChinese).first == "a.yaml:1:1: error: 发现 [rule-0]")
+  }
+
+  @Test func countsEachSeverity() {
+    let summary = FindingCount(findings).summary(schemas: 1)
+    #expect(summary.english == "2 errors, 1 warning, 1 note in 1 schema")
+    #expect(summary.chinese == "1 个 schema 中有 2 个错误、1 个警告、1 个说明")
+    #expect(FindingCount([]).summary(schemas: 2).english == "no findings in 2 schemas")
+  }
+
+  @Test func theHintIsAboutTheLastFinding() {
+    #expect(ExplainHint(findings)?.text(in: .english) == "`messagegen explain rule-3` tells more")
+    #expect(ExplainHint([]) == nil)
+  }
+}
+
+@Suite struct RuleHelpTests {
+  @Test func everyRuleHasItsExamplesInMarkdown() {
+    for entry in RuleCatalogue().entries {
+      let rule = entry.reported(in: .english)
+      #expect(rule.markdown.hasPrefix("**`\(entry.id)`**: ") && rule.help.contains("messagegen explain \(entry.id)"))
+      #expect(!rule.markdown.contains("↓") && !rule.markdown.contains("\n==="))
+      let fences = rule.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
+      #expect(fences.count == 4, "\(entry.id)")
+    }
+  }
+}
