@@ -22,9 +22,15 @@ public struct SourceFile: Sendable {
     self.id = id
     self.path = path
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    lineStarts = starts
+    lineStarts = bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        offset += 1
+      }
+      return starts
+    }
   }
 
   public init(id: ID, path: String, text: String) {
