@@ -12,10 +12,16 @@ struct Comment {
 
   /// Those that begin with `messagegen`, in any case. A text may hold what looks like one.
   static func candidates(in file: SourceFile) -> [Comment] {
-    file.bytes.indices.filter { offset in
-      file.bytes[offset] == UInt8(ascii: "#") && isBehindBlank(offset, file)
-        && saysName(after: offset, file.bytes)
-    }.map { Comment(at: $0, in: file) }
+    let offsets = file.bytes.withUnsafeBufferPointer { bytes in
+      var offsets: [Int] = []
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] == UInt8(ascii: "#"), saysName(after: offset, bytes) { offsets.append(offset) }
+        offset += 1
+      }
+      return offsets
+    }
+    return offsets.filter { isBehindBlank($0, file) }.map { Comment(at: $0, in: file) }
   }
 
   private init(at offset: Int, in file: SourceFile) {
@@ -42,8 +48,10 @@ struct Comment {
     offset == textStart(of: file) || file.bytes[offset - 1] == 0x0A || isBlank(file.bytes[offset - 1])
   }
 
-  private static func saysName(after offset: Int, _ bytes: [UInt8]) -> Bool {
-    let text = bytes[(offset + 1)...].drop(while: isBlank)
-    return text.prefix(IgnoreText.name.utf8.count).map { $0 | 0x20 }.elementsEqual(IgnoreText.name.utf8)
+  private static func saysName(after offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = offset + 1
+    while start < bytes.count, isBlank(bytes[start]) { start += 1 }
+    guard start < bytes.count, bytes[start] | 0x20 == IgnoreText.name.utf8.first else { return false }
+    return bytes[start...].prefix(IgnoreText.name.utf8.count).map { $0 | 0x20 }.elementsEqual(IgnoreText.name.utf8)
   }
 }
