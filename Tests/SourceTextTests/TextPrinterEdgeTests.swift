@@ -4,7 +4,8 @@ import Testing
 /// Ends of files, long ranges and lines, hostile text, colours.
 struct TextPrinterEdgeTests {
   private func frame(_ range: SourceRange, _ label: String? = nil, files: [SourceFile] = Fixture.files) -> String {
-    let lines = TextPrinter(files: files).print(Diagnostic("x", .note, "m", at: range, label: label.map(Phrase.verbatim)))
+    let lines = TextPrinter(files: files).print(
+      Diagnostic("x", .note, "m", at: range, label: label.map(Phrase.verbatim)))
     return lines.split(separator: "\n").dropFirst(3).joined(separator: "\n")
   }
 

@@ -18,7 +18,8 @@ struct RuleHelp {
   }
 
   private var more: String {
-    Phrase("`messagegen explain \(entry.id)` tells more.", zh: "运行 `messagegen explain \(entry.id)` 了解更多。").text(in: language)
+    Phrase("`messagegen explain \(entry.id)` tells more.", zh: "运行 `messagegen explain \(entry.id)` 了解更多。").text(
+      in: language)
   }
 
   private func section(_ title: Phrase, _ example: Example) -> String {

@@ -32,7 +32,8 @@ struct AliasTests {
   }
 
   @Test func aNearNameIsSuggested() {
-    #expect(readYAML("a: &size 1\nb: *siez\n").diagnostics.first?.help?.english.hasPrefix("did you mean `*size`?") == true)
+    #expect(
+      readYAML("a: &size 1\nb: *siez\n").diagnostics.first?.help?.english.hasPrefix("did you mean `*size`?") == true)
   }
 
   @Test func billionLaughs() {
