@@ -30,6 +30,34 @@ struct SafeFixTests {
     #expect(Example.run([fixed]).findings.isEmpty)
   }
 
+  @Test(arguments: [
+    "a: \"int # cents\"", "a: { type: \"int, key: x\" }", "a: \"int, string\"", "a: |\n    string\n",
+    "a: { type: double, range: 0..<10 }", "a: { type: int, range: 5..<5 }",
+    "a: { type: int, range: 0..<-9223372036854775808 }", "a: type: string", "a: type: string, key: b",
+    "a:\n    type: string\n\t  key: b", "a: { type: string, doc: #add a comment }",
+    "a: { type: string, #face\n    b: c", "a: { type: string, doc: [红包, # one\n    转账] }",
+  ])
+  func `what may mean something else is left to the author`(_ field: String) throws {
+    let run = Example("message: A\nid: 1\nfields:\n  " + field + "\n").run()
+    let fixes = run.findings.flatMap(\.fixIts)
+    #expect(!run.findings.isEmpty && !fixes.contains(where: \.isSafe), "\(run.report)")
+  }
+
+  @Test(arguments: [
+    ("a: \"string?\"", "a: string?"), ("a: '[string]'", "a: [string]"),
+    ("a: \"{ string: int }\"", "a: { string: int }"),
+    ("a: { type: int, range: 0..<10 }", "a: { type: int, range: 0..9 }"),
+    ("a: { type: int, range: ..<10 }", "a: { type: int, range: ..9 }"),
+    ("a: { type: double, range: 0...1 }", "a: { type: double, range: 0..1 }"),
+  ])
+  func `what can mean one thing alone is fixed`(_ field: String, _ wanted: String) throws {
+    let text = { (field: String) in "message: A\nid: 1\nfields:\n  \(field)\n" }
+    let run = Example(text(field)).run()
+    let fix = try #require(run.findings.first?.fixIts.first)
+    #expect(fix.isSafe)
+    #expect(String(decoding: applying(fix, to: run.files[0]).bytes, as: UTF8.self) == text(wanted))
+  }
+
   @Test func `several pairs that ran together are left to the author`() throws {
     let run = Example("message: A\nid: 1\nfields:\n  title:string\n  amount:int\n").run()
     #expect(run.findings.map(\.id) == ["missing-space"])

@@ -3,14 +3,17 @@ import SourceText
 
 extension Reading {
   /// A range such as `1..3`, `0..`, `..100`; both ends belong to it.
-  mutating func bounds(_ node: YAMLNode, what: Phrase) -> (lower: Bound?, upper: Bound?)? {
+  ///
+  /// - Parameter isOfIntegers: Whether there is nothing between two integers.
+  mutating func bounds(
+    _ node: YAMLNode, what: Phrase, isOfIntegers: Bool = true
+  ) -> (lower: Bound?, upper: Bound?)? {
     guard node.isPlain else {
       if node.kind == .scalar, node.text.contains("..") { return reportQuoted(node, node.text) ? nil : nil }
       return refuse(node, what, .bounds) ? nil : nil
     }
     let text = node.text
-    if let better = Self.swiftRange(text) {
-      let isExact = !text.contains("<") || Self.dots(in: better).flatMap { Int(better[$0.upperBound...]) } != nil
+    if let (better, isExact) = Self.swiftRange(text, ofIntegers: isOfIntegers) {
       report(
         .swiftSpelling, Phrase("`\(text)` is Swift's spelling of a range", zh: "`\(text)` 是 Swift 的范围写法"),
         at: node.range,
@@ -101,13 +104,15 @@ extension Reading {
     return nil
   }
 
-  /// The language's spelling of `1...3` and `0..<3`.
-  static func swiftRange(_ text: String) -> String? {
+  /// The language's spelling of `1...3` and `0..<3`, and whether that is the same range.
+  private static func swiftRange(_ text: String, ofIntegers: Bool) -> (text: String, isExact: Bool)? {
     guard let dots = dots(in: text), dots.upperBound < text.endIndex else { return nil }
     let (lower, rest) = (text[..<dots.lowerBound], text[text.index(after: dots.upperBound)...])
     switch text[dots.upperBound] {
-    case ".": return "\(lower)..\(rest)"
-    case "<": return Int(rest).map { "\(lower)..\($0 - 1)" } ?? "\(lower)..\(rest)"
+    case ".": return ("\(lower)..\(rest)", true)
+    case "<":
+      guard ofIntegers, let end = Int(rest), Int(lower) ?? .min < end else { return ("\(lower)..\(rest)", false) }
+      return ("\(lower)..\(end - 1)", true)
     default: return nil
     }
   }

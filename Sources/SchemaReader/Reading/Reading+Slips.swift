@@ -60,7 +60,10 @@ extension Reading {
       help: Phrase(
         "a text that starts with `\(source.prefix(1))` must be quoted: `\(quoted)`",
         zh: "以 `\(source.prefix(1))` 开头的文本必须加引号：`\(quoted)`"),
-      fixIts: [.init(Phrase("quote the text", zh: "给文本加引号"), replace: node.range, with: quoted, isSafe: true)])
+      fixIts: [
+        .init(
+          Phrase("quote the text", zh: "给文本加引号"), replace: node.range, with: quoted, isSafe: !source.contains("\n"))
+      ])
     return true
   }
 

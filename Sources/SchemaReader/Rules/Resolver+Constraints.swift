@@ -80,7 +80,8 @@ extension Resolver {
   }
 
   private mutating func rangeConstraint(_ node: YAMLNode, _ type: FieldType) -> Constraint? {
-    guard let bounds = reading.bounds(node, what: .verbatim("`range`")) else { return nil }
+    let isOfIntegers = if case .integer = type { true } else { false }
+    guard let bounds = reading.bounds(node, what: .verbatim("`range`"), isOfIntegers: isOfIntegers) else { return nil }
     if case .integer(let integer) = type {
       for bound in [bounds.lower, bounds.upper] {
         guard let bound, !integer.holds(bound) else { continue }

@@ -74,7 +74,7 @@ struct LintCommand: ParsableCommand {
     let found = FindingCount(findings).summary(schemas: now.schemaCount)
     let summary =
       ([fixed?.summary(isWritten: !diff), found].compactMap { $0?.text(in: project.language) })
-      .joined(separator: "\n") + note + "\n"
+      .joined(separator: "\n") + note.text(in: project.language) + "\n"
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
     if output == nil, !diff { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }

@@ -11,6 +11,10 @@ extension SyntaxDetector {
       Phrase("a text with `: ` in it must be quoted", zh: "含有 `: ` 的文本必须加引号"),
       at: whole ?? trouble.range(start, trouble.failure.offset),
       help: Phrase("quote the text, or write `：`", zh: "给文本加引号，或改用 `：`"),
-      fixIts: trouble.quoteFixIts(whole, isSafe: !trouble.isInFlow))
+      fixIts: trouble.quoteFixIts(
+        whole, isSafe: !trouble.isInFlow && !isField(trouble.text(start, trouble.failure.offset))))
   })
+
+  /// `title: type: string`: what lacks is no quotes but braces.
+  private static func isField(_ word: String) -> Bool { Form.field[word] != nil }
 }

@@ -11,13 +11,19 @@ extension SyntaxDetector {
       let text = trouble.text(hash.start, hash.end).prefix { !" ,}]".contains($0) }
       guard text.count > 1, text.dropFirst().allSatisfy(\.isHexDigit) else { continue }
       let place = trouble.range(hash.start, hash.start + text.utf8.count)
+      let next = trouble.text(place.end, hash.end).first { $0 != " " }
       return trouble.finding(
         Phrase("`#` begins a comment, so nothing behind it counts", zh: "`#` 之后是注释，后面的内容都不算数"), at: place,
         help: Wording.quote(as: "\"\(text)\""),
-        fixIts: [.init(Wording.quoteIt, replace: place, with: "\"\(text)\"", isSafe: true)])
+        fixIts: [.init(Wording.quoteIt, replace: place, with: "\"\(text)\"", isSafe: isColor(text, before: next))])
     }
     return nil
   })
+
+  /// A word such as `#add` may be a comment, and so is what has more words behind it.
+  private static func isColor(_ text: Substring, before next: Character?) -> Bool {
+    [4, 5, 7, 9].contains(text.count) && next.map(",}]".contains) ?? text.dropFirst().contains(where: \.isNumber)
+  }
 }
 
 extension YAMLLine {

@@ -15,7 +15,8 @@ extension SyntaxDetector {
       Phrase("a tab in the indentation", zh: "缩进里有制表符"), at: trouble.range(line.start, line.content),
       help: Phrase("indent with spaces", zh: "用空格缩进"),
       fixIts: [
-        .init(Phrase("write two spaces for each tab", zh: "每个制表符换成两个空格"), edits: edits, isSafe: true)
+        .init(
+          Phrase("write two spaces for each tab", zh: "每个制表符换成两个空格"), edits: edits, isSafe: !trouble.indentsWithSpaces)
       ])
   })
 }
@@ -32,6 +33,11 @@ extension SyntaxTrouble {
       lines.append(next)
     }
     return lines
+  }
+
+  /// Beside spaces nobody but the author knows how wide a tab was.
+  fileprivate var indentsWithSpaces: Bool {
+    file.lineStarts.contains { $0 < file.bytes.count && file.bytes[$0] == 0x20 }
   }
 
   fileprivate var strayTab: Diagnostic {
