@@ -35,7 +35,7 @@ struct SafeFixTests {
     "a: { type: double, range: 0..<10 }", "a: { type: int, range: 5..<5 }",
     "a: { type: int, range: 0..<-9223372036854775808 }", "a: type: string", "a: type: string, key: b",
     "a:\n    type: string\n\t  key: b", "a: { type: string, doc: #add a comment }",
-    "a: { type: string, #face\n    b: c", "a: { type: string, doc: [红包, # one\n    转账] }",
+    "a: { type: string, #face\n    b: c", "说明：这里是字段", "a: { type: string, doc: [红包, # one\n    转账] }",
   ])
   func `what may mean something else is left to the author`(_ field: String) throws {
     let run = Example("message: A\nid: 1\nfields:\n  " + field + "\n").run()

@@ -22,7 +22,7 @@ extension Reading {
         at: node.range,
         help: Phrase(
           "YAML wants `: `, a colon and a space: `\(entry)`", zh: "YAML 要的是 `: `，即半角冒号加空格：`\(entry)`"),
-        fixIts: pullApart(node, entry, isSafe: !parts.1.contains(" ")))
+        fixIts: pullApart(node, entry, isSafe: Self.isPair(parts)))
       return true
     }
     guard let parts = Self.split(text, at: ":") else { return false }
@@ -31,7 +31,7 @@ extension Reading {
     report(
       .missingSpace, Phrase("a space is missing after the colon in `\(text)`", zh: "`\(text)` 的冒号后面缺少空格"),
       at: node.range, help: Wording.write(isMap && isBare ? "{ \(entry) }" : entry),
-      fixIts: pullApart(node, entry, isSafe: !parts.1.contains(" ")))
+      fixIts: pullApart(node, entry, isSafe: Self.isPair(parts)))
     return true
   }
 
@@ -93,6 +93,11 @@ extension Reading {
         zh: "`\(text)` 在其他 YAML 解析器中是\(misreading)；这里当作文本 \(quoted)"),
       at: node.range, help: Wording.quote(as: quoted),
       fixIts: [.init(Wording.quoteIt, replace: node.range, with: quoted, isSafe: true)])
+  }
+
+  /// Whether it is no sentence: Chinese ones have no blanks, but none is a key either.
+  private static func isPair(_ parts: (key: String, value: String)) -> Bool {
+    parts.key.utf8.allSatisfy { $0 < 0x80 } && !parts.value.contains(" ")
   }
 
   private static func split(_ text: String, at separator: Character) -> (String, String)? {

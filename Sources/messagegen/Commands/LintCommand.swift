@@ -63,9 +63,10 @@ struct LintCommand: ParsableCommand {
     let scope = try LintScope(paths: paths, rules: RuleFilter(onlyRule))
     let read = try Project(config: project.config, unsaved: unsaved, progress: run.progress)
     let fixed = fix ? try ProjectFix(read, scope: scope) : nil
-    if !diff { try fixed?.write() }
     let now = diff ? read : fixed?.project ?? read
+    // Before anything is written: a baseline that cannot be read ends the run.
     let (findings, note) = try known.unknown(scope.findings(of: now), of: now)
+    if !diff { try fixed?.write() }
     run.progress.clear()
     let report =
       try diff

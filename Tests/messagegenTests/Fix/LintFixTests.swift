@@ -9,7 +9,6 @@ import Workspace
 /// What `lint --fix` does to files on the disk.
 @Suite final class LintFixTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fix-\(UUID().uuidString)")
-  private let fixed = "message: Gift # a gift\nid: 6\n"
 
   init() throws {
     try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
@@ -43,6 +42,21 @@ import Workspace
     #expect(code == 1 && report.contains("[missing-summary]"))
     #expect(try text("Schemas/Gift.yaml") == before)
     #expect(try lint("--fix", "--diff").report == "")
+  }
+
+  @Test func writesWhatIsFixed() throws {
+    try write("message: Gift # a gift\nid: 5\nfields: { title: String }\n", to: "Schemas/Gift.yaml")
+    #expect(try lint("--fix", "--diff").report.contains("+fields: { title: string }"))
+    #expect(try text("Schemas/Gift.yaml").contains("String"))
+    #expect(try !lint("--fix").report.contains("[swift-spelling]"))
+    #expect(try text("Schemas/Gift.yaml") == "message: Gift # a gift\nid: 5\nfields: { title: string }\n")
+  }
+
+  @Test func writesNothingWithoutTheBaselineThatItWasGiven() throws {
+    let before = "message: Gift\nid: 5\nfields: { title: String }\n"
+    try write(before, to: "Schemas/Gift.yaml")
+    #expect(throws: WorkspaceError.self) { try lint("--fix", "--baseline", folder.path + "/none") }
+    #expect(try text("Schemas/Gift.yaml") == before)
   }
 
   @Test func diffBelongsToFix() { #expect(throws: (any Error).self) { try LintCommand.parse(["--diff"]) } }

@@ -44,7 +44,8 @@ extension Rule {
           first[key] = field
           return nil
         }
-        return .sameButForCase(field, earlier)
+        // Equal keys are the reader's affair.
+        return field.key.value == earlier.key.value ? nil : .sameButForCase(field, earlier)
       }
     })
 }
