@@ -27,8 +27,8 @@ import Testing
   /// The rules that still find something, and the word in the summary.
   private func lint(_ arguments: String...) throws -> (rules: [String], note: String) {
     let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
-    let (findings, note) = try BaselineOptions.parse(arguments).unknown(project.findings, of: project)
-    return (findings.map(\.id), note)
+    let (findings, notes) = try BaselineOptions.parse(arguments).unknown(project.findings, of: project)
+    return (findings.map(\.id), notes.map { "; " + $0.english }.joined())
   }
 
   private func read(_ text: String) throws -> Baseline { try Baseline(reading: Array(text.utf8), name: "known") }
@@ -52,6 +52,14 @@ import Testing
     _ = try lint("--write-baseline", file)
     try write(head + "fields: { amount: double, price: double, cost: double }\n", to: "Schemas/Gift.yaml")
     #expect(try lint("--baseline", file).rules == ["money-as-double"])
+  }
+
+  @Test func theSummarySpeaksChinese() throws {
+    _ = try lint("--write-baseline", file)
+    try write(head + "fields: { amount: double }\n", to: "Schemas/Gift.yaml")
+    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let notes = try BaselineOptions.parse(["--baseline", file]).unknown(project.findings, of: project).notes
+    #expect(notes.map(\.chinese) == ["未显示 1 个已知问题", "基线中有 1 个问题已不存在，请重新写入基线"])
   }
 
   @Test func whatIsGoneIsSaid() throws {

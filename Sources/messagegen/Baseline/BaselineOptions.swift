@@ -15,33 +15,34 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// The findings that are not known, and a word on the others for the summary.
-  func unknown(_ findings: [Diagnostic], of project: Project) throws -> (findings: [Diagnostic], note: String) {
+  /// The findings that are not known, and what the summary says of the others.
+  func unknown(_ findings: [Diagnostic], of project: Project) throws -> (findings: [Diagnostic], notes: [Phrase]) {
     if let baseline { return try compare(findings, of: project, with: baseline) }
     if let writeBaseline { return try write(findings, of: project, to: writeBaseline) }
-    return (findings, "")
+    return (findings, [])
   }
 
   private func compare(
     _ findings: [Diagnostic], of project: Project, with path: String
-  ) throws -> (findings: [Diagnostic], note: String) {
+  ) throws -> (findings: [Diagnostic], notes: [Phrase]) {
     let baseline = try Baseline(reading: Workspace.baseline(at: path), name: path)
     let rest = baseline.remaining(of: Array(zip(findings, project.baselineKeys(of: findings))))
     let known = findings.count - rest.count
-    var note = known > 0 ? "; \(FindingCount.text(known, "known finding")) not shown" : ""
     let all = project.baselineKeys(of: project.findings).compactMap { $0 }
     let gone = project.isUnreadable ? 0 : baseline.gone(from: all)
-    if gone > 0 {
-      note += "; \(FindingCount.text(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone: write it anew"
-    }
-    return (rest, note)
+    return (rest, [Self.hidden(known), Self.gone(gone)].compactMap { $0 })
   }
 
   private func write(
     _ findings: [Diagnostic], of project: Project, to path: String
-  ) throws -> (findings: [Diagnostic], note: String) {
+  ) throws -> (findings: [Diagnostic], notes: [Phrase]) {
     guard !project.isUnreadable else {
-      return (findings, "; no baseline was written, for what cannot be read may hold more")
+      return (
+        findings,
+        [
+          Phrase("no baseline was written, for what cannot be read may hold more", zh: "没有写入基线：无法读取的内容里可能还有更多问题")
+        ]
+      )
     }
     let keys = project.baselineKeys(of: findings)
     let baseline = Baseline(keys.compactMap { $0 })
@@ -49,7 +50,19 @@ struct BaselineOptions: ParsableArguments {
     let count = keys.count { $0 != nil }
     return (
       zip(findings, keys).filter { $1 == nil }.map(\.0),
-      "; wrote \(FindingCount.text(count, "finding")) to `\(path)`"
+      [Phrase("wrote \(FindingCount.text(count, "finding")) to `\(path)`", zh: "已将 \(count) 个问题写入 `\(path)`")]
     )
+  }
+
+  private static func hidden(_ count: Int) -> Phrase? {
+    guard count > 0 else { return nil }
+    return Phrase("\(FindingCount.text(count, "known finding")) not shown", zh: "未显示 \(count) 个已知问题")
+  }
+
+  private static func gone(_ count: Int) -> Phrase? {
+    guard count > 0 else { return nil }
+    return Phrase(
+      "\(FindingCount.text(count, "finding")) of the baseline \(count == 1 ? "is" : "are") gone: write it anew",
+      zh: "基线中有 \(count) 个问题已不存在，请重新写入基线")
   }
 }

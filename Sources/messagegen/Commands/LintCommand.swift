@@ -65,15 +65,16 @@ struct LintCommand: ParsableCommand {
     let fixed = fix ? try ProjectFix(read, scope: scope) : nil
     if !diff { try fixed?.write() }
     let now = diff ? read : fixed?.project ?? read
-    let (findings, note) = try known.unknown(scope.findings(of: now), of: now)
+    let (findings, notes) = try known.unknown(scope.findings(of: now), of: now)
     run.progress.clear()
     let report =
       try diff
       ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: now.files(for: project.errorFormat))
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
     let found = FindingCount(findings).summary(schemas: now.schemaCount)
-    let summary = ([fixed?.summary(isWritten: !diff), found].compactMap { $0?.text(in: project.language) })
-      .joined(separator: "\n") + note + "\n"
+    let counted = notes.reduce(found) { Phrase("\($0); \($1)", zh: "\($0)；\($1)") }
+    let summary = [fixed?.summary(isWritten: !diff), counted].compactMap { $0?.text(in: project.language) }
+      .map { $0 + "\n" }.joined()
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
     if output == nil, !diff { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
