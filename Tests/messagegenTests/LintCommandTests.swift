@@ -59,6 +59,16 @@ import Testing
     }
   }
 
+  @Test func oneMisspeltSeverityLeavesTheOthers() throws {
+    try write(
+      "version: 1\nlint: { rules: { missing-doc: of, missing-summary: off, missing-dox: off } }\n",
+      to: "messagegen.yaml")
+    let report = try lint().report
+    #expect(report.contains("messagegen.yaml:2:31: error: ") && report.contains("[unknown-value]"))
+    #expect(report.contains("messagegen.yaml:2:57: error: there is no rule `missing-dox` [unknown-rule]"))
+    #expect(!report.contains("[missing-summary]"))
+  }
+
   @Test func failsOnWhatIsAsked() throws {
     #expect(try lint("--fail-on", "error").code == 0)
     #expect(try lint("--fail-on", "warning").code == 1)
