@@ -4,7 +4,8 @@ import Testing
 /// Ends of files, long ranges and lines, hostile text, colours.
 struct TextPrinterEdgeTests {
   private func frame(_ range: SourceRange, _ label: String? = nil, files: [SourceFile] = Fixture.files) -> String {
-    let lines = TextPrinter(files: files).print(Diagnostic("x", .note, "m", at: range, label: label.map(Phrase.verbatim)))
+    let lines = TextPrinter(files: files).print(
+      Diagnostic("x", .note, "m", at: range, label: label.map(Phrase.verbatim)))
     return lines.split(separator: "\n").dropFirst(3).joined(separator: "\n")
   }
 
@@ -72,6 +73,23 @@ struct TextPrinterEdgeTests {
     let finding = Diagnostic(
       "x", .error, "m", at: Fixture.range("5", in: Fixture.redPacket), fixIts: [.init("fix", edits: edits)])
     #expect(Fixture.printed(finding).hasSuffix("  5 - # c\n  5 + c\n... and 2 more places\n"))
+  }
+
+  @Test func aRemovedLineLeavesNothingToShow() {
+    let line = SourceRange(file: .init(1), start: 0, end: Fixture.redPacket.lineStarts[1])
+    let finding = Diagnostic("x", .error, "m", at: line, fixIts: [.init("fix", replace: line, with: "")])
+    let text = Fixture.printed(finding)
+    #expect(text.contains("\n 1 - ") && !text.contains("\n 1 +"))
+  }
+
+  @Test func previewsOfLongLinesShowTheChange() {
+    let text = "a: " + String(repeating: "红x ", count: 300) + "BAD " + String(repeating: "y", count: 300)
+    let file = SourceFile(id: .init(0), path: "long", text: text)
+    let range = Fixture.range("BAD", in: file)
+    let finding = Diagnostic("x", .error, "m", at: range, fixIts: [.init("fix", replace: range, with: "GOOD")])
+    let lines = TextPrinter(files: [file]).print(finding).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(" 1 - …") && $0.contains("BAD") && $0.hasSuffix("…") })
+    #expect(lines.contains { $0.hasPrefix(" 1 + …") && $0.contains("GOOD") })
   }
 
   @Test func colours() {
