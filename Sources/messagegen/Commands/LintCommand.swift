@@ -36,7 +36,9 @@ struct LintCommand: ParsableCommand {
   var output: String?
   @Option(help: "The least severity that makes the exit code 1.")
   var failOn = FailureLevel.warning
-  @Option(help: ArgumentHelp("Report on this rule alone; may be given more than once.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "Report on this rule, and on what keeps it from being checked; may be given more than once.", valueName: "id"))
   var onlyRule: [String] = []
   @OptionGroup var known: BaselineOptions
 
