@@ -21,7 +21,7 @@ public struct KnownRule: Sendable {
 
   /// What its findings weigh in a project; nil: off.
   public func severity(in configuration: Configuration) -> Diagnostic.Severity? {
-    isFatal ? severity : configuration.ruleSeverities[id].map(\.value) ?? severity
+    isFatal ? severity : configuration.ruleSettings[id].map(\.severity.value) ?? severity
   }
 
   /// Those of the linter, then others.

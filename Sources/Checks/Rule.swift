@@ -21,6 +21,9 @@ public struct Rule: Sendable {
   public let good: [Example]
   let visit: Visit
 
+  /// Whether a comment can silence its findings; those about comments stand above them.
+  public var isSilenceable: Bool { !isFatal && !visit.isAboutComments }
+
   init(
     _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, summary: Phrase, why: Phrase,
     bad: [Example], good: [Example], _ visit: Visit

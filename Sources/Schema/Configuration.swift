@@ -17,13 +17,13 @@ public struct Configuration: Sendable {
   /// What an app sends of its user beside every message: the shared object that `profile` declares. nil until the
   /// schemas are read, and where there is none.
   public var profile: ObjectType.ID?
-  /// Severity by rule id; nil as a value turns the rule off.
-  public var ruleSeverities: [String: Located<Diagnostic.Severity?>]
+  /// What `lint.rules` says, by rule id.
+  public var ruleSettings: [String: RuleSetting]
 
   public init(
     file: SourceFile.ID, schemas: Located<String>, envelopes: [Envelope],
     allowedIDs: Located<ClosedRange<Int64>>? = nil, reservedIDs: [Located<ClosedRange<Int64>>] = [],
-    isLenient: Bool = true, targets: [Target] = [], ruleSeverities: [String: Located<Diagnostic.Severity?>] = [:],
+    isLenient: Bool = true, targets: [Target] = [], ruleSettings: [String: RuleSetting] = [:],
     source: SourceFile? = nil
   ) {
     self.file = file
@@ -34,7 +34,20 @@ public struct Configuration: Sendable {
     self.reservedIDs = reservedIDs
     self.isLenient = isLenient
     self.targets = targets
-    self.ruleSeverities = ruleSeverities
+    self.ruleSettings = ruleSettings
+  }
+}
+
+/// A line under `lint.rules`.
+public struct RuleSetting: Sendable {
+  /// Where the rule's id stands.
+  public var name: SourceRange
+  /// Nil as a value turns the rule off.
+  public var severity: Located<Diagnostic.Severity?>
+
+  public init(name: SourceRange, severity: Located<Diagnostic.Severity?>) {
+    self.name = name
+    self.severity = severity
   }
 }
 

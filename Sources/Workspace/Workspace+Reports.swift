@@ -7,14 +7,13 @@
 #endif
 
 extension Workspace {
-  /// Where the project lies seen from the working folder, with `/` at its end; empty for the working folder itself and
-  /// for what does not lie in it.
-  public var prefixFromHere: String {
-    get throws(WorkspaceError) {
-      let here = try Self.realPath(".")
-      let prefix = here == "/" ? here : here + "/"
-      return root.hasPrefix(prefix) ? root.dropFirst(prefix.count) + "/" : ""
-    }
+  /// Where the project lies seen from a folder, with `/` at its end; empty for the folder itself, nil for what does not
+  /// lie in it.
+  public func prefix(from folder: String) throws(WorkspaceError) -> String? {
+    let start = try Self.realPath(folder)
+    if root == start { return "" }
+    let prefix = start == "/" ? start : start + "/"
+    return root.hasPrefix(prefix) ? root.dropFirst(prefix.count) + "/" : nil
   }
 
   /// Writes what a command found to wherever the user wants it, which need not be a plain file (`/dev/stderr`).

@@ -21,6 +21,9 @@ struct Run {
     Terminal.write(text, to: .output)
   }
 
+  /// What was done, a line each.
+  func say(_ lines: [Phrase]) { show(lines.map { $0.text(in: language) + "\n" }.joined()) }
+
   /// Prints a project's findings and ends the run if there are errors among them.
   func report(_ project: Project) throws {
     let findings = isQuiet ? project.findings.filter { $0.severity == .error } : project.findings

@@ -11,7 +11,7 @@ import Testing
   private func severities(_ configured: [String: Severity?], known: [KnownRule] = []) -> [String: [String]] {
     let twins = [Samples.message("A", [[5]]), Samples.message("B", [[5]])]
     let schema = Samples.schema(twins) {
-      $0.ruleSeverities = configured.mapValues { Located($0, Samples.range) }
+      $0.ruleSettings = configured.mapValues { RuleSetting(name: Samples.range, severity: Located($0, Samples.range)) }
     }
     return Dictionary(grouping: Lint.check(schema, known: known), by: \.id).mapValues { $0.map(\.severity.rawValue) }
   }

@@ -86,6 +86,8 @@ import Testing
     ("# messagegen ignore a-b", "# messagegen:ignore a-b", true),
     ("# messagegen:ignore: a-b", "# messagegen:ignore a-b", true),
     ("# messagegen:ignore a-b，c-d、e-f —— 因为", "# messagegen:ignore a-b, c-d, e-f -- 因为", true),
+    ("# messagegen:ignore a-b：因为", "# messagegen:ignore a-b -- 因为", true),
+    ("# messagegen:ignore a-b: so", "# messagegen:ignore a-b -- so", true),
     ("# messagegen:ignore a-b c-d—so", "# messagegen:ignore a-b, c-d -- so", true),
     ("# messagegen:disable a-b -- so", "# messagegen:ignore a-b -- so", false),
     ("# messagegen:ignore-next-line a-b", "# messagegen:ignore a-b", false),

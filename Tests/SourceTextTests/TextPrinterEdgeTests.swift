@@ -75,6 +75,23 @@ struct TextPrinterEdgeTests {
     #expect(Fixture.printed(finding).hasSuffix("  5 - # c\n  5 + c\n... and 2 more places\n"))
   }
 
+  @Test func aRemovedLineLeavesNothingToShow() {
+    let line = SourceRange(file: .init(1), start: 0, end: Fixture.redPacket.lineStarts[1])
+    let finding = Diagnostic("x", .error, "m", at: line, fixIts: [.init("fix", replace: line, with: "")])
+    let text = Fixture.printed(finding)
+    #expect(text.contains("\n 1 - ") && !text.contains("\n 1 +"))
+  }
+
+  @Test func previewsOfLongLinesShowTheChange() {
+    let text = "a: " + String(repeating: "红x ", count: 300) + "BAD " + String(repeating: "y", count: 300)
+    let file = SourceFile(id: .init(0), path: "long", text: text)
+    let range = Fixture.range("BAD", in: file)
+    let finding = Diagnostic("x", .error, "m", at: range, fixIts: [.init("fix", replace: range, with: "GOOD")])
+    let lines = TextPrinter(files: [file]).print(finding).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(" 1 - …") && $0.contains("BAD") && $0.hasSuffix("…") })
+    #expect(lines.contains { $0.hasPrefix(" 1 + …") && $0.contains("GOOD") })
+  }
+
   @Test func colours() {
     let finding = Diagnostic("x", .error, "m", at: Fixture.range("5"), help: "h")
     let text = Fixture.printed(finding, .ansi)

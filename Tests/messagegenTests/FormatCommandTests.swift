@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -67,6 +68,14 @@ import Testing
     #expect(try format() == 1)
     #expect(try text("Schemas/Bad.yaml") == "message: [Gift\nid:   5\n")
     #expect(try text("Schemas/Gift.yaml") == "message: Gift\nid: 5\n", "the others are laid out all the same")
+  }
+
+  @Test func countsWhatIsNoYAMLByItself() throws {
+    try write("message: [Gift\nid:   5\n", to: "Schemas/Bad.yaml")
+    let formatting = try Formatting(of: Workspace(configuration: folder.path + "/messagegen.yaml"), paths: [])
+    #expect(formatting.list(isDone: true).hasSuffix("2 files changed, 1 unchanged, 1 left alone\n"))
+    let chinese = formatting.list(isDone: false, .simplifiedChinese)
+    #expect(chinese.hasSuffix("未格式化：Schemas/Gift.yaml\n将修改 2 个文件，1 个不变，1 个无法处理\n"))
   }
 
   @Test func keepsLinks() throws {

@@ -24,6 +24,10 @@ import Testing
   @Test func theOptionWins() throws {
     #expect(try LintCommand.parse(["--lang", "zh-Hans"]).project.language == .simplifiedChinese)
     #expect(try GenerateCommand.parse(["--lang", "en"]).project.language == .english)
-    #expect(throws: (any Error).self) { try NewCommand.parse(["Gift", "--lang", "fr"]) }
+    #expect(try LintCommand.parse(["--lang", "zh_CN"]).project.language == .simplifiedChinese)
+    #expect(try LintCommand.parse(["--lang", "en-US"]).project.language == .english)
+    for other in ["fr", "zh-TW", ""] {
+      #expect(throws: (any Error).self) { try NewCommand.parse(["Gift", "--lang", other]) }
+    }
   }
 }

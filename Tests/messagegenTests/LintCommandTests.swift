@@ -41,6 +41,34 @@ import Testing
     }
   }
 
+  @Test func buildServersReadPathsInTheRepository() throws {
+    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let name = folder.lastPathComponent
+    func path(_ format: ErrorFormat, _ environment: [String: String]) throws -> String? {
+      try project.files(for: format) { environment[$0] }.last?.path
+    }
+    let checkout = ["GITHUB_WORKSPACE": folder.deletingLastPathComponent().path]
+    #expect(try path(.github, checkout) == name + "/Schemas/Gift.yaml")
+    #expect(try path(.sarif, checkout) == name + "/Schemas/Gift.yaml")
+    #expect(try path(.github, ["GITHUB_WORKSPACE": folder.path]) == "Schemas/Gift.yaml")
+    #expect(try path(.text, checkout) == "Schemas/Gift.yaml", "people read paths of the project")
+    #expect(
+      try path(.gitlab, ["CI_PROJECT_DIR": folder.deletingLastPathComponent().path]) == name + "/Schemas/Gift.yaml")
+    for elsewhere in ["/nowhere", "/usr", ""] {
+      #expect(try path(.github, ["GITHUB_WORKSPACE": elsewhere]) == path(.github, [:]))
+    }
+  }
+
+  @Test func oneMisspeltSeverityLeavesTheOthers() throws {
+    try write(
+      "version: 1\nlint: { rules: { missing-doc: of, missing-summary: off, missing-dox: off } }\n",
+      to: "messagegen.yaml")
+    let report = try lint().report
+    #expect(report.contains("messagegen.yaml:2:31: error: ") && report.contains("[unknown-value]"))
+    #expect(report.contains("messagegen.yaml:2:57: error: there is no rule `missing-dox` [unknown-rule]"))
+    #expect(!report.contains("[missing-summary]"))
+  }
+
   @Test func failsOnWhatIsAsked() throws {
     #expect(try lint("--fail-on", "error").code == 0)
     #expect(try lint("--fail-on", "warning").code == 1)

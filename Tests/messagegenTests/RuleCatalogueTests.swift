@@ -23,8 +23,15 @@ import Testing
         #expect(text.contains("\n  \(last)\n"), "\(entry.id)")
       }
       #expect(text.contains("    \(entry.id): ") == entry.isConfigurable, "\(entry.id)")
-      #expect(text.contains("# messagegen:ignore \(entry.id) -- ") == entry.isConfigurable, "\(entry.id)")
+      #expect(text.contains("# messagegen:ignore \(entry.id) -- ") == entry.isSilenceable, "\(entry.id)")
     }
+  }
+
+  @Test func noCommentSilencesWhatIsAboutComments() throws {
+    #expect(entries.filter { $0.theme.english == "comments" }.allSatisfy { !$0.isSilenceable })
+    let entry = try RuleCatalogue().entry("unused-ignore")
+    let text = Explanation(entry: entry, style: .plain, width: 80, language: .english).text
+    #expect(text.contains(Explanation.commentsHaveNoSay.english) && text.contains("    unused-ignore: off"))
   }
 
   @Test func whatThereIsToDoStandsOnce() throws {

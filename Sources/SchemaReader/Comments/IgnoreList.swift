@@ -17,7 +17,8 @@ struct IgnoreList {
     }
   }
 
-  private static let dashes = ["--", "—", "–"]
+  /// What a reason stands behind: the one that counts, then what people write for it. No rule has a colon in it.
+  private static let dashes = ["--", "—", "–", "：", ":"]
   private static let commas = ["，", "、"]
 
   /// Takes what stands up to the next comma; words that can only be rules lack a comma between them.
@@ -41,7 +42,7 @@ struct IgnoreList {
     ids.append(Located(String(decoding: item[range.start..<range.end], as: UTF8.self), range))
   }
 
-  /// `——` is what a Chinese keyboard writes for `--`.
+  /// `——` is what a Chinese keyboard writes for `--`; and many write a colon.
   private mutating func mendDash(at start: Int, in text: ArraySlice<UInt8>, _ file: SourceFile.ID) {
     let rest = text[start...]
     guard let dash = Self.dashes.dropFirst().first(where: { rest.starts(with: $0.utf8) }) else { return }

@@ -71,5 +71,10 @@ extension Form {
 
   static let lint = Form(
     .verbatim("`lint`"),
-    [Key("rules", .map("rule", .word(["off", "note", "warning", "error"])), "severity by rule id")])
+    [Key("rules", .map("rule", .severity), "severity by rule id")])
+}
+
+extension Shape {
+  /// How a rule's findings are weighed.
+  static let severity = Shape.word(["off", "note", "warning", "error"])
 }

@@ -3,7 +3,27 @@ import SourceText
 
 extension Form {
   static let field = Form(
-    Phrase("a field", zh: "字段"), fieldKeys, habits: ["cases": "enum", "fields": "object"])
+    Phrase("a field", zh: "字段"), fieldKeys,
+    habits: [
+      "cases": "enum", "fields": "object", "properties": "object", "description": "doc", "comment": "doc",
+      "regex": "pattern", "jsonKey": "key",
+    ],
+    advice: advice)
+
+  /// What JSON Schema and OpenAPI say in other ways.
+  private static let advice: [String: Phrase] = {
+    let required = Phrase(
+      "remove it: a field is required unless its type has a `?` or it has a `default`",
+      zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必需的")
+    let optional = Phrase("write a `?` behind the type, as in `string?`", zh: "在类型后面加 `?`，例如 `string?`")
+    let range = Phrase(
+      "write `range: 1..10`, `range: 1..` or `range: ..10`", zh: "写成 `range: 1..10`、`range: 1..` 或 `range: ..10`")
+    let items = Phrase("the type of a list says what is in it: `type: [string]`", zh: "列表的元素写在类型里：`type: [string]`")
+    return [
+      "required": required, "optional": optional, "nullable": optional, "min": range, "max": range,
+      "minimum": range, "maximum": range, "items": items,
+    ]
+  }()
 
   private static let fieldKeys: [Key] =
     [

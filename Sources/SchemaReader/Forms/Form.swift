@@ -24,13 +24,19 @@ struct Form: Sendable {
   let keys: [Key]
   /// What people write who think of Swift or CSS, and the key that is meant.
   let habits: [String: String]
+  /// What people write whom no one key helps, and what to do instead.
+  let advice: [String: Phrase]
   /// The key that is meant where a text stands in place of the mapping.
   let textKey: String?
 
-  init(_ title: Phrase, _ keys: [Key], habits: [String: String] = [:], textKey: String? = nil) {
+  init(
+    _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], advice: [String: Phrase] = [:],
+    textKey: String? = nil
+  ) {
     self.title = title
     self.keys = keys
     self.habits = habits
+    self.advice = advice
     self.textKey = textKey
   }
 

@@ -9,7 +9,7 @@ extension Resolver {
     }
     guard !unreadableEnvelopes.contains(name.value) else { return nil }
     reading.reportUnknown(
-      .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有名为 `\(name.value)` 的 `envelope`"), name,
+      .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有封套 `\(name.value)`"), name,
       among: configuration.envelopes.map(\.name.value))
     return nil
   }

@@ -8,9 +8,25 @@ extension Resolver {
     case .sequence: return reading.extent(node, what: Phrase("a size", zh: "尺寸")).map { .fixed($0) }
     case .mapping: return measuredSize(node, in: scope)
     case .scalar:
-      guard reading.isWord(node, among: ["auto", "hook"], what: .verbatim("`size`")) else { return nil }
+      guard !reportWrittenSize(node), reading.isWord(node, among: ["auto", "hook"], what: .verbatim("`size`")) else {
+        return nil
+      }
       return node.text == "auto" ? .auto : .hook
     }
+  }
+
+  /// Says how `249x96` and `249` are written.
+  private mutating func reportWrittenSize(_ node: YAMLNode) -> Bool {
+    let parts = node.text.split(omittingEmptySubsequences: false) { "xX×*, ".contains($0) }
+      .filter { !$0.isEmpty }.map { String($0) }
+    guard !parts.isEmpty, parts.count <= 2, parts.allSatisfy({ PlainScalar.isNumber($0) }) else { return false }
+    let list = parts.count == 2 ? "[\(parts[0]), \(parts[1])]" : nil
+    reading.report(
+      .wrongKind,
+      Wording.mismatch(node, Phrase("a list of width and height", zh: "宽和高组成的列表"), what: .verbatim("`size`")),
+      at: node.range, help: Wording.write(list ?? "[\(parts[0]), \(parts[0])]"),
+      fixIts: list.map { [.init(Wording.write($0), replace: node.range, with: $0, isSafe: true)] } ?? [])
+    return true
   }
 
   private mutating func measuredSize(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {

@@ -46,9 +46,14 @@ extension Reading {
   }
 
   private mutating func isBool(_ node: YAMLNode, what: Phrase) -> Bool {
-    guard node.kind == .scalar, let value = PlainScalar.bool(node.text) else { return refuse(node, what, .bool) }
+    guard node.kind == .scalar, let value = PlainScalar.bool(node.text) else {
+      return refuse(node, what, .bool, help: Self.truths[node.text].map { Wording.write("\($0)") })
+    }
     return node.isPlain ? true : reportQuoted(node, "\(value)")
   }
+
+  /// What other languages write for a bool.
+  private static let truths = ["0": false, "1": true, "是": true, "否": false, "真": true, "假": false]
 
   private mutating func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: Phrase) -> Bool {
     guard node.kind == .scalar, node.isPlain, !reportAmbiguous(node) else {

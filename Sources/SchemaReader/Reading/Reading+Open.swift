@@ -69,11 +69,15 @@ extension Reading {
 
   private mutating func reportUnknownKey(_ entry: YAMLEntry, in form: Form) {
     guard !reportRunTogether(entry) else { return }
+    let problem = Phrase(
+      "`\(entry.key.text)` is no key of \(form.title)", zh: "\(form.title)没有键 `\(entry.key.text)`")
+    if let advice = form.advice[entry.key.text] {
+      report(.unknownKey, problem, at: entry.key.range, help: advice)
+      return
+    }
     let names = form.keys.map(\.name)
     reportUnknown(
-      .unknownKey,
-      Phrase("`\(entry.key.text)` is no key of \(form.title)", zh: "\(form.title)没有键 `\(entry.key.text)`"),
-      Located(entry.key.text, entry.key.range), among: names,
+      .unknownKey, problem, Located(entry.key.text, entry.key.range), among: names,
       help: names.count <= 24 ? Phrase("it has \(Wording.list(names))", zh: "它的键有\(Wording.list(names))") : nil)
   }
 }

@@ -21,7 +21,7 @@ extension Reading {
     if let schemas { checkPath(schemas, what: .verbatim("`schemas`")) }
     var configuration = Configuration(
       file: file.id, schemas: schemas ?? Located("Schemas", start), envelopes: envelopes(entries, at: start),
-      isLenient: entries.bool("lenient") ?? true, ruleSeverities: severities(entries), source: file)
+      isLenient: entries.bool("lenient") ?? true, ruleSettings: ruleSettings(entries), source: file)
     ids(entries, &configuration)
     configuration.targets = targets(entries)
     return configuration
@@ -37,13 +37,15 @@ extension Reading {
     }
   }
 
-  private mutating func severities(_ entries: Entries) -> [String: Located<Diagnostic.Severity?>] {
-    guard let node = entries["lint"], let lint = open(node, as: .lint), let rules = lint["rules"] else { return [:] }
-    var severities: [String: Located<Diagnostic.Severity?>] = [:]
-    for entry in distinct(rules) {
-      severities[entry.key.text] = Located(Diagnostic.Severity(rawValue: entry.value.text), entry.value.range)
+  private mutating func ruleSettings(_ entries: Entries) -> [String: RuleSetting] {
+    guard let node = entries["lint"], let rules = open(node, as: .lint)?.node.entry("rules")?.value else { return [:] }
+    var settings: [String: RuleSetting] = [:]
+    // One misspelt severity leaves the other rules as they are said to be.
+    for entry in distinct(rules) where Shape.severity.fits(entry.value) {
+      let severity = Diagnostic.Severity(rawValue: entry.value.text)
+      settings[entry.key.text] = RuleSetting(name: entry.key.range, severity: Located(severity, entry.value.range))
     }
-    return severities
+    return settings
   }
 
   /// A path stays in the package.

@@ -39,7 +39,9 @@ extension Resolver {
     case (false, false):
       reading.report(
         .missingKey, Phrase("a field needs `type`", zh: "字段缺少 `type`"), at: context.field.range,
-        help: Phrase("add `type: string`, or what it is", zh: "加上 `type: string`，或它实际的类型"))
+        help: Phrase(
+          "add `type: string`, or what it is; fields inside of it stand under `object: { … }`",
+          zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
       return nil
     case (true, true):
       reading.report(

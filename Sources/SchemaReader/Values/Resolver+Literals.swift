@@ -105,12 +105,30 @@ extension Resolver {
   }
 
   private mutating func mismatch(_ node: YAMLNode, _ use: LiteralUse, _ wanted: Shape) -> Literal? {
-    refuse(node, use, Wording.mismatch(node, wanted, what: use.title))
+    let bare = node.kind == .scalar && !node.isPlain && wanted.isWritten(node.text) ? node.text : nil
+    reading.report(
+      use.rule, Wording.mismatch(node, wanted, what: use.title), at: node.range,
+      help: bare.map { Phrase("write `\($0)` without quotes", zh: "去掉引号，写成 `\($0)`") },
+      fixIts: bare.map {
+        [.init(Phrase("remove the quotes", zh: "去掉引号"), replace: node.range, with: $0)]
+      } ?? [])
     return nil
   }
 
   private mutating func refuse(_ node: YAMLNode, _ use: LiteralUse, _ message: Phrase, help: Phrase? = nil) {
     reading.report(use.rule, message, at: node.range, help: help)
+  }
+}
+
+extension Shape {
+  /// Whether a text without quotes would be a number or bool of this shape.
+  fileprivate func isWritten(_ text: String) -> Bool {
+    switch self {
+    case .integer: PlainScalar.isInteger(text)
+    case .number: PlainScalar.isNumber(text)
+    case .bool: PlainScalar.bool(text) != nil
+    default: false
+    }
   }
 }
 

@@ -26,7 +26,10 @@ struct FixItPreview {
         file.byteRange(ofLine: group.lines.lowerBound)
         .lowerBound..<file.byteRange(ofLine: group.lines.upperBound).upperBound
       let before = String(decoding: file.bytes[old], as: UTF8.self)
-      return (group.lines.lowerBound, Self.split(before), Self.split(Self.changed(group.edits, old, file)))
+      let after = Self.changed(group.edits, old, file)
+      // A line that goes with its line break leaves nothing to show.
+      let isGone = after.isEmpty && group.edits.contains { $0.range.end > old.upperBound }
+      return (group.lines.lowerBound, Self.split(before), isGone ? [] : Self.split(after))
     }
   }
 
@@ -34,8 +37,13 @@ struct FixItPreview {
     guard !hunks.isEmpty else { return [] }
     var lines = [style.gutter(nil, digits)]
     for hunk in hunks.prefix(Self.maximumHunks) {
-      lines += hunk.old.enumerated().map { line($1, hunk.number + $0, "-", .removed, style, digits) }
-      lines += hunk.new.enumerated().map { line($1, hunk.number + $0, "+", .added, style, digits) }
+      let starts = zip(hunk.old, hunk.new).map { Self.start(of: $0, and: $1) }
+      for (texts, sign, role) in [(hunk.old, "-", TextStyle.Role.removed), (hunk.new, "+", .added)] {
+        for (index, text) in texts.enumerated() {
+          let start = starts.indices.contains(index) ? starts[index] : 0
+          lines.append(line(text, from: start, hunk.number + index, sign, role, style, digits))
+        }
+      }
     }
     if hunks.count > Self.maximumHunks {
       let rest = hunks.count - Self.maximumHunks
@@ -46,12 +54,25 @@ struct FixItPreview {
   }
 
   private func line(
-    _ text: String, _ number: Int, _ sign: String, _ role: TextStyle.Role, _ style: TextStyle, _ digits: Int
+    _ text: String, from start: Int, _ number: Int, _ sign: String, _ role: TextStyle.Role, _ style: TextStyle,
+    _ digits: Int
   ) -> String {
     let edge = style.gutter(number, digits, "")
-    let shown = TerminalText.shown(text)
-    let cut = shown.count > 160 ? shown.prefix(159) + "…" : shown[...]
-    return edge + style.paint(cut.isEmpty ? sign : "\(sign) \(cut)", role)
+    let shown = TerminalText.shown(text).dropFirst(start)
+    let cut = shown.count > Self.maximumLength ? shown.prefix(Self.maximumLength - 1) + "…" : shown
+    return edge + style.paint(cut.isEmpty ? sign : "\(sign) \(start > 0 ? "…" : "")\(cut)", role)
+  }
+
+  /// In characters.
+  private static let maximumLength = 160
+  private static let context = 40
+
+  /// Where to begin a line and what becomes of it, so that the first difference of a long one is to be seen.
+  private static func start(of old: String, and new: String) -> Int {
+    let shown = (TerminalText.shown(old), TerminalText.shown(new))
+    guard max(shown.0.count, shown.1.count) > maximumLength else { return 0 }
+    let same = zip(shown.0, shown.1).prefix { $0 == $1 }.count
+    return same > maximumLength - context ? same - context : 0
   }
 
   /// The text of a range of bytes with the edits in it carried out.

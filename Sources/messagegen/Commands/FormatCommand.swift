@@ -46,7 +46,7 @@ struct FormatCommand: ParsableCommand {
     run.show(run.reporter.text(of: formatting.findings, in: formatting.files))
     if diff { run.show(formatting.diffs(run.style)) }
     if !check, !diff { try workspace.rewrite(formatting.rewrites) }
-    if !diff { run.show(formatting.list(isDone: !check)) }
+    if !diff { run.show(formatting.list(isDone: !check, run.language)) }
     try formatting.end(isCheck: check)
   }
 }

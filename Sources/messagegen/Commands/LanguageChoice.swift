@@ -5,13 +5,16 @@ import SourceText
 struct LanguageChoice: ParsableArguments {
   @Option(
     name: .customLong("lang"),
-    help: "The language of findings and summaries; default: as LC_ALL, LC_MESSAGES or LANG says.")
+    help: "The language of findings and summaries; zh and zh_CN will do; default: as LC_ALL, LC_MESSAGES or LANG says.")
   var chosen: Language?
 
   var language: Language { chosen ?? .preferred(environment: Terminal.environment) }
 }
 
-extension Language: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {
+  /// A tag, or a locale as the environment has it: `zh` and `zh_CN` are Chinese as well.
+  public init?(argument: String) { self.init(locale: argument) }
+}
 
 extension Language {
   /// The language of the user's locale: the first of the usual variables that says something decides.
@@ -19,8 +22,17 @@ extension Language {
   /// Traditional characters (`zh_TW`, `zh_HK`) are another language, which the tool does not speak.
   static func preferred(environment: (String) -> String?) -> Language {
     let said = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
-    let locale = said.prefix { $0 != "." && $0 != "@" }.lowercased().split { $0 == "_" || $0 == "-" }
-    let isSimplified = locale.count < 2 || ["cn", "sg", "hans"].contains(locale[1])
-    return locale.first == "zh" && isSimplified ? .simplifiedChinese : .english
+    return Language(locale: said) ?? .english
+  }
+
+  /// Nil: a locale of a language that the tool does not speak.
+  fileprivate init?(locale: String) {
+    let parts = locale.prefix { $0 != "." && $0 != "@" }.lowercased().split { $0 == "_" || $0 == "-" }
+    let isSimplified = parts.count < 2 || ["cn", "sg", "hans"].contains(parts[1])
+    switch parts.first {
+    case "en": self = .english
+    case "zh" where isSimplified: self = .simplifiedChinese
+    default: return nil
+    }
   }
 }

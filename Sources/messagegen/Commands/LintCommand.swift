@@ -36,7 +36,9 @@ struct LintCommand: ParsableCommand {
   var output: String?
   @Option(help: "The least severity that makes the exit code 1.")
   var failOn = FailureLevel.warning
-  @Option(help: ArgumentHelp("Report on this rule alone; may be given more than once.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "Report on this rule, and on what keeps it from being checked; may be given more than once.", valueName: "id"))
   var onlyRule: [String] = []
   @OptionGroup var known: BaselineOptions
 
@@ -65,7 +67,7 @@ struct LintCommand: ParsableCommand {
     let fixed = fix ? try ProjectFix(read, scope: scope) : nil
     let now = diff ? read : fixed?.project ?? read
     // Before anything is written: a baseline that cannot be read ends the run.
-    let (findings, note) = try known.unknown(scope.findings(of: now), of: now)
+    let (findings, notes) = try known.unknown(scope.findings(of: now), of: now)
     if !diff { try fixed?.write() }
     run.progress.clear()
     let report =
@@ -73,9 +75,9 @@ struct LintCommand: ParsableCommand {
       ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: now.files(for: project.errorFormat))
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
     let found = FindingCount(findings).summary(schemas: now.schemaCount)
-    let summary =
-      ([fixed?.summary(isWritten: !diff), found].compactMap { $0?.text(in: project.language) })
-      .joined(separator: "\n") + note.text(in: project.language) + "\n"
+    let counted = notes.reduce(found) { Phrase("\($0); \($1)", zh: "\($0)；\($1)") }
+    let summary = [fixed?.summary(isWritten: !diff), counted].compactMap { $0?.text(in: project.language) }
+      .map { $0 + "\n" }.joined()
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
     if output == nil, !diff { run.hint(findings) }
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }

@@ -59,11 +59,15 @@ struct NewCommand: ParsableCommand {
     try run.refuse(plan)
     try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
     try read.workspace.carryOut(plan)
-    run.show("wrote \(file.path) with id \(message.id)\n")
-    for path in try read.writeEditorFiles() { run.show("wrote \(path), for editors\n") }
+    run.say([Phrase("wrote \(file.path) with id \(message.id)", zh: "已写入 \(file.path)，标识为 \(message.id)")])
+    run.say(try read.writeEditorFiles().map { Phrase("wrote \($0), for editors", zh: "已写入 \($0)，供编辑器使用") })
     try extended.write(extended.missingViews(of: [name]), in: run)
     run.end(RunSummary(plan, schemas: extended.schemaCount))
-    run.show("next: edit \(file.path) (doc, layout, surfaces), then run `messagegen generate`\n")
+    run.say([
+      Phrase(
+        "next: edit \(file.path) (doc, layout, surfaces), then run `messagegen generate`",
+        zh: "接下来：编辑 \(file.path)（doc、layout、surfaces），然后运行 `messagegen generate`")
+    ])
   }
 
   private func writeViews(_ run: Run) throws {
@@ -71,6 +75,6 @@ struct NewCommand: ParsableCommand {
     try run.report(read)
     let views = try read.missingViews()
     try read.write(views, in: run)
-    if views.isEmpty { run.show("every view and cell is there\n") }
+    if views.isEmpty { run.say([Phrase("every view and cell is there", zh: "视图和 cell 都已存在")]) }
   }
 }

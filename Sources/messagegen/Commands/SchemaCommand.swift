@@ -52,7 +52,8 @@ struct SchemaCommand: ParsableCommand {
       return
     }
     let written = try read.writeEditorFiles()
-    run.show(written.isEmpty ? "up to date\n" : written.map { "wrote \($0)\n" }.joined())
+    let lines = written.map { Phrase("wrote \($0)", zh: "已写入 \($0)") }
+    run.say(lines.isEmpty ? [Phrase("up to date", zh: "已是最新")] : lines)
   }
 }
 

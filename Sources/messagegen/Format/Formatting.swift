@@ -15,6 +15,8 @@ struct Formatting {
   private(set) var findings: [Diagnostic] = []
   /// Files whose new text would not have said the same.
   private(set) var damaged: [SourceFile] = []
+  /// How many files are no YAML.
+  private var unreadable = 0
   private let count: Int
 
   init(of workspace: Workspace, paths: [String]) throws {
@@ -28,7 +30,9 @@ struct Formatting {
     for file in wanted {
       switch SchemaReader.format(file) {
       case .text(let bytes): if bytes != file.bytes { changes.append(Change(file: file, bytes: bytes)) }
-      case .unreadable(let found): findings += found
+      case .unreadable(let found):
+        findings += found
+        unreadable += 1
       case .internalError: damaged.append(file)
       }
     }
@@ -47,11 +51,24 @@ struct Formatting {
   }
 
   /// A line for each file, and one for all.
-  func list(isDone: Bool) -> String {
-    let verb = isDone ? "formatted " : "not formatted: "
-    let same = count - changes.count - damaged.count
-    return changes.map { "\(verb)\($0.file.path)\n" }.joined()
-      + "\(FindingCount.text(changes.count, "file")) \(isDone ? "changed" : "would change"), \(same) unchanged\n"
+  func list(isDone: Bool, _ language: Language = .english) -> String {
+    let files = changes.map { change in
+      let path = change.file.path
+      return isDone
+        ? Phrase("formatted \(path)", zh: "已格式化 \(path)") : Phrase("not formatted: \(path)", zh: "未格式化：\(path)")
+    }
+    return (files + [summary(isDone)]).map { $0.text(in: language) + "\n" }.joined()
+  }
+
+  private func summary(_ isDone: Bool) -> Phrase {
+    let changed = FindingCount.text(changes.count, "file")
+    let same = count - changes.count - damaged.count - unreadable
+    let counts =
+      isDone
+      ? Phrase("\(changed) changed, \(same) unchanged", zh: "修改了 \(changes.count) 个文件，\(same) 个未变")
+      : Phrase("\(changed) would change, \(same) unchanged", zh: "将修改 \(changes.count) 个文件，\(same) 个不变")
+    guard unreadable > 0 else { return counts }
+    return Phrase("\(counts), \(unreadable) left alone", zh: "\(counts)，\(unreadable) 个无法处理")
   }
 
   func end(isCheck: Bool) throws {
@@ -63,7 +80,7 @@ struct Formatting {
 
   /// Standard input, laid out, to standard output.
   static func filter(in run: Run) throws {
-    let file = SourceFile(id: .init(0), path: "<standard input>", bytes: Terminal.input())
+    let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: Terminal.input())
     switch SchemaReader.format(file) {
     case .text(let bytes): run.show(String(decoding: bytes, as: UTF8.self))
     case .unreadable(let findings):

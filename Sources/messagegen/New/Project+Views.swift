@@ -31,7 +31,7 @@ extension Project {
   func write(_ views: [NewFile], in run: Run) throws {
     for view in views {
       try workspace.create(view.file.name, in: view.folder, with: view.file.bytes)
-      run.show("wrote \(view.path): it is yours\n")
+      run.say([Phrase("wrote \(view.path): it is yours", zh: "已写入 \(view.path)，由你维护")])
     }
   }
 }

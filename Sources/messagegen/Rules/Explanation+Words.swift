@@ -6,7 +6,9 @@ extension Explanation {
   static let accepts = Phrase("it accepts:", zh: "可以接受：")
   static let fix = Phrase("how to fix it:", zh: "如何修正：")
   static let silence = Phrase(
-    "how to silence one finding, on the line before it:", zh: "如何忽略单个结果（写在它的前一行）：")
+    "how to silence one finding, on the line before it:", zh: "如何忽略单个问题（写在它的前一行）：")
+  static let commentsHaveNoSay = Phrase(
+    "It is about comments, and no comment silences it.", zh: "它检查的就是注释，因此不能用注释忽略。")
   static let reason = Phrase("why it is fine here", zh: "此处无妨的原因")
   static let change = Phrase(
     "how to change its severity, in messagegen.yaml (`error`, `warning`, `note` or `off`):",

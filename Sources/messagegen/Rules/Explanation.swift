@@ -43,8 +43,9 @@ struct Explanation {
       return [paragraph(Self.lintIsFinal)]
     }
     let other = entry.severity == nil ? "warning" : "off"
+    let comment = indented("# messagegen:ignore \(entry.id) -- \(text(Self.reason))")
     return [
-      heading(Self.silence) + indented("# messagegen:ignore \(entry.id) -- \(text(Self.reason))"),
+      entry.isSilenceable ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
       heading(Self.change) + indented("lint:\n  rules:\n    \(entry.id): \(other)"),
     ]
   }

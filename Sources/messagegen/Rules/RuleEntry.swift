@@ -25,8 +25,10 @@ struct RuleEntry {
   let why: Phrase
   /// Nil: off unless the configuration turns it on.
   let severity: Diagnostic.Severity?
-  /// Whether `lint: rules:` of the configuration can change its severity, and a comment silence a finding.
+  /// Whether `lint: rules:` of the configuration can change its severity.
   let isConfigurable: Bool
+  /// Whether a comment can silence a finding.
+  let isSilenceable: Bool
   let bad: [Example]
   let good: [Example]
 
@@ -38,6 +40,7 @@ struct RuleEntry {
     why = rule.why
     severity = rule.severity
     isConfigurable = !rule.isFatal
+    isSilenceable = rule.isSilenceable
     bad = rule.bad
     good = rule.good
   }
@@ -50,6 +53,7 @@ struct RuleEntry {
     why = rule.why
     severity = rule.severity
     isConfigurable = !rule.isFatal
+    isSilenceable = isConfigurable
     bad = rule.bad
     good = rule.good
   }

@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   static let fatalRuleInComment = Rule(
     "fatal-rule-in-comment", .error, isFatal: true,
-    summary: Phrase("a comment that silences what has to be an error", zh: "注释屏蔽了必须报错的规则"),
+    summary: Phrase("a comment that silences what has to be an error", zh: "注释要忽略必须报错的规则"),
     why: Phrase(
       "Without these rules the schemas have no sound meaning, so a comment has no say; the error is there all the same.",
       zh: "没有这些规则，schema 的含义就不可靠，注释不能改变这一点；错误照样会报告。"),

@@ -5,10 +5,10 @@ extension Rule {
   static let misspeltIgnore = Rule(
     "misspelt-ignore", .warning,
     summary: Phrase(
-      "a comment that is meant to silence a finding, and is not written so", zh: "想屏蔽提示的注释写法不对"),
+      "a comment that is meant to silence a finding, and is not written so", zh: "用来忽略问题的注释写法不对"),
     why: Phrase(
       "It silences nothing; whoever reads it believes that somebody has looked at the finding.",
-      zh: "它不会屏蔽任何提示，读到它的人却以为已经有人看过这个问题。"),
+      zh: "它没有忽略任何问题，读到它的人却以为已经有人看过这个问题。"),
     bad: [
       """
       message: Gift
@@ -57,7 +57,7 @@ extension Finding {
     switch slip {
     case .spelling(let edits, let isSafe):
       return Finding(
-        Phrase("this comment is misspelt, and silences nothing", zh: "这条注释写法有误，不会屏蔽任何提示"),
+        Phrase("this comment is misspelt, and silences nothing", zh: "这条注释写法有误，不会忽略任何问题"),
         at: comment.range, help: form,
         fixIts: [.init(Phrase("write it so", zh: "改正写法"), edits: edits, isSafe: isSafe)])
     case .unknownDirective(let word):
@@ -65,10 +65,10 @@ extension Finding {
         Phrase("there is no comment `messagegen:\(word)`", zh: "没有 `messagegen:\(word)` 这种注释"), at: comment.range,
         help: Phrase(
           "`# messagegen:ignore rule-id` and `# messagegen:ignore-file rule-id` silence findings",
-          zh: "屏蔽提示用 `# messagegen:ignore rule-id` 和 `# messagegen:ignore-file rule-id`"))
+          zh: "忽略问题用 `# messagegen:ignore rule-id` 和 `# messagegen:ignore-file rule-id`"))
     case .noRules:
       return Finding(
-        Phrase("this comment names no rule, and silences nothing", zh: "这条注释没有写规则，不会屏蔽任何提示"),
+        Phrase("this comment names no rule, and silences nothing", zh: "这条注释没有写规则，不会忽略任何问题"),
         at: comment.range, help: form)
     }
   }

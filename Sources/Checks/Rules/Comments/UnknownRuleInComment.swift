@@ -7,7 +7,7 @@ extension Rule {
     summary: Phrase("a rule in a comment that there is not", zh: "注释里写了不存在的规则"),
     why: Phrase(
       "A misspelt rule silences nothing, or after the next edit not what its author believes.",
-      zh: "写错的规则名不会屏蔽任何提示，作者却以为已经屏蔽。"),
+      zh: "写错的规则名不会忽略任何问题，作者却以为已经忽略。"),
     bad: [
       """
       message: Gift

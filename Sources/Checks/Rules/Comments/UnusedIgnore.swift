@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   static let unusedIgnore = Rule(
     "unused-ignore", .warning,
-    summary: Phrase("a comment that silences nothing", zh: "没有屏蔽任何提示的注释"),
+    summary: Phrase("a comment that silences nothing", zh: "没有忽略任何问题的注释"),
     why: Phrase(
       "What it was for is mended or has moved away; it stays, and hides the next finding that nobody has looked at.",
       zh: "它针对的问题已经修好或移走；留着它，会挡住下一个还没有人看过的问题。"),
@@ -76,7 +76,7 @@ extension Finding {
       ? Phrase("there is nothing here for the comment to be about", zh: "这条注释没有对应的内容")
       : Phrase(
         "there is no finding of \(names.joined(separator: " or ")) here",
-        zh: "这里没有 \(names.joined(separator: "、")) 的提示")
+        zh: "这里没有 \(names.joined(separator: "、")) 报告的问题")
     let used = comment.ids.filter { !idle.contains($0) }
     guard let first = comment.ids.first, let last = comment.ids.last, !used.isEmpty else {
       return Finding(

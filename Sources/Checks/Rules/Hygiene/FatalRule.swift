@@ -36,7 +36,7 @@ extension Rule {
     ],
     .configuration { configuration, rules in
       rules.filter(\.isFatal).compactMap { rule in
-        guard let severity = configuration.ruleSeverities[rule.id], severity.value != .error else { return nil }
+        guard let severity = configuration.ruleSettings[rule.id]?.severity, severity.value != .error else { return nil }
         return .fatal(rule, severity.range)
       }
     })

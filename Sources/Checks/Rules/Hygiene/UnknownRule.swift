@@ -12,7 +12,7 @@ extension Rule {
       version: 1
       lint:
         rules:
-                        ↓
+          ↓
           missing-docs: off
       """
     ],
@@ -27,8 +27,8 @@ extension Rule {
     ],
     .configuration { configuration, rules in
       let ids = rules.map(\.id)
-      return configuration.ruleSeverities.filter { !ids.contains($0.key) }
-        .map { .unknown($0.key, $0.value.range, ids) }
+      return configuration.ruleSettings.filter { !ids.contains($0.key) }
+        .map { .unknown($0.key, $0.value.name, ids) }
     })
 }
 
@@ -38,6 +38,9 @@ extension Finding {
     return Finding(
       Phrase("there is no rule `\(id)`", zh: "没有规则 `\(id)`"), at: range,
       help: nearest.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("remove it", zh: "删除它"))
+        ?? Phrase("remove it", zh: "删除它"),
+      fixIts: nearest.map {
+        [.init(Phrase("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: range, with: $0)]
+      } ?? [])
   }
 }

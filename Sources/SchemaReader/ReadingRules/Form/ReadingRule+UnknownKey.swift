@@ -28,6 +28,13 @@ extension ReadingRule {
       """
       message: Gift
       id: 1
+      fields:
+                               ↓
+        title: { type: string, required: true }
+                              ↓
+        note: { type: string, optional: true }
+                            ↓       ↓
+        count: { type: int, min: 1, max: 10 }
       === messagegen.yaml
       version: 1
       ↓

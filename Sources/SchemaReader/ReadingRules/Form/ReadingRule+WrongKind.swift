@@ -26,6 +26,15 @@ extension ReadingRule {
       """
       message: Gift
       id: 1
+      layout:
+              ↓
+        size: 249x96
+                    ↓
+      send: { push: 0 }
+      """,
+      """
+      message: Gift
+      id: 1
       fields:
                        ↓  ↓
         size: { enum: [1, 2] }

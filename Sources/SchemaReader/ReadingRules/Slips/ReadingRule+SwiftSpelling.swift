@@ -4,7 +4,8 @@ extension ReadingRule {
   static let swiftSpelling = ReadingRule(
     "swift-spelling",
     summary: Phrase(
-      "Swift's or CSS's spelling of something that the language spells otherwise", zh: "用了 Swift 或 CSS 的写法"),
+      "Swift's, CSS's or JSON Schema's spelling of something that the language spells otherwise",
+      zh: "用了 Swift、CSS 或 JSON Schema 的写法"),
     why: Phrase(
       """
       The language has one word for each thing, so that a search finds all of them. What comes from Swift or CSS \
