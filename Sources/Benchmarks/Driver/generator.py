@@ -13,7 +13,7 @@ from goals import Goal
 from runs import cores, median, run
 from table import ratio, table
 
-ROUNDS = {1: 31, 10: 21, 100: 11, 1_000: 7, 10_000: 3}
+MOST_ROUNDS = 31
 PEERS = ["protoc", "flatc", "thrift"]
 
 
@@ -86,12 +86,13 @@ class _Ring:
         self.ours = Ours("messagegen", "yaml", folder, kit.tool)
         self.floor = Floor("C", "yaml", folder, kit.c_program("floor", ["yaml"]))
         self.all = [self.ours, *peers(kit, folder), self.floor]
-        self.rounds = int(os.environ.get("BENCH_ROUNDS", ROUNDS.get(count, 5)))
-        # The first run is not measured. It says how much the C program has to write.
+        # The first run is not measured. It says how much the C program has to write, and how many rounds there can be.
+        round = 0
         for contestant in self.all:
-            self._run(contestant, f"{contestant.name}-kept")
+            round += self._run(contestant, f"{contestant.name}-kept").wall / 1000
             if contestant is self.ours:
                 self._list_sizes()
+        self.rounds = max(1, min(MOST_ROUNDS, int(kit.seconds / round)))
 
     def _list_sizes(self):
         output = self.folder / "messagegen-kept"

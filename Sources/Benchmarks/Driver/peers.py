@@ -14,6 +14,7 @@ class Kit:
         self.package = package
         self.build = package / ".build" / "bench"
         self.build.mkdir(parents=True, exist_ok=True)
+        self.seconds = float(os.environ.get("BENCH_SECONDS", 30))
         self.missing = []
         self.protoc = self._find("protoc", "protobuf-compiler")
         self.flatc = self._find("flatc", "flatbuffers-compiler")
