@@ -21,7 +21,9 @@ def measure(kit):
         try:
             for count in counts:
                 print(f"measuring {count:,} messages on {place} …", file=sys.stderr, flush=True)
-                bouts += Ring(kit, folder / str(count), count, place).bouts()
+                for bout in Ring(kit, folder / str(count), count, place).bouts():
+                    bouts.append(bout)
+                    print(f"  {bout.job}: {bout.costs['messagegen']}, C {bout.costs['C']}", file=sys.stderr)
         finally:
             shutil.rmtree(folder)
     print("\nThe generator: medians of wall ms, CPU ms, peak MiB. C is the least that has to be done with the files: read")
