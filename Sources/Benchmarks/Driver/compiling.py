@@ -65,8 +65,8 @@ def _sources(kit, folder):
 
 def _command(kit, sources, settings):
     modules = ["-I", str(kit.swift_protobuf_modules)] if kit.swift_protobuf_modules else []
-    command = ["swiftc", "-module-name", "Bench", "-parse-as-library", "-swift-version", "6", "-j2", "-emit-module", "-c"]
-    return [*command, *settings, *modules, *sources]
+    command = ["swiftc", "-module-name", "Bench", "-parse-as-library", "-swift-version", "6", "-j2", "-emit-module"]
+    return [*command, "-c", *settings, *modules, *sources]
 
 
 def _rows(sources, medians):

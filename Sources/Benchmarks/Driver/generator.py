@@ -23,7 +23,7 @@ def measure(kit):
                 print(f"measuring {count:,} messages on {place} …", file=sys.stderr, flush=True)
                 for bout in Ring(kit, folder / str(count), count, place).bouts():
                     bouts.append(bout)
-                    print(f"  {bout.job}: {bout.costs['messagegen']}, C {bout.costs['C']}", file=sys.stderr)
+                    print(f"  {bout.job}: {bout.costs['messagegen']}", file=sys.stderr, flush=True)
         finally:
             shutil.rmtree(folder)
     print("\nThe generator: medians of wall ms, CPU ms, peak MiB. C is the least that has to be done with the files: read")

@@ -21,8 +21,8 @@ def run(measure, command, folder) -> Cost:
     done = subprocess.run([measure, *command], cwd=folder, capture_output=True, text=True)
     figures = [int(figure) for figure in done.stdout.split()]
     if len(figures) != 5 or figures[4] != 0:
-        why = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-        raise SystemExit(f"bench: {' '.join(command)[:300]} failed:\n{(why.stdout + why.stderr)[-2000:]}")
+        said = "\n" + done.stderr[-2000:] if done.stderr else ""
+        raise SystemExit(f"bench: {' '.join(command)[:300]} failed or was ended{said}")
     wall, user, system, peak, _ = figures
     return Cost(wall / 1000, (user + system) / 1000, peak / 1024)
 
