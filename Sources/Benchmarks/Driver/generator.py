@@ -12,6 +12,12 @@ from goals import Goal
 from ring import Ring
 from table import table
 
+HEADING = """
+The generator: medians of wall ms, CPU ms, peak MiB. C is the least that has to be done with the files: read the
+schemas and write files of the same size; unchanged and one changed: read and compare both, and write the one; lint:
+read the schemas and parse them by libyaml.
+"""
+
 
 def measure(kit):
     counts = [int(count) for count in os.environ.get("BENCH_N", "1 10 100 1000 10000").split()]
@@ -26,8 +32,7 @@ def measure(kit):
                     print(f"  {bout.job}: {bout.costs['messagegen']}", file=sys.stderr, flush=True)
         finally:
             shutil.rmtree(folder)
-    print("\nThe generator: medians of wall ms, CPU ms, peak MiB. C is the least that has to be done with the files: read")
-    print("the schemas and write files of the same size; unchanged: read both; lint: read, and parse by libyaml.\n")
+    print(HEADING)
     print(_table(bouts))
     per_schema = instructions.per_schema(kit)
     if per_schema:
