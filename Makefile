@@ -78,8 +78,9 @@ format: ## format the Swift that is written by hand
 lint-swift: ## is it formatted?
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
 
-bench: prerequisites ## decoding and encoding against JSONSerialization, in one run
-	swift run -c release benchmarks
+bench: prerequisites ## speed of the tool and of its code, beside others (Sources/Benchmarks/bench says more)
+	.ci/prerequisites peers
+	BENCH_RELEASE="$(RELEASE)" Sources/Benchmarks/bench
 
 install: prerequisites ## install the tool into PREFIX/bin (/usr/local)
 	swift build $(RELEASE) --product messagegen

@@ -42,8 +42,6 @@ let package = Package(
     .target(name: "KitchenSink", path: "Tests/KitchenSink/Sources/KitchenSink"),
     .target(name: "PartSink", path: "Tests/KitchenSink/Sources/PartSink"),
 
-    .executableTarget(name: "benchmarks", dependencies: ["ChatMessages"], path: "Sources/Benchmarks"),
-
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"]),

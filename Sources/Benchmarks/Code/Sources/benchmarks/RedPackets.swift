@@ -1,26 +1,31 @@
 import ChatMessages
 import Foundation
+import SwiftProtobuf
 
 func redPacketContests(_ payload: Payload) throws -> [Contest] {
   let json = payload.json
   let coder = JSONDecoder()
   let writer = JSONEncoder()
+  let options = lenientOptions()
   let packet = try decoded(json)
+  let protobuf = try RedPacketMessage(jsonString: json, options: options)
   let codable = try coder.decode(CodableRedPacket.self, from: Data(json.utf8))
   return [
     Contest(
       name: "decode \(payload.name)",
-      ours: { try decoded(json).content.utf8.count },
-      peers: [
+      contestants: [
+        ("messagegen", { try decoded(json).content.utf8.count }),
         ("JSONSerialization", { try lookedUp(json).content.utf8.count }),
         ("JSONDecoder", { try coder.decode(CodableRedPacket.self, from: Data(json.utf8)).data.content.utf8.count }),
+        ("swift-protobuf", { try RedPacketMessage(jsonString: json, options: options).data.content.utf8.count }),
       ]),
     Contest(
       name: "encode \(payload.name)",
-      ours: { packet.encode().utf8.count },
-      peers: [
+      contestants: [
+        ("messagegen", { packet.encode().utf8.count }),
         ("JSONSerialization", { try dictionaryText(packet).utf8.count }),
         ("JSONEncoder", { try String(decoding: writer.encode(codable), as: UTF8.self).utf8.count }),
+        ("swift-protobuf", { try protobuf.jsonString().utf8.count }),
       ]),
   ]
 }

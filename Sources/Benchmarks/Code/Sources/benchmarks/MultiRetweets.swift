@@ -1,29 +1,34 @@
 import ChatMessages
 import Foundation
+import SwiftProtobuf
 
 func multiRetweetContests(_ payload: Payload) throws -> [Contest] {
   let json = payload.json
   let coder = JSONDecoder()
   let writer = JSONEncoder()
+  let options = lenientOptions()
   let retweet = try decoded(json)
+  let protobuf = try MultiRetweetMessage(jsonString: json, options: options)
   let codable = try coder.decode(CodableMultiRetweet.self, from: Data(json.utf8))
   return [
     Contest(
       name: "decode \(payload.name)",
-      ours: { try decoded(json).messageAbstract.count },
-      peers: [
+      contestants: [
+        ("messagegen", { try decoded(json).messageAbstract.count }),
         ("JSONSerialization", { try lookedUp(json).messageAbstract.count }),
         (
           "JSONDecoder",
           { try coder.decode(CodableMultiRetweet.self, from: Data(json.utf8)).data.messageAbstract.count }
         ),
+        ("swift-protobuf", { try MultiRetweetMessage(jsonString: json, options: options).data.messageAbstract.count }),
       ]),
     Contest(
       name: "encode \(payload.name)",
-      ours: { retweet.encode().utf8.count },
-      peers: [
+      contestants: [
+        ("messagegen", { retweet.encode().utf8.count }),
         ("JSONSerialization", { try dictionaryText(retweet).utf8.count }),
         ("JSONEncoder", { try String(decoding: writer.encode(codable), as: UTF8.self).utf8.count }),
+        ("swift-protobuf", { try protobuf.jsonString().utf8.count }),
       ]),
   ]
 }

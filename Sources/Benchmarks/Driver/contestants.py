@@ -1,0 +1,90 @@
+"""The generators, each with its command and its language of the corpus."""
+from dataclasses import dataclass
+from pathlib import Path
+
+CONFIGURATION = "version: 1\nschemas: yaml\ntargets:\n  - name: Bench\n    path: {output}\n"
+
+
+@dataclass
+class Contestant:
+    name: str
+    language: str
+    folder: Path
+
+    def prepare(self, output):
+        """What has to be there before a run; not timed."""
+        (self.folder / output).mkdir(exist_ok=True)
+
+    def schemas(self):
+        return [str(path.relative_to(self.folder)) for path in sorted((self.folder / self.language).iterdir())]
+
+    def change_one(self, round):
+        """Another comment in one schema, which is in what is generated from it."""
+        schema = self.folder / self.schemas()[0]
+        lines = schema.read_text().splitlines(keepends=True)
+        of_message = next(index for index, line in enumerate(lines) if "as a sender" in line)
+        before, _, after = lines[of_message].partition("as a sender")
+        lines[of_message] = f"{before}as a sender in round {round} describes it.{' */' * after.count('*/')}\n"
+        schema.write_text("".join(lines))
+
+
+@dataclass
+class Ours(Contestant):
+    tool: str
+
+    def prepare(self, output):
+        (self.folder / f"{output}.yaml").write_text(CONFIGURATION.format(output=output))
+
+    def command(self, output):
+        return [self.tool, "generate", "--quiet", "--config", f"{output}.yaml"]
+
+    def lint(self, output):
+        return [self.tool, "lint", "--config", f"{output}.yaml"]
+
+
+@dataclass
+class Protoc(Contestant):
+    protoc: str
+    plugin: str
+
+    def command(self, output):
+        plugin = f"--plugin=protoc-gen-swift={self.plugin}"
+        return [self.protoc, plugin, f"--swift_out={output}", "-Iproto", *self.schemas()]
+
+
+@dataclass
+class Flatc(Contestant):
+    flatc: str
+
+    def command(self, output):
+        return [self.flatc, "--swift", "-o", f"{output}/", *self.schemas()]
+
+
+@dataclass
+class Thrift(Contestant):
+    thrift: str
+
+    def command(self, output):
+        return [self.thrift, "-r", "--gen", "swift", "-out", output, "All.thrift"]
+
+
+@dataclass
+class Floor(Contestant):
+    """The C program; a job names what it does."""
+
+    program: str
+    job: str = "fresh"
+
+    def command(self, output):
+        return [self.program, self.job, "yaml", output, "list"]
+
+
+def peers(kit, folder):
+    found = []
+    if kit.protoc_gen_swift:
+        found.append(Protoc("protoc", "proto", folder, kit.protoc, kit.protoc_gen_swift))
+    if kit.flatc:
+        found.append(Flatc("flatc", "fbs", folder, kit.flatc))
+    if kit.thrift:
+        found.append(Thrift("thrift", "thrift", folder, kit.thrift))
+    return found

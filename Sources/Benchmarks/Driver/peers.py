@@ -1,0 +1,86 @@
+"""What takes part: our own tool, its peers, and the C programs; what has to be built is built here, once."""
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+from functools import cached_property
+from pathlib import Path
+
+
+class Kit:
+    def __init__(self, package: Path):
+        self.package = package
+        self.build = package / ".build" / "bench"
+        self.build.mkdir(parents=True, exist_ok=True)
+        self.seconds = float(os.environ.get("BENCH_SECONDS", 30))
+        self.missing = []
+        self.protoc = self._find("protoc", "protobuf-compiler")
+        self.flatc = self._find("flatc", "flatbuffers-compiler")
+        self.thrift = self._find("thrift", "thrift-compiler")
+        self.valgrind = self._find("valgrind", "valgrind")
+
+    def _find(self, name, apt):
+        path = shutil.which(name)
+        if not path:
+            self.missing.append(f"{name} (apt-get install {apt})")
+        return path
+
+    @property
+    def description(self):
+        cores, load = os.cpu_count(), os.getloadavg()[0]
+        versions = [_first_line([path, "--version"]) for path in (self.protoc, self.flatc, self.thrift) if path]
+        lines = [f"{platform.platform()}, {cores} cores, load {load:.1f} at the start", ", ".join(versions)]
+        return "\n".join(lines + [f"MISSING: {name}; left out" for name in self.missing])
+
+    @cached_property
+    def tool(self):
+        """messagegen as it is released."""
+        if path := os.environ.get("BENCH_TOOL"):
+            return path
+        flags = shlex.split(os.environ.get("BENCH_RELEASE", "-c release"))
+        return self._swift_build(self.package, flags, "messagegen")
+
+    @cached_property
+    def protoc_gen_swift(self):
+        if not self.protoc:
+            return None
+        return self._try_peer("protoc-gen-swift")
+
+    @cached_property
+    def code_benchmarks(self):
+        return self._try_peer("benchmarks")
+
+    @property
+    def swift_protobuf_modules(self):
+        """Where the compiler finds swift-protobuf, which its generator is built with."""
+        return Path(self.protoc_gen_swift).parent / "Modules" if self.protoc_gen_swift else None
+
+    def _try_peer(self, product):
+        package = self.package / "Sources/Benchmarks/Code"
+        try:
+            return self._swift_build(package, ["-c", "release", "--scratch-path", str(self.build)], product)
+        except subprocess.CalledProcessError:
+            self.missing.append(f"{product} (could not be built, see above)")
+            return None
+
+    def _swift_build(self, package, flags, product):
+        build = ["swift", "build", "--package-path", str(package), *flags]
+        print(f"building {product} …", file=sys.stderr, flush=True)
+        subprocess.run([*build, "--product", product], check=True, stdout=sys.stderr)
+        folder = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+        return f"{folder}/{product}"
+
+    def c_program(self, name, libraries=()):
+        program = self.build / name
+        source = self.package / "Sources/Benchmarks/Floor" / f"{name}.c"
+        # Linked as our tool is.
+        static = ["-static"] if sys.platform == "linux" else []
+        flags = [f"-l{library}" for library in libraries]
+        subprocess.run(["cc", "-O2", *static, "-o", program, source, *flags], check=True)
+        return str(program)
+
+
+def _first_line(command):
+    return subprocess.run(command, capture_output=True, text=True).stdout.splitlines()[0]
