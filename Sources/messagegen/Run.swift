@@ -40,16 +40,16 @@ struct Run {
     throw Failure(message: "this message does not fit into the project; nothing was written")
   }
 
-  /// Ends the run if a file of somebody else's is in the way.
-  func refuse(_ plan: WritePlan) throws {
+  /// Ends the run if a file of somebody else's is in the way; `command` is what the user could give `--force`.
+  func refuse(_ plan: WritePlan, command: String = "messagegen generate", isShown: Bool = false) throws {
     guard !plan.refused.isEmpty else { return }
-    show(try PlanText(plan, style: style).refusals())
+    if !isShown { show(try PlanText(plan, style: style).refusals(of: command)) }
     let count = plan.refused.count
     let isForcible = plan.refused.contains { if case .inTheWay = $0.reason { false } else { true } }
     throw Failure(
       message: "\(count) \(count == 1 ? "file is" : "files are") not messagegen's to replace; nothing was written",
       help: isForcible
-        ? "move what you want to keep out of the generated file, then run `messagegen generate --force`"
+        ? "move what you want to keep out of the generated file, then run `\(command) --force`"
         : "remove what is in the way")
   }
 

@@ -16,6 +16,13 @@ struct RunSummary {
       + " from \(FindingCount.text(schemas, "schema"))"
   }
 
+  /// Of a run that removed what is generated.
+  init(cleaning plan: WritePlan) {
+    let count = plan.count(of: .delete)
+    let isClean = count == 0 && plan.manifestChanges.isEmpty
+    what = isClean ? "there is nothing to remove" : "removed \(FindingCount.text(count, "generated file"))"
+  }
+
   private init(_ what: String) { self.what = what }
 
   static func upToDate(_ plan: WritePlan) -> RunSummary {
