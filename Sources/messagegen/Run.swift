@@ -6,10 +6,13 @@ struct Run {
   let reporter: Reporter
   let isQuiet: Bool
   let progress: Progress
+  /// Begins the line that says how it went; for runs in a row.
+  let stamp: String
 
-  init(reporter: Reporter, isQuiet: Bool = false) {
+  init(reporter: Reporter, isQuiet: Bool = false, stamp: String = "") {
     self.reporter = reporter
     self.isQuiet = isQuiet
+    self.stamp = stamp
     progress = Progress(isShown: !isQuiet && Terminal.isTerminal(.error))
   }
 
@@ -25,7 +28,7 @@ struct Run {
     let findings = isQuiet ? project.findings.filter { $0.severity == .error } : project.findings
     show(reporter.text(of: findings, in: project.files))
     guard project.hasErrors else { return }
-    show(FindingCount(findings).summary(schemas: project.schemaCount) + "; nothing was written\n")
+    show(stamp + FindingCount(findings).summary(schemas: project.schemaCount) + "; nothing was written\n")
     throw ExitCodes.findings
   }
 
@@ -61,6 +64,6 @@ struct Run {
 
   /// The last line.
   func end(_ summary: RunSummary) {
-    if isQuiet { progress.clear() } else { show(summary.text(in: progress.elapsed) + "\n") }
+    if isQuiet { progress.clear() } else { show(stamp + summary.text(in: progress.elapsed) + "\n") }
   }
 }

@@ -16,6 +16,7 @@ struct GenerateCommand: ParsableCommand {
         messagegen generate --diff             show what would change
         messagegen generate --dry-run          list what would change
         messagegen generate --force            replace files that were edited by hand, too
+        messagegen generate --watch            write what has changed whenever something changes, until Ctrl-C
         messagegen generate --clean            remove what is generated; with --dry-run, list it
       """)
 
@@ -28,6 +29,8 @@ struct GenerateCommand: ParsableCommand {
   var dryRun = false
   @Flag(help: "Replace and delete files that were edited by hand, or that are not messagegen's, too.")
   var force = false
+  @Flag(help: "Generate again whenever a schema, the configuration or a template of yours changes.")
+  var watch = false
   @Flag(help: "Remove the generated files, the manifest, and folders that are then empty. The schemas may be broken.")
   var clean = false
   @Flag(help: "Print errors alone.")
@@ -38,12 +41,20 @@ struct GenerateCommand: ParsableCommand {
   func validate() throws {
     try project.refuseDocuments()
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if watch, isLooking || clean {
+      throw ValidationError("--watch writes; it excludes --check, --diff, --dry-run and --clean")
+    }
     if clean, check { throw ValidationError("--clean and --check exclude each other; --clean --dry-run lists") }
   }
 
   private var isLooking: Bool { check || diff || dryRun }
 
   func run() throws {
+    if watch {
+      try Watch(config: project.config, isQuiet: quiet).run { configuration in
+        try generate(configuration, in: Run(reporter: project.reporter, isQuiet: quiet, stamp: TimeOfDay.now + " "))
+      }
+    }
     let run = Run(reporter: project.reporter, isQuiet: quiet)
     try clean ? cleanUp(in: run) : generate(project.config, in: run)
   }
@@ -73,7 +84,7 @@ struct GenerateCommand: ParsableCommand {
     if dryRun { run.show(PlanText(plan, style: run.style).list()) }
     try run.refuse(plan, command: command, isShown: isLooking)
     if isLooking { return }
-    try workspace.carryOut(plan) { run.progress.show("writing", $0, of: $1) }
+    try StopSignals.heldBack { try workspace.carryOut(plan) { run.progress.show("writing", $0, of: $1) } }
     if verbose { run.show(PlanText(plan, style: run.style).list()) }
     run.end(summary)
   }
