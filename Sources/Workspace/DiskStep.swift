@@ -32,13 +32,13 @@ extension WritePlan.FolderPlan {
       steps.append(.replace(Manifest.name, with: manifest, permissions: nil))
       written = manifest
     }
-    if !changed.isEmpty { write(known.union(manifest).bytes) }
+    if !changed.isEmpty, let manifest { write(known.union(manifest).bytes) }
     for change in changed where change.bytes == nil { steps.append(.delete(change.name)) }
     for change in changed {
       guard let bytes = change.bytes else { continue }
       steps.append(.replace(change.name, with: bytes, permissions: change.permissions))
     }
-    write(manifest.bytes)
+    if let manifest { write(manifest.bytes) } else if oldManifest != nil { steps.append(.delete(Manifest.name)) }
     return steps
   }
 }

@@ -22,12 +22,22 @@ struct FileStatus {
     let number: UInt64
   }
 
+  /// On the clock of the file system.
+  struct Moment: Hashable {
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
   let kind: Kind
   /// Bytes.
   let size: Int
   /// The permission bits alone.
   let permissions: mode_t
   let identity: Identity
+  /// When its content, or anything about it, was last changed.
+  let changed: Moment
+
+  var stamp: InputFile.Stamp { InputFile.Stamp(identity: identity, changed: changed) }
 
   init(_ status: stat) {
     kind =
@@ -42,5 +52,10 @@ struct FileStatus {
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    #if canImport(Darwin)
+      changed = Moment(seconds: status.st_ctimespec.tv_sec, nanoseconds: status.st_ctimespec.tv_nsec)
+    #else
+      changed = Moment(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
+    #endif
   }
 }

@@ -71,6 +71,13 @@ extension Folder {
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(to: "remove", name) }
   }
 
+  /// Removes a folder if it is empty; false: there is something in it, or it is a link or a disk of its own.
+  func removeFolder(_ name: String) throws(WorkspaceError) -> Bool {
+    if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT { return true }
+    guard [ENOTEMPTY, EEXIST, ENOTDIR, EBUSY].contains(errno) else { throw failure(to: "remove", name) }
+    return false
+  }
+
   private func put(
     _ bytes: [UInt8], in name: String, for destination: String, permissions: mode_t?
   ) throws(WorkspaceError) {

@@ -19,6 +19,9 @@ final class Folder: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Nil: its disk is gone.
+  var identity: FileStatus.Identity? { (try? status(of: "."))?.identity }
+
   /// Opens a folder by an absolute path.
   convenience init(at absolute: String, calledHere path: String) throws(WorkspaceError) {
     let descriptor = open(absolute, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

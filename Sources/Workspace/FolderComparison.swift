@@ -39,11 +39,11 @@ struct FolderComparison {
       let isOtherVersion = knownVersion != version && !knownVersion.isEmpty
       return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(source: file.source), status)
     }
-    return change(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited, status)
+    return change(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited(standing(file, entries)), status)
   }
 
-  /// What has to happen to the files that messagegen wrote and no longer generates.
-  func leftovers(of files: [GeneratedFile]) throws(WorkspaceError) -> [Change] {
+  /// What has to happen to the files that messagegen wrote and no longer generates; `cleaning`: or never shall again.
+  func leftovers(of files: [GeneratedFile], cleaning: Bool) throws(WorkspaceError) -> [Change] {
     guard let folder else { return [] }
     let names = Set(files.map(\.name))
     var changes: [Change] = []
@@ -52,13 +52,23 @@ struct FolderComparison {
       // What is no file of ours any more is left to its owner, and forgotten.
       guard status.kind == .file else { continue }
       let isOurs = try isOneOf(entries, folder, name)
-      let source = entries[0].source
-      changes.append(
-        change(
-          name, isOurs || force ? .delete : .refuse,
-          isOurs ? .notGenerated(source: source.isEmpty ? nil : source) : .edited))
+      let source = entries[0].source.isEmpty ? nil : entries[0].source
+      let reason: Change.Reason =
+        switch (isOurs, cleaning) {
+        case (true, true): .cleaned(source: source)
+        case (true, false): .notGenerated(source: source)
+        case (false, true): .edited(.cleaned)
+        case (false, false): .edited(.notGenerated)
+        }
+      changes.append(change(name, isOurs || force ? .delete : .refuse, reason))
     }
     return changes
+  }
+
+  /// How a file that was edited would stand without the edit.
+  private func standing(_ file: GeneratedFile, _ entries: [Manifest.Entry]) -> Change.Standing {
+    let hash = ContentHash(file.bytes)
+    return entries.contains { $0.hash == hash } ? .upToDate : .outdated
   }
 
   private func isOneOf(_ entries: [Manifest.Entry], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {

@@ -12,6 +12,8 @@ struct FolderWalk {
 
   init(isWanted: @escaping (String) -> Bool) { self.isWanted = isWanted }
 
+  static func isSchema(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
   mutating func visit(_ folder: Folder, prefix: String) throws(WorkspaceError) {
     guard let status = try folder.status(of: "."), visited.insert(status.identity).inserted else { return }
     let names = try folder.names().filter { $0.utf8.first != UInt8(ascii: ".") }

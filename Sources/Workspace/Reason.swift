@@ -9,12 +9,25 @@ extension WritePlan.Change {
     /// Written by another version of the tool.
     case otherVersion(String)
     case notGenerated(source: String?)
+    /// All that messagegen wrote is asked to go.
+    case cleaned(source: String?)
     /// It does not hold what messagegen wrote last.
-    case edited
+    case edited(Standing)
     /// messagegen never wrote it.
     case foreign
     /// Something that is no regular file, by its kind.
     case inTheWay(String)
+    /// A manifest that is not what it has to be.
+    case staleManifest
+  }
+
+  /// How an edited file would stand if it had not been edited.
+  public enum Standing: Hashable, Sendable {
+    /// What messagegen wrote last is what it would write now: all that differs is the edit.
+    case upToDate
+    case outdated
+    case notGenerated
+    case cleaned
   }
 }
 
@@ -29,9 +42,14 @@ extension WritePlan.Change.Reason: CustomStringConvertible {
     case .otherVersion(let version): "was written by messagegen \(version)"
     case .notGenerated(let source?): "is no longer generated; it came from `\(source)`"
     case .notGenerated(nil): "is no longer generated"
-    case .edited: "was edited by hand"
+    case .cleaned(let source?): "was generated from `\(source)`"
+    case .cleaned(nil): "was generated"
+    case .edited(.upToDate), .edited(.cleaned): "was edited by hand"
+    case .edited(.outdated): "was edited by hand, and is older than the schemas, the configuration or the templates"
+    case .edited(.notGenerated): "was edited by hand, and is no longer generated"
     case .foreign: "is in the way; messagegen did not write it"
     case .inTheWay(let kind): "is a \(kind)"
+    case .staleManifest: "does not list what is there"
     }
   }
 }

@@ -8,15 +8,24 @@ extension Workspace {
     if let refused = plan.refused.first {
       throw WorkspaceError(refused.path, "`\(refused.path)` \(refused.reason)", help: "use `--force` to replace it")
     }
-    let work = plan.folders.compactMap { plan in plan.folder.map { ($0, plan.steps) } }
-    let total = work.reduce(0) { $0 + $1.1.count }
+    let work = plan.folders.compactMap { plan in plan.folder.map { (plan, $0, plan.steps) } }
+    let total = work.reduce(0) { $0 + $1.2.count }
     var done = 0
-    for (folder, steps) in work {
+    for (plan, folder, steps) in work {
       for step in steps {
         try step.perform(in: folder)
         done += 1
         onStep(done, total)
       }
+      try plan.manifest == nil ? removeIfEmpty(folder) : checkIsStillThere(folder)
     }
+  }
+
+  /// Files are written into the open folder, wherever it was moved meanwhile; that is not where they belong.
+  private func checkIsStillThere(_ folder: Folder) throws(WorkspaceError) {
+    guard try !isStillThere(folder) else { return }
+    throw WorkspaceError(
+      folder.path, "the output folder `\(folder.path)` was moved or removed while it was written to",
+      help: "run `messagegen generate` again")
   }
 }

@@ -1,9 +1,53 @@
 extension Workspace {
+  /// Opens the output folders of a run and keeps other runs out of them for as long as they are open.
+  ///
+  /// Nil: there is no such folder, and it shall not be made.
+  func lockedFolders(
+    _ paths: [String], making: Bool, for purpose: Purpose, onWait: (String) -> Void
+  ) throws(WorkspaceError) -> [Folder?] {
+    var folders: [Folder?] = []
+    for path in paths {
+      folders.append(
+        try lockedFolder(path, making: making, for: purpose, others: folders.compactMap { $0 }, onWait: onWait))
+    }
+    return folders
+  }
+
+  private func lockedFolder(
+    _ path: String, making: Bool, for purpose: Purpose, others: [Folder], onWait: (String) -> Void
+  ) throws(WorkspaceError) -> Folder? {
+    while let folder = try outputFolder(path, making: making) {
+      // To wait for oneself would take for ever.
+      if others.contains(where: { $0.identity == folder.identity }) {
+        throw WorkspaceError(path, "two targets write into `\(path)`", help: "give each target a `path:` of its own")
+      }
+      try folder.lock(exclusively: purpose == .writing) { onWait(path) }
+      // Whoever had the lock may have removed the folder.
+      if try isStillThere(folder) { return folder }
+    }
+    return nil
+  }
+
+  /// Whether an open output folder is still the one that its path leads to.
+  func isStillThere(_ folder: Folder) throws(WorkspaceError) -> Bool {
+    try outputFolder(folder.path, making: false)?.identity == folder.identity
+  }
+
+  /// Removes an output folder if it is empty, then those around it that became so, up to the project's.
+  ///
+  /// What is reached by a link is left: the link would lead nowhere.
+  func removeIfEmpty(_ folder: Folder) throws(WorkspaceError) {
+    var parts = try Self.parts(of: folder.path)
+    while let name = parts.popLast() {
+      guard try reopen(parts.joined(separator: "/")).removeFolder(name) else { return }
+    }
+  }
+
   /// Opens an output folder, which must be in the project and not reached by a link out of it.
   ///
   /// Links are resolved once; then every step is taken without following any, from the project's folder downwards.
   /// Nil: there is no such folder, and it shall not be made.
-  func outputFolder(_ path: String, making: Bool) throws(WorkspaceError) -> Folder? {
+  private func outputFolder(_ path: String, making: Bool) throws(WorkspaceError) -> Folder? {
     let parts = try Self.parts(of: path)
     var current = Folder?.none
     var there = 0

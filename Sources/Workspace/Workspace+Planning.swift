@@ -1,3 +1,5 @@
+import SourceText
+
 extension Workspace {
   /// What a plan is made for.
   public enum Purpose: Sendable {
@@ -17,23 +19,31 @@ extension Workspace {
     _ outputs: [Output], version: String, for purpose: Purpose, force: Bool = false,
     onWait: (String) -> Void = { _ in }
   ) throws(WorkspaceError) -> WritePlan {
+    for output in outputs { try FileName.check(output.files, in: output.folder) }
+    let folders = try lockedFolders(outputs.map(\.folder), making: purpose == .writing, for: purpose, onWait: onWait)
     var plans: [WritePlan.FolderPlan] = []
-    var seen: Set<FileStatus.Identity> = []
-    for output in outputs {
-      try FileName.check(output.files, in: output.folder)
-      let folder = try outputFolder(output.folder, making: purpose == .writing)
-      if let status = try folder?.status(of: "."), !seen.insert(status.identity).inserted {
-        throw WorkspaceError(
-          output.folder, "two targets write into `\(output.folder)`", help: "give each target a `path:` of its own")
-      }
-      try folder?.lock(exclusively: purpose == .writing) { onWait(output.folder) }
-      plans.append(try plan(output, in: folder, version: version, force: force))
+    for (output, folder) in zip(outputs, folders) {
+      let manifest = Manifest(version: version, of: output.files)
+      plans.append(try plan(output, in: folder, version: version, manifest: manifest, force: force))
+    }
+    return WritePlan(folders: plans)
+  }
+
+  /// The removal of all that messagegen wrote into these folders, by their manifests.
+  public func cleaningPlan(
+    _ paths: [String], for purpose: Purpose, force: Bool = false, onWait: (String) -> Void = { _ in }
+  ) throws(WorkspaceError) -> WritePlan {
+    let folders = try lockedFolders(paths, making: false, for: purpose, onWait: onWait)
+    var plans: [WritePlan.FolderPlan] = []
+    for (path, folder) in zip(paths, folders) {
+      plans.append(
+        try plan(Output(folder: path, files: []), in: folder, version: "", manifest: nil, force: force))
     }
     return WritePlan(folders: plans)
   }
 
   private func plan(
-    _ output: Output, in folder: Folder?, version: String, force: Bool
+    _ output: Output, in folder: Folder?, version: String, manifest: Manifest?, force: Bool
   ) throws(WorkspaceError) -> WritePlan.FolderPlan {
     var old: [UInt8]?
     if let folder, try folder.status(of: Manifest.name) != nil { old = try folder.bytes(of: Manifest.name) }
@@ -42,11 +52,10 @@ extension Workspace {
       try Manifest(reading: bytes, path: path + "/" + Manifest.name)
     }
     var plan = WritePlan.FolderPlan(
-      folder: folder, path: path, oldManifest: old, known: known ?? Manifest(version: version),
-      manifest: Manifest(version: version, of: output.files))
+      folder: folder, path: path, oldManifest: old, known: known ?? Manifest(version: version), manifest: manifest)
     let comparison = FolderComparison(folder: folder, path: path, known: plan.known, version: version, force: force)
     for file in output.files { plan.changes.append(try comparison.change(for: file)) }
-    plan.changes += try comparison.leftovers(of: output.files)
+    plan.changes += try comparison.leftovers(of: output.files, cleaning: manifest == nil)
     plan.changes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return plan
   }

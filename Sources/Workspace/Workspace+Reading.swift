@@ -10,7 +10,7 @@ extension Workspace {
         path, "there is no folder `\(path)` for the schemas",
         help: "begin with `messagegen new`, or name the folder in the configuration: `schemas: …`")
     }
-    let found = try files(below: path) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+    let found = try files(below: path, where: FolderWalk.isSchema)
     var files: [SourceFile] = []
     for (index, file) in found.enumerated() {
       files.append(SourceFile(id: SourceFile.ID(index + 1), path: path + "/" + file.path, bytes: file.bytes))

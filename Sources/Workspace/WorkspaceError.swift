@@ -33,6 +33,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     switch code {
     case ENOSPC, EDQUOT:
       ("no space left on the disk", "free some space and run it again: every file is whole, the next run does the rest")
+    case EFBIG: ("it would be larger than a file may be", "raise the limit, see `ulimit -f`")
     case EACCES, EPERM: ("permission denied", "check who owns the folder and the file, and that you may write there")
     case EROFS: ("the file system is read-only", "mount it writable, or choose another folder")
     case ENOENT: ("there is no such file or folder", "look at the spelling, or whether another program has removed it")

@@ -24,7 +24,17 @@ public struct WritePlan: Sendable {
     /// On the disk; nil: none.
     let oldManifest: [UInt8]?
     let known: Manifest
-    let manifest: Manifest
+    /// What it is to be; nil: it goes too, with the folder if that is then empty.
+    let manifest: Manifest?
+
+    /// What happens to the manifest; nil: nothing.
+    var manifestChange: Change? {
+      guard oldManifest != manifest?.bytes else { return nil }
+      return Change(
+        path: path + "/" + Manifest.name, action: manifest == nil ? .delete : oldManifest == nil ? .create : .change,
+        reason: manifest == nil ? .cleaned(source: nil) : .staleManifest, name: Manifest.name, bytes: manifest?.bytes,
+        permissions: nil)
+    }
   }
 
   var folders: [FolderPlan]
@@ -32,12 +42,10 @@ public struct WritePlan: Sendable {
   /// Every file that is generated or was, the manifests left out.
   public var changes: [Change] { folders.flatMap(\.changes) }
   public var refused: [Change] { changes.filter { $0.action == .refuse } }
-  /// The manifests that would be written.
-  public var staleManifests: [String] {
-    folders.filter { $0.oldManifest != $0.manifest.bytes }.map { $0.path + "/" + Manifest.name }
-  }
+  /// What happens to the manifests.
+  public var manifestChanges: [Change] { folders.compactMap(\.manifestChange) }
   /// The disk is as it should be.
-  public var isEmpty: Bool { changes.allSatisfy { $0.action == .unchanged } && staleManifests.isEmpty }
+  public var isEmpty: Bool { changes.allSatisfy { $0.action == .unchanged } && manifestChanges.isEmpty }
 
   public func count(of action: Change.Action) -> Int { changes.count { $0.action == action } }
 

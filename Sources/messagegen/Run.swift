@@ -6,10 +6,13 @@ struct Run {
   let reporter: Reporter
   let isQuiet: Bool
   let progress: Progress
+  /// Begins the line that says how it went; for runs in a row.
+  let stamp: String
 
-  init(reporter: Reporter, isQuiet: Bool = false) {
+  init(reporter: Reporter, isQuiet: Bool = false, stamp: String = "") {
     self.reporter = reporter
     self.isQuiet = isQuiet
+    self.stamp = stamp
     progress = Progress(isShown: !isQuiet && Terminal.isTerminal(.error))
   }
 
@@ -30,7 +33,7 @@ struct Run {
     show(reporter.text(of: findings, in: project.files))
     guard project.hasErrors else { return }
     let count = FindingCount(findings).summary(schemas: project.schemaCount)
-    show(Phrase("\(count); nothing was written\n", zh: "\(count)；没有写入任何文件\n").text(in: language))
+    show(stamp + Phrase("\(count); nothing was written\n", zh: "\(count)；没有写入任何文件\n").text(in: language))
     hint(findings)
     throw ExitCodes.findings
   }
@@ -52,16 +55,16 @@ struct Run {
     throw Failure(message: "this message does not fit into the project; nothing was written")
   }
 
-  /// Ends the run if a file of somebody else's is in the way.
-  func refuse(_ plan: WritePlan) throws {
+  /// Ends the run if a file of somebody else's is in the way; `command` is what the user could give `--force`.
+  func refuse(_ plan: WritePlan, command: String = "messagegen generate", isShown: Bool = false) throws {
     guard !plan.refused.isEmpty else { return }
-    show(try PlanText(plan, style: style).refusals())
+    if !isShown { show(try PlanText(plan, style: style).refusals(of: command)) }
     let count = plan.refused.count
     let isForcible = plan.refused.contains { if case .inTheWay = $0.reason { false } else { true } }
     throw Failure(
       message: "\(count) \(count == 1 ? "file is" : "files are") not messagegen's to replace; nothing was written",
       help: isForcible
-        ? "move what you want to keep out of the generated file, then run `messagegen generate --force`"
+        ? "move what you want to keep out of the generated file, then run `\(command) --force`"
         : "remove what is in the way")
   }
 
@@ -73,6 +76,6 @@ struct Run {
 
   /// The last line.
   func end(_ summary: RunSummary) {
-    if isQuiet { progress.clear() } else { show(summary.text(in: progress.elapsed, language) + "\n") }
+    if isQuiet { progress.clear() } else { show(stamp + summary.text(in: progress.elapsed, language) + "\n") }
   }
 }

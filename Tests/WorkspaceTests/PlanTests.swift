@@ -46,11 +46,19 @@ import Testing
     project.write("edited", to: "Generated/B.swift")
     let plan = try project.plan(["A.swift": "a2", "C.swift": "c2"])
     #expect(plan.actions == ["A.swift": .refuse, "B.swift": .refuse, "C.swift": .change])
-    #expect(plan.refused.allSatisfy { $0.reason == .edited })
+    #expect(plan.refused.map(\.reason) == [.edited(.outdated), .edited(.notGenerated)])
     #expect(throws: WorkspaceError.self) { try project.workspace.carryOut(plan) }
     #expect(project.generated == ["A.swift": "edited", "B.swift": "edited", "C.swift": "c"])
     let contents = try plan.contents(of: plan.changes[0])
     #expect(contents.old == Array("edited".utf8) && contents.new == Array("a2".utf8))
+  }
+
+  @Test func knowsAnEditFromAChange() throws {
+    try project.generate(["A.swift": "a", "B.swift": "b"])
+    project.write("edited", to: "Generated/A.swift")
+    project.write("edited", to: "Generated/B.swift")
+    let plan = try project.plan(["A.swift": "a", "B.swift": "b2"], for: .looking)
+    #expect(plan.refused.map(\.reason) == [.edited(.upToDate), .edited(.outdated)])
   }
 
   @Test func forceReplacesEditedAndForeignFiles() throws {
@@ -82,7 +90,7 @@ import Testing
     try project.generate(["A.swift": "a"], version: "0.9")
     let plan = try project.plan(["A.swift": "a2"], version: "1.0")
     #expect(plan.changes[0].reason == .otherVersion("0.9"))
-    #expect(!plan.staleManifests.isEmpty)
+    #expect(plan.manifestChanges.map(\.reason) == [.staleManifest])
   }
 
   @Test func keepsPermissions() throws {

@@ -16,6 +16,8 @@ struct GenerateCommand: ParsableCommand {
         messagegen generate --diff             show what would change
         messagegen generate --dry-run          list what would change
         messagegen generate --force            replace files that were edited by hand, too
+        messagegen generate --watch            write what has changed whenever something changes, until Ctrl-C
+        messagegen generate --clean            remove what is generated; with --dry-run, list it
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -27,6 +29,10 @@ struct GenerateCommand: ParsableCommand {
   var dryRun = false
   @Flag(help: "Replace and delete files that were edited by hand, or that are not messagegen's, too.")
   var force = false
+  @Flag(help: "Generate again whenever a schema, the configuration or a template of yours changes.")
+  var watch = false
+  @Flag(help: "Remove the generated files, the manifest, and folders that are then empty. The schemas may be broken.")
+  var clean = false
   @Flag(help: "Print errors alone.")
   var quiet = false
   @Flag(help: "Say why each file is written.")
@@ -35,19 +41,51 @@ struct GenerateCommand: ParsableCommand {
   func validate() throws {
     try project.refuseDocuments()
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if watch, isLooking || clean {
+      throw ValidationError("--watch writes; it excludes --check, --diff, --dry-run and --clean")
+    }
+    if clean, check { throw ValidationError("--clean and --check exclude each other; --clean --dry-run lists") }
   }
 
+  private var isLooking: Bool { check || diff || dryRun }
+
   func run() throws {
+    if watch {
+      try Watch(config: project.config, isQuiet: quiet).run { configuration in
+        try generate(configuration, in: Run(reporter: project.reporter, isQuiet: quiet, stamp: TimeOfDay.now + " "))
+      }
+    }
     let run = Run(reporter: project.reporter, isQuiet: quiet)
-    let read = try Project(config: project.config, progress: run.progress)
+    try clean ? cleanUp(in: run) : generate(project.config, in: run)
+  }
+
+  private func generate(_ configuration: String?, in run: Run) throws {
+    let read = try Project(config: configuration, progress: run.progress)
     try run.report(read)
-    let plan = try read.plan(for: check || diff || dryRun ? .looking : .writing, force: force, progress: run.progress)
+    let plan = try read.plan(for: isLooking ? .looking : .writing, force: force, progress: run.progress)
+    try end(run, plan, in: read.workspace, RunSummary(plan, schemas: read.schemaCount), "messagegen generate")
+  }
+
+  private func cleanUp(in run: Run) throws {
+    let workspace = try Workspace(configuration: project.config)
+    let folders = try run.targets(of: workspace.configuration).map(\.path.value)
+    let plan = try workspace.cleaningPlan(folders, for: isLooking ? .looking : .writing, force: force) {
+      Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
+    }
+    try end(run, plan, in: workspace, RunSummary(cleaning: plan), "messagegen generate --clean")
+  }
+
+  /// Shows what the plan is, or does it.
+  private func end(
+    _ run: Run, _ plan: WritePlan, in workspace: Workspace, _ summary: RunSummary, _ command: String
+  ) throws {
     if diff { try run.show(PlanText(plan, style: run.style).diffs()) }
     if check { return try run.endCheck(plan) }
-    if diff || dryRun { return dryRun ? run.show(PlanText(plan, style: run.style).list()) : () }
-    try run.refuse(plan)
-    try read.workspace.carryOut(plan) { run.progress.show("writing", $0, of: $1) }
+    if dryRun { run.show(PlanText(plan, style: run.style).list()) }
+    try run.refuse(plan, command: command, isShown: isLooking)
+    if isLooking { return }
+    try StopSignals.heldBack { try workspace.carryOut(plan) { run.progress.show("writing", $0, of: $1) } }
     if verbose { run.show(PlanText(plan, style: run.style).list()) }
-    run.end(RunSummary(plan, schemas: read.schemaCount))
+    run.end(summary)
   }
 }

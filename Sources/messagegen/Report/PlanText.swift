@@ -5,7 +5,7 @@ import Workspace
 struct PlanText {
   let plan: WritePlan
   let style: TextStyle
-  /// Of the diff of a refused file.
+  /// Of a refused file.
   private static let shownLines = 40
 
   init(_ plan: WritePlan, style: TextStyle) {
@@ -13,12 +13,14 @@ struct PlanText {
     self.style = style
   }
 
-  /// A line for each file that is not as it should be, with the reason; a manifest only where nothing else is.
+  /// A line for each file that is not as it should be, with the reason; a manifest only where nothing else is, or if it goes.
   func list() -> String {
-    let changes = plan.changes.filter { $0.action != .unchanged }
-    let files = changes.map { line($0.action.rawValue, $0.path, "\($0.reason)") }
-    let manifests = plan.staleManifests.map { line("change", $0, "does not list what is there") }
-    return (files.isEmpty ? manifests : files).joined()
+    let files = plan.changes.filter { $0.action != .unchanged }
+    let manifests = plan.manifestChanges.filter { files.isEmpty || $0.action == .delete }
+    return (files + manifests).map { change in
+      let action = change.action.rawValue
+      return action + String(repeating: " ", count: 8 - action.utf8.count) + "\(change.path): \(change.reason)\n"
+    }.joined()
   }
 
   /// A unified diff of all files that would change.
@@ -26,24 +28,35 @@ struct PlanText {
     try plan.changes.filter { $0.action != .unchanged }.map { try diff($0) }.joined()
   }
 
-  /// What is refused and why, each with the beginning of its diff.
-  func refusals() throws -> String {
+  /// What is refused and why, each with the beginning of its diff; `command` shows the rest with `--diff`.
+  func refusals(of command: String) throws -> String {
     try plan.refused.map { change in
       let lines = try diff(change).split(separator: "\n", omittingEmptySubsequences: false)
       let shown = lines.prefix(Self.shownLines).joined(separator: "\n")
       let rest = lines.count - 1 - Self.shownLines
-      let more = rest > 0 ? "\n… \(rest) more lines; see `messagegen generate --diff`\n" : ""
-      return "`\(change.path)` \(change.reason)\n" + shown + more
+      return shown + (rest > 0 ? "\n… \(rest) more lines; see `\(command) --diff`\n" : "")
     }.joined(separator: "\n")
   }
 
-  private func line(_ action: String, _ path: String, _ reason: String) -> String {
-    action + String(repeating: " ", count: 8 - action.utf8.count) + path + ": " + reason + "\n"
+  private func diff(_ change: WritePlan.Change) throws -> String {
+    if case .inTheWay = change.reason { return title(of: change) }
+    let (old, new) = try plan.contents(of: change)
+    return title(of: change) + UnifiedDiff(old: old, new: new, path: change.path).text(style)
   }
 
-  private func diff(_ change: WritePlan.Change) throws -> String {
-    if case .inTheWay = change.reason { return "" }
-    let (old, new) = try plan.contents(of: change)
-    return UnifiedDiff(old: old, new: new, path: change.path).text(style)
+  /// What a diff is about that starts from what somebody else wrote; `patch` skips the line.
+  ///
+  /// Of what messagegen wrote last only the hash is known; so an edit is seen by itself only where nothing else changes.
+  private func title(of change: WritePlan.Change) -> String {
+    guard change.action == .refuse else { return "" }
+    let outcome =
+      switch change.reason {
+      case .inTheWay: ""
+      case .edited(.upToDate): "; with `--force` the edit is taken back:"
+      case .edited(.outdated): "; the diff has both, and with `--force` the file becomes:"
+      case .edited(.notGenerated), .edited(.cleaned): "; with `--force` it is deleted:"
+      default: "; with `--force` it becomes:"
+      }
+    return "`\(change.path)` \(change.reason)\(outcome)\n"
   }
 }

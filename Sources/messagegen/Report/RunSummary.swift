@@ -22,6 +22,16 @@ struct RunSummary {
       zh: "从 \(schemas) 个 schema 生成了 \(count) 个文件\(chinese.isEmpty ? "" : "（\(chinese)）")")
   }
 
+  /// Of a run that removed what is generated.
+  init(cleaning plan: WritePlan) {
+    let count = plan.count(of: .delete)
+    let isClean = count == 0 && plan.manifestChanges.isEmpty
+    what =
+      isClean
+      ? Phrase("there is nothing to remove", zh: "没有可删除的文件")
+      : Phrase("removed \(FindingCount.text(count, "generated file"))", zh: "删除了 \(count) 个生成的文件")
+  }
+
   private init(_ what: Phrase) { self.what = what }
 
   static func upToDate(_ plan: WritePlan) -> RunSummary {

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+extension Faults {
+  /// No space left, at one file or another.
+  @Suite struct FullDisks {
+    let corpus: TwoVersions
+    init() throws { corpus = try TwoVersions() }
+
+    /// By a limit on the size of a file, which every system has: the list of all messages does not fit.
+    @Test func aFileThatCannotGrow() throws {
+      corpus.choose(0)
+      #expect(try corpus.project.run("generate", "--quiet").end == .exit(0))
+      corpus.choose(1)
+      #expect(corpus.project.shell("trap '' XFSZ; ulimit -f 64; $T generate >out 2>err") == 2)
+      #expect(
+        corpus.project.text("err")?.hasPrefix("error: cannot write `Generated/CustomMessage.swift`: it would be larger")
+          == true)
+      let leftover = corpus.examine()
+      #expect(leftover.torn.isEmpty && leftover.isMixed && !leftover.hasTemporary)
+      try corpus.expectMended(to: 1, after: "a limit")
+      FaultCounts.shared.note(
+        "a file may not grow (RLIMIT_FSIZE)", points: 1,
+        found: "exit 2, \(leftover.files) files of both versions, 0 torn; the next run completed it")
+    }
+
+    @Test func aSmallDisk() throws {
+      guard let opener = Mounts.opener else {
+        return FaultCounts.shared.note(
+          "a full disk (tmpfs)", points: 0, found: "not possible here: mounting is not allowed")
+      }
+      corpus.choose(1)
+      var found = (files: 0, mixed: 0, temporaries: 0)
+      let used = kilobytes("Expected0")
+      let growth = Double(kilobytes("Expected1") - used)
+      let sizes = [
+        ("Expected0", [0.05, 0.25, 0.5, 0.75, 0.9].map { used + Int(growth * $0) }), ("Nothing", [40, 200]),
+      ]
+      corpus.project.shell("mkdir Nothing")
+      for (before, sizes) in sizes {
+        for size in sizes {
+          corpus.project.write(Self.script(before: before, size: size), to: "script")
+          let code = corpus.project.shell(
+            "rm -rf After Mended; mkdir -p Generated; T=$T \(opener) sh script >out 2>err")
+          try #require(code == 0, "\(corpus.project.text("err") ?? "")")
+          #expect(corpus.project.text("code") == "2\n" && corpus.project.text("mended") == "0\n")
+          #expect(corpus.project.text("err")?.contains("no space left on the disk") == true, "\(size) kB")
+          let leftover = corpus.examine("After")
+          #expect(leftover.torn.isEmpty, "\(size) kB")
+          #expect(corpus.found(in: "Mended") == corpus.files[1], "\(size) kB")
+          found.files += leftover.files
+          found.mixed += leftover.isMixed ? 1 : 0
+          found.temporaries += leftover.hasTemporary ? 1 : 0
+        }
+      }
+      #expect(found.mixed > 0 && found.temporaries == 0)
+      FaultCounts.shared.note(
+        "a full disk (tmpfs)", points: sizes.reduce(0) { $0 + $1.1.count },
+        found: """
+          exit 2 each time, \(found.mixed) left both versions side by side, no temporary file; \(found.files) files looked \
+          at, 0 torn; each next run completed it
+          """)
+    }
+
+    private func kilobytes(_ folder: String) -> Int {
+      corpus.found(in: folder).values.reduce(0) { $0 + ($1.count + 4095) / 4096 * 4 } + 4
+    }
+
+    /// The disk is full in the first run and has room in the second.
+    private static func script(before: String, size: Int) -> String {
+      """
+      set -e
+      mount -t tmpfs -o size=\(size)k tmpfs Generated
+      cp -a \(before)/. Generated/
+      code=0; "$T" generate --quiet || code=$?
+      echo $code >code
+      cp -a Generated After
+      mount -o remount,size=64m Generated
+      code=0; "$T" generate --quiet || code=$?
+      echo $code >mended
+      cp -a Generated Mended
+      """
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+extension Faults {
+  /// SIGKILL at any moment leaves whole files, and the next run does the rest.
+  @Suite struct KilledRuns {
+    static let streams = 2
+    /// Per stream: spread over the whole run, and over the part in which it writes.
+    static let kills = (anywhere: 95, writing: 55)
+
+    private struct Tally {
+      var kills = 0
+      var isMidRun = 0
+      var mixed = 0
+      var temporaries = 0
+      var files = 0
+      var torn: [String] = []
+      var mends = 0
+    }
+
+    @Test func atRandomMoments() throws {
+      let versions = try (0..<Self.streams).map { _ in try TwoVersions() }
+      for corpus in versions {
+        corpus.project.shell("chmod 640 Generated/M1000Attachment.swift Generated/M1001Attachment.swift")
+      }
+      let lock = NSLock()
+      nonisolated(unsafe) var tallies: [Tally] = []
+      nonisolated(unsafe) var failures: [any Error] = []
+      DispatchQueue.concurrentPerform(iterations: Self.streams) { index in
+        do {
+          let tally = try Self.kill(versions[index])
+          lock.withLock { tallies.append(tally) }
+        } catch {
+          lock.withLock { failures.append(error) }
+        }
+      }
+      #expect(failures.isEmpty, "\(failures)")
+      let kills = tallies.reduce(0) { $0 + $1.kills }
+      let (midRun, mixed) = (tallies.reduce(0) { $0 + $1.isMidRun }, tallies.reduce(0) { $0 + $1.mixed })
+      #expect(kills >= 300 && midRun > 0 && mixed > 0, "the kills must hit")
+      #expect(tallies.flatMap(\.torn).isEmpty)
+      FaultCounts.shared.note(
+        "SIGKILL at random moments", points: kills,
+        found: """
+          \(midRun) hit a run, \(mixed) left both versions side by side, \(tallies.reduce(0) { $0 + $1.temporaries }) a \
+          temporary file; \(tallies.reduce(0) { $0 + $1.files }) files looked at, 0 torn; \
+          \(tallies.reduce(0) { $0 + $1.mends }) mending runs, all complete
+          """)
+    }
+
+    private static func kill(_ corpus: TwoVersions) throws -> Tally {
+      let (whole, writing) = try lengths(of: corpus)
+      var tally = Tally()
+      for number in 0..<(kills.anywhere + kills.writing) {
+        let process = try corpus.start(number % 2)
+        if number < kills.anywhere {
+          pause(.random(in: 0...whole * 1.05))
+        } else {
+          corpus.waitForWriting(process)
+          pause(.random(in: 0...writing))
+        }
+        process.send(SIGKILL)
+        tally.kills += 1
+        if process.wait() == .signal(SIGKILL) { tally.isMidRun += 1 }
+        let leftover = corpus.examine()
+        tally.files += leftover.files
+        tally.torn += leftover.torn
+        if leftover.isMixed { tally.mixed += 1 }
+        if leftover.hasTemporary { tally.temporaries += 1 }
+        if number % 50 == 49 {
+          try corpus.expectMended(to: number / 50 % 2, after: "\(number + 1) kills")
+          tally.mends += 1
+        }
+      }
+      for name in ["M1000Attachment.swift", "M1001Attachment.swift"] {
+        let mode = try FileManager.default.attributesOfItem(atPath: corpus.project.generated + "/" + name)[
+          .posixPermissions]
+        #expect(mode as? Int == 0o640, "permissions are kept")
+      }
+      return tally
+    }
+
+    /// In seconds, of a run from its start and from its first write; the median of five.
+    private static func lengths(of corpus: TwoVersions) throws -> (whole: Double, writing: Double) {
+      var lengths: [(Double, Double)] = []
+      for version in [0, 1, 0, 1, 0] {
+        let start = Date()
+        let process = try corpus.start(version)
+        corpus.waitForWriting(process)
+        let first = Date()
+        #expect(process.wait() == .exit(0))
+        lengths.append((Date().timeIntervalSince(start), Date().timeIntervalSince(first)))
+      }
+      return (lengths.map(\.0).sorted()[2], lengths.map(\.1).sorted()[2])
+    }
+
+    private static func pause(_ seconds: Double) { usleep(useconds_t(seconds * 1_000_000)) }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// A project that changes between two versions: of 60 schemas some change, some come and go, and some stay.
+final class TwoVersions: @unchecked Sendable {
+  static let count = 60
+  let project = ProcessProject(messages: [])
+  /// What each version is on the disk, by file name, the manifest with it.
+  private(set) var files: [[String: Data]] = []
+  private let manifest = ".messagegen-manifest"
+
+  init() throws {
+    for number in 0..<Self.count {
+      for version in 0..<2 where !(number % 10 == 3 + version) {
+        let text = number % 3 == 0 ? "Stays." : version == 0 ? "First." : long
+        let name = "M\(1000 + number)"
+        project.write(
+          "message: \(name)\nid: \(number + 1)\ndoc: \(text)\nfields: { title: string }\nsurfaces: { summary: text }\n",
+          to: "Version\(version)/\(name).yaml")
+      }
+    }
+    for version in 0..<2 {
+      choose(version)
+      #expect(try project.run("generate", "--quiet").end == .exit(0))
+      files.append(found())
+      project.shell("cp -R Generated Expected\(version)")
+    }
+  }
+
+  /// So that a file takes more of the disk than before.
+  private let long = String(repeating: "Second. ", count: 320) + "End."
+
+  /// Puts the schemas of a version into place.
+  func choose(_ version: Int) {
+    let link = project.folder + "/Schemas"
+    symlink("Version\(version)", link + "~")
+    rename(link + "~", link)
+  }
+
+  func start(_ version: Int) throws -> ToolProcess {
+    choose(version)
+    return try project.start("generate", "--quiet")
+  }
+
+  /// What is in a folder; empty: there is none.
+  func found(in folder: String = "Generated") -> [String: Data] {
+    let path = project.folder + "/" + folder
+    var found: [String: Data] = [:]
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+      found[name] = FileManager.default.contents(atPath: path + "/" + name)
+    }
+    return found
+  }
+
+  /// What a run that was cut short left.
+  struct Leftover {
+    var torn: [String] = []
+    var files = 0
+    var hasTemporary = false
+    var isMixed = false
+  }
+
+  /// Holds what is there against both versions.
+  func examine(_ folder: String = "Generated") -> Leftover {
+    var leftover = Leftover()
+    var counts = [0, 0]
+    for (name, data) in found(in: folder) {
+      if name == ".messagegen-temporary" {
+        leftover.hasTemporary = true
+        continue
+      }
+      leftover.files += 1
+      let fits = (0..<2).filter { files[$0][name] == data }
+      if fits.isEmpty, !(name == manifest && isManifest(data)) { leftover.torn.append(name) }
+      if fits.count == 1, name != manifest { counts[fits[0]] += 1 }
+    }
+    leftover.isMixed = counts.allSatisfy { $0 > 0 }
+    return leftover
+  }
+
+  /// While files are replaced the manifest names those of both versions.
+  private func isManifest(_ data: Data) -> Bool {
+    func lines(_ data: Data?) -> Set<Substring> {
+      Set(String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n"))
+    }
+    let (one, two) = (lines(files[0][manifest]), lines(files[1][manifest]))
+    return data.last == 10 && lines(data) == one.union(two)
+  }
+
+  /// Runs once more, to the end: all must be as if nothing had happened.
+  func expectMended(to version: Int, after what: String) throws {
+    choose(version)
+    let run = try project.run("generate", "--quiet")
+    #expect(run.end == .exit(0), "after \(what): \(run.output)\(run.errors)")
+    #expect(found() == files[version], "after \(what)")
+  }
+
+  /// Waits until a run has begun to write, or is at its end: then the manifest is another file.
+  func waitForWriting(_ process: ToolProcess) {
+    var before = stat()
+    stat(project.generated + "/" + manifest, &before)
+    let deadline = Date() + 5
+    var now = before
+    while now.st_ino == before.st_ino, Date() < deadline {
+      usleep(100)
+      stat(project.generated + "/" + manifest, &now)
+    }
+  }
+}
