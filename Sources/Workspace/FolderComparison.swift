@@ -37,7 +37,7 @@ struct FolderComparison {
     if holdsIt, entries.allSatisfy({ $0.name == file.name }) { return change(.unchanged, .upToDate) }
     if try holdsIt ? true : isOneOf(entries, folder, file.name) {
       let isOtherVersion = knownVersion != version && !knownVersion.isEmpty
-      return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(source: file.source), status)
+      return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(sources: file.sources), status)
     }
     return change(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited, status)
   }
@@ -52,11 +52,10 @@ struct FolderComparison {
       // What is no file of ours any more is left to its owner, and forgotten.
       guard status.kind == .file else { continue }
       let isOurs = try isOneOf(entries, folder, name)
-      let source = entries[0].source
       changes.append(
         change(
           name, isOurs || force ? .delete : .refuse,
-          isOurs ? .notGenerated(source: source.isEmpty ? nil : source) : .edited))
+          isOurs ? .notGenerated(sources: entries[0].sources) : .edited))
     }
     return changes
   }

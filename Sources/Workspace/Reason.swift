@@ -5,10 +5,10 @@ extension WritePlan.Change {
     /// It was written before and is no longer there.
     case missing
     case upToDate
-    case outdated(source: String?)
+    case outdated(sources: [String])
     /// Written by another version of the tool.
     case otherVersion(String)
-    case notGenerated(source: String?)
+    case notGenerated(sources: [String])
     /// It does not hold what messagegen wrote last.
     case edited
     /// messagegen never wrote it.
@@ -24,14 +24,20 @@ extension WritePlan.Change.Reason: CustomStringConvertible {
     case .new: "is new"
     case .missing: "is missing"
     case .upToDate: "is up to date"
-    case .outdated(let source?): "is older than `\(source)`, the configuration or the templates"
-    case .outdated(nil): "is older than the schemas, the configuration or the templates"
+    case .outdated([]): "is older than the schemas, the configuration or the templates"
+    case .outdated(let sources): "is older than \(Self.list(sources)), the configuration or the templates"
     case .otherVersion(let version): "was written by messagegen \(version)"
-    case .notGenerated(let source?): "is no longer generated; it came from `\(source)`"
-    case .notGenerated(nil): "is no longer generated"
+    case .notGenerated([]): "is no longer generated"
+    case .notGenerated(let sources): "is no longer generated; it came from \(Self.list(sources))"
     case .edited: "was edited by hand"
     case .foreign: "is in the way; messagegen did not write it"
     case .inTheWay(let kind): "is a \(kind)"
     }
+  }
+
+  /// Paths in backticks; of many the first ones.
+  private static func list(_ paths: [String]) -> String {
+    let shown = paths.prefix(paths.count > 5 ? 4 : 5).map { "`\($0)`" }.joined(separator: ", ")
+    return paths.count > 5 ? "\(shown) and \(paths.count - 4) more" : shown
   }
 }

@@ -2,7 +2,7 @@ import Schema
 
 extension AttachmentView {
   /// - Parameter nested: the declarations and codings of the inline types.
-  init(_ message: Message, _ expression: SwiftExpression, header: String, nested: NestedTypes) {
+  init(_ message: Message, _ expression: SwiftExpression, header: String?, nested: NestedTypes) {
     let spelling = expression.spelling
     self.header = header
     access = spelling.target.access.rawValue

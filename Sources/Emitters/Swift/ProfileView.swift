@@ -38,7 +38,7 @@ extension SwiftEmitter {
   func profile() -> [GeneratedFile] {
     guard let id = schema.configuration.profile else { return [] }
     let object = schema[id]
-    let header = Header.text(version: version, source: nil)
+    let header = Header.text(version: version)
     let written = self.object(object, id)
     let keys = object.fields.flatMap { [$0.key.value] + $0.aliases.map(\.value) }.map(SwiftLiteral.string)
     let view = ProfileView(

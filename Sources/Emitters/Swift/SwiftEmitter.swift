@@ -21,9 +21,9 @@ struct SwiftEmitter {
   }
 
   func files() -> [GeneratedFile] {
-    var files = messages.map(attachment) + sharedTypes() + profile()
+    var files = messageFiles() + sharedTypes() + profile()
     files.append(file("CustomMessage.swift", templates.message, messageView))
-    let header = Header.text(version: version, source: nil)
+    let header = Header.text(version: version)
     files.append(
       file(
         "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(messages, expression.spelling, header: header)))
@@ -40,21 +40,13 @@ struct SwiftEmitter {
 
   private var messageView: CustomMessageView {
     CustomMessageView(
-      header: Header.text(version: version, source: nil), access: access,
+      header: Header.text(version: version), access: access,
       messages: messages.map { MessageCaseView($0, expression.spelling) })
-  }
-
-  private func attachment(_ message: Message) -> GeneratedFile {
-    let place = Owner.message(message.name)
-    let view = AttachmentView(
-      message, expression(inside: place), header: Header.text(version: version, source: message.path),
-      nested: nestedTypes(of: place))
-    return file(target.attachmentName(of: message) + ".swift", templates.attachment, view, source: message.path)
   }
 
   /// A file for each shared type that a message of the target uses.
   private func sharedTypes() -> [GeneratedFile] {
-    let header = Header.text(version: version, source: nil)
+    let header = Header.text(version: version)
     let used = UsedTypes(messages, schema)
     let enums = schema.enums.enumerated().filter { used.contains($0.offset, $0.element) }.map { _, enumeration in
       let declaration = templates.enumeration.declaration(EnumView(enumeration, access: access))
@@ -72,11 +64,9 @@ struct SwiftEmitter {
     return enums + objects
   }
 
-  func file<V: View>(
-    _ name: String, _ template: Template<V>, _ view: V, source: String? = nil
-  ) -> GeneratedFile {
+  func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
     var bytes: [UInt8] = []
     template.render(view, into: &bytes)
-    return GeneratedFile(name: name, bytes: bytes, source: source)
+    return GeneratedFile(name: name, bytes: bytes)
   }
 }
