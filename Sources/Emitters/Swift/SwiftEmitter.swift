@@ -32,7 +32,7 @@ struct SwiftEmitter {
       file(
         "CustomMessageLayout.swift", templates.layout,
         LayoutFileView(header: header, access: access, entries: entries, hasContent: messages.haveContent)))
-    let support = SupportFileView(header: header, access: access)
+    let support = SupportFileView(header: header, target: target)
     files.append(file("MessageSupport.swift", templates.support, support))
     if messages.haveContent { files.append(file("MessageContent.swift", templates.content, support)) }
     return files
@@ -40,7 +40,7 @@ struct SwiftEmitter {
 
   private var messageView: CustomMessageView {
     CustomMessageView(
-      header: Header.text(version: version), access: access,
+      header: Header.text(version: version), access: access, conformances: target.conformances,
       messages: messages.map { MessageCaseView($0, expression.spelling) })
   }
 
@@ -49,7 +49,7 @@ struct SwiftEmitter {
     let header = Header.text(version: version)
     let used = UsedTypes(messages, schema)
     let enums = schema.enums.enumerated().filter { used.contains($0.offset, $0.element) }.map { _, enumeration in
-      let declaration = templates.enumeration.declaration(EnumView(enumeration, access: access))
+      let declaration = templates.enumeration.declaration(EnumView(enumeration, target))
       let view = SharedTypeView(header: header, declaration: declaration, codings: [])
       return file(enumeration.name + ".swift", templates.sharedType, view)
     }
