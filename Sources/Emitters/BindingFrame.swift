@@ -14,7 +14,7 @@ struct BindingFrame: View {
   ]
 
   init(version: String, target: Target) {
-    header = Header.text(version: version, source: nil)
+    header = Header.text(version: version)
     access = target.access.rawValue
     open = target.access == .public ? "open" : target.access.rawValue
   }

@@ -3,12 +3,12 @@ public struct GeneratedFile: Hashable, Sendable {
   /// Inside the target's folder; a plain name without a slash.
   public let name: String
   public let bytes: [UInt8]
-  /// The schema that it was made from, relative to the configuration's folder; nil for files made from all of them.
-  public let source: String?
+  /// The schemas that it was made from, relative to the configuration's folder; empty for files made from all of them.
+  public let sources: [String]
 
-  public init(name: String, bytes: [UInt8], source: String? = nil) {
+  public init(name: String, bytes: [UInt8], sources: [String] = []) {
     self.name = name
     self.bytes = bytes
-    self.source = source
+    self.sources = sources
   }
 }

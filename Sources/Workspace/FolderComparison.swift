@@ -37,7 +37,7 @@ struct FolderComparison {
     if holdsIt, entries.allSatisfy({ $0.name == file.name }) { return change(.unchanged, .upToDate) }
     if try holdsIt ? true : isOneOf(entries, folder, file.name) {
       let isOtherVersion = knownVersion != version && !knownVersion.isEmpty
-      return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(source: file.source), status)
+      return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(sources: file.sources), status)
     }
     return change(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited(standing(file, entries)), status)
   }
@@ -52,11 +52,11 @@ struct FolderComparison {
       // What is no file of ours any more is left to its owner, and forgotten.
       guard status.kind == .file else { continue }
       let isOurs = try isOneOf(entries, folder, name)
-      let source = entries[0].source.isEmpty ? nil : entries[0].source
+      let sources = entries[0].sources
       let reason: Change.Reason =
         switch (isOurs, cleaning) {
-        case (true, true): .cleaned(source: source)
-        case (true, false): .notGenerated(source: source)
+        case (true, true): .cleaned(sources: sources)
+        case (true, false): .notGenerated(sources: sources)
         case (false, true): .edited(.cleaned)
         case (false, false): .edited(.notGenerated)
         }

@@ -25,12 +25,13 @@ extension Manifest {
 
   private static func entry(_ text: String, path: String, line: Int) throws(WorkspaceError) -> Entry {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count == 3, let hash = ContentHash(fields[0]), FileName.problem(in: String(fields[1])) == nil else {
+    guard fields.count >= 3, let hash = ContentHash(fields[0]), FileName.problem(in: String(fields[1])) == nil else {
       throw WorkspaceError(
-        path, "`\(path)` cannot be read: line \(line) is not a hash, a file name and a path with tabs between",
+        path, "`\(path)` cannot be read: line \(line) is not a hash, a file name and paths with tabs between",
         help: "restore the file from git; or remove the line, and see `messagegen generate --diff`")
     }
-    return Entry(name: String(fields[1]), hash: hash, source: String(fields[2]))
+    return Entry(
+      name: String(fields[1]), hash: hash, sources: fields.dropFirst(2).filter { !$0.isEmpty }.map(String.init))
   }
 
   private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]

@@ -2,7 +2,7 @@ import SourceText
 
 /// What messagegen wrote into an output folder: `.messagegen-manifest` there.
 ///
-/// A header line, then a line for each file (hash, name, schema, with tabs between), sorted. A name may stand there
+/// A header line, then a line for each file (hash, name, schemas, with tabs between), sorted. A name may stand there
 /// several times, each time with a content that is ours: so a run announces what it is about to write, and two
 /// branches merge by keeping the lines of both.
 struct Manifest: Sendable {
@@ -11,7 +11,11 @@ struct Manifest: Sendable {
   struct Entry: Hashable, Sendable {
     var name: String
     var hash: ContentHash
-    var source: String
+    /// Empty: all schemas.
+    var sources: [String]
+
+    /// The end of its line.
+    fileprivate var sourceField: String { sources.joined(separator: "\t") }
   }
 
   /// Of the tool that wrote it.
@@ -27,7 +31,7 @@ struct Manifest: Sendable {
   init(version: String, of files: [GeneratedFile]) {
     self.init(
       version: version,
-      entries: files.map { Entry(name: $0.name, hash: ContentHash($0.bytes), source: Self.oneField($0.source ?? "")) })
+      entries: files.map { Entry(name: $0.name, hash: ContentHash($0.bytes), sources: $0.sources.map(Self.oneField)) })
   }
 
   /// Both manifests' files are ours: what is on the disk while a run replaces the one by the other.
@@ -38,7 +42,7 @@ struct Manifest: Sendable {
   var bytes: [UInt8] {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
     let sorted = entries.sorted { a, b in
-      if a.name.utf8.elementsEqual(b.name.utf8) { return (a.hash, a.source) < (b.hash, b.source) }
+      if a.name.utf8.elementsEqual(b.name.utf8) { return (a.hash, a.sourceField) < (b.hash, b.sourceField) }
       return a.name.utf8.lexicographicallyPrecedes(b.name.utf8)
     }
     for entry in sorted {
@@ -46,7 +50,7 @@ struct Manifest: Sendable {
       text.append(UInt8(ascii: "\t"))
       text.append(contentsOf: entry.name.utf8)
       text.append(UInt8(ascii: "\t"))
-      text.append(contentsOf: entry.source.utf8)
+      text.append(contentsOf: entry.sourceField.utf8)
       text.append(UInt8(ascii: "\n"))
     }
     return text

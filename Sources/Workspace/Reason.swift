@@ -5,12 +5,12 @@ extension WritePlan.Change {
     /// It was written before and is no longer there.
     case missing
     case upToDate
-    case outdated(source: String?)
+    case outdated(sources: [String])
     /// Written by another version of the tool.
     case otherVersion(String)
-    case notGenerated(source: String?)
+    case notGenerated(sources: [String])
     /// All that messagegen wrote is asked to go.
-    case cleaned(source: String?)
+    case cleaned(sources: [String])
     /// It does not hold what messagegen wrote last.
     case edited(Standing)
     /// messagegen never wrote it.
@@ -37,13 +37,13 @@ extension WritePlan.Change.Reason: CustomStringConvertible {
     case .new: "is new"
     case .missing: "is missing"
     case .upToDate: "is up to date"
-    case .outdated(let source?): "is older than `\(source)`, the configuration or the templates"
-    case .outdated(nil): "is older than the schemas, the configuration or the templates"
+    case .outdated([]): "is older than the schemas, the configuration or the templates"
+    case .outdated(let sources): "is older than \(Self.list(sources)), the configuration or the templates"
     case .otherVersion(let version): "was written by messagegen \(version)"
-    case .notGenerated(let source?): "is no longer generated; it came from `\(source)`"
-    case .notGenerated(nil): "is no longer generated"
-    case .cleaned(let source?): "was generated from `\(source)`"
-    case .cleaned(nil): "was generated"
+    case .notGenerated([]): "is no longer generated"
+    case .notGenerated(let sources): "is no longer generated; it came from \(Self.list(sources))"
+    case .cleaned([]): "was generated"
+    case .cleaned(let sources): "was generated from \(Self.list(sources))"
     case .edited(.upToDate), .edited(.cleaned): "was edited by hand"
     case .edited(.outdated): "was edited by hand, and is older than the schemas, the configuration or the templates"
     case .edited(.notGenerated): "was edited by hand, and is no longer generated"
@@ -51,5 +51,11 @@ extension WritePlan.Change.Reason: CustomStringConvertible {
     case .inTheWay(let kind): "is a \(kind)"
     case .staleManifest: "does not list what is there"
     }
+  }
+
+  /// Paths in backticks; of many the first ones.
+  private static func list(_ paths: [String]) -> String {
+    let shown = paths.prefix(paths.count > 5 ? 4 : 5).map { "`\($0)`" }.joined(separator: ", ")
+    return paths.count > 5 ? "\(shown) and \(paths.count - 4) more" : shown
   }
 }

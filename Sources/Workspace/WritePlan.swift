@@ -32,7 +32,7 @@ public struct WritePlan: Sendable {
       guard oldManifest != manifest?.bytes else { return nil }
       return Change(
         path: path + "/" + Manifest.name, action: manifest == nil ? .delete : oldManifest == nil ? .create : .change,
-        reason: manifest == nil ? .cleaned(source: nil) : .staleManifest, name: Manifest.name, bytes: manifest?.bytes,
+        reason: manifest == nil ? .cleaned(sources: []) : .staleManifest, name: Manifest.name, bytes: manifest?.bytes,
         permissions: nil)
     }
   }

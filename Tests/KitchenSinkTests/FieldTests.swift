@@ -31,17 +31,22 @@ import Testing
     #expect(OmissionsAttachment().encode() == #"{"type":5,"data":{"always":""}}"#)
     let full = OmissionsAttachment(
       always: "a", nilled: "", emptied: "b", emptyList: ["c"], emptyMap: ["d": 1], emptyText: "e", standard: 4,
-      standardLevel: .normal, standardText: "")
+      standardLevel: .normal, standardText: "", standardBox: .init(lid: .init(isOpen: true)),
+      standardBoxes: [.init(width: 2)])
     let written =
       #"{"type":5,"data":{"always":"a","nilled":"","emptied":"b","emptyList":["c"],"emptyMap":{"d":1},"#
-      + #""emptyText":"e","standard":4,"standardLevel":1,"standardText":""}}"#
+      + #""emptyText":"e","standard":4,"standardLevel":1,"standardText":"","#
+      + #""standardBox":{"width":1,"lid":{"isOpen":true}},"standardBoxes":[{"width":2}]}}"#
     #expect(full.encode() == written)
     #expect(decode(written) == .omissions(full))
     // Empty is the same as none where it is not written.
     #expect(decode(Sample.omissions.text(#""emptied":"""#)) == .omissions(OmissionsAttachment()))
     #expect(OmissionsAttachment(emptied: "").encode() == OmissionsAttachment().encode())
     #expect(
-      decode(Sample.omissions.text(#""standard":3,"standardLevel":0,"standardText":"x""#)).encode()
+      decode(
+        Sample.omissions.text(
+          #""standard":3,"standardLevel":0,"standardText":"x","standardBox":{"width":1},"standardBoxes":[]"#)
+      ).encode()
         == OmissionsAttachment().encode())
   }
 

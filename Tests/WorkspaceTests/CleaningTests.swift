@@ -17,7 +17,7 @@ import Testing
   @Test func removesFilesAndManifestAndFolder() throws {
     try project.generate(["A.swift": "a", "B.swift": "b"])
     let plan = try plan()
-    #expect(plan.changes.map(\.reason) == ["A", "B"].map { .cleaned(source: "Schemas/\($0).swift.yaml") })
+    #expect(plan.changes.map(\.reason) == ["A", "B"].map { .cleaned(sources: ["Schemas/\($0).swift.yaml"]) })
     #expect(plan.manifestChanges.map(\.action) == [.delete])
     try project.workspace.carryOut(plan)
     #expect(!isThere("Generated") && isThere("messagegen.yaml"))

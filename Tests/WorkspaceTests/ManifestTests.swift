@@ -8,7 +8,8 @@ import Testing
 
   @Test func readsWhatItWrites() throws {
     let files = [
-      GeneratedFile(name: "b b.swift", bytes: [1], source: "Schemas/b\tb.yaml"),
+      GeneratedFile(name: "b b.swift", bytes: [1], sources: ["Schemas/b\tb.yaml"]),
+      GeneratedFile(name: "c.swift", bytes: [], sources: ["Schemas/1.yaml", "Schemas/2.yaml"]),
       GeneratedFile(name: "红包.swift", bytes: []),
     ]
     let manifest = Manifest(version: "1.2", of: files)
@@ -19,6 +20,7 @@ import Testing
         == """
         # messagegen 1.2 wrote these files; do not edit (manifest 1)
         1ff3d1ba9d9eba0ea3a1dc7ec5ec9a7c\tb b.swift\tSchemas/b?b.yaml
+        00000000000000000000000000000000\tc.swift\tSchemas/1.yaml\tSchemas/2.yaml
         00000000000000000000000000000000\t红包.swift\t
 
         """.replacingHash(of: [1]))

@@ -35,7 +35,7 @@ import Testing
     project.write("mine", to: "Generated/Hand.swift")
     let plan = try project.plan(["A.swift": "a"])
     #expect(plan.actions == ["A.swift": .unchanged, "B.swift": .delete])
-    #expect(plan.changes[1].reason == .notGenerated(source: "Schemas/B.swift.yaml"))
+    #expect(plan.changes[1].reason == .notGenerated(sources: ["Schemas/B.swift.yaml"]))
     try project.workspace.carryOut(plan)
     #expect(project.generated == ["A.swift": "a", "Hand.swift": "mine"])
   }

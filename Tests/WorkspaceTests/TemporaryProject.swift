@@ -57,7 +57,7 @@ final class TemporaryProject {
   func plan(
     _ files: [String: String], for purpose: Workspace.Purpose = .writing, version: String = "1.0", force: Bool = false
   ) throws -> WritePlan {
-    let files = files.map { GeneratedFile(name: $0, bytes: Array($1.utf8), source: "Schemas/\($0).yaml") }
+    let files = files.map { GeneratedFile(name: $0, bytes: Array($1.utf8), sources: ["Schemas/\($0).yaml"]) }
     return try workspace.plan([Output(folder: output, files: files)], version: version, for: purpose, force: force)
   }
 

@@ -50,6 +50,27 @@ import Workspace
     #expect(try project.plan(for: .looking, progress: Progress(isShown: false)).isEmpty)
   }
 
+  @Test func filesOfTheOldGroupingGo() throws {
+    write("message: Card\nid: 6\ndoc: A card.\nsurfaces: { summary: card }\n", to: "Schemas/Card.yaml")
+    let files = ["message": ["CardAttachment.swift", "GiftAttachment.swift"], "1": ["Messages-01.swift"]]
+    for grouping in ["message", "1", "message"] {
+      write("version: 1\ntargets: [{ name: Chat, path: Generated, grouping: \(grouping) }]\n", to: "messagegen.yaml")
+      let project = try project()
+      let plan = try project.plan(for: .writing, progress: Progress(isShown: false))
+      try project.workspace.carryOut(plan)
+      let left = plan.changes.filter { $0.action != .delete && $0.action != .refuse }.map(\.path)
+      let gone = plan.changes.filter { $0.action == .delete }
+      let other = files[grouping == "1" ? "message" : "1"] ?? []
+      for name in files[grouping] ?? [] { #expect(left.contains("Generated/" + name) && isThere(name)) }
+      for name in other { #expect(!isThere(name), "\(name) is of the old grouping") }
+      guard gone.count > 0 else { continue }
+      #expect(gone.map(\.path) == other.map { "Generated/" + $0 })
+      #expect(gone.last?.reason.description.contains("`Schemas/Gift.yaml`") == true, "the manifest names the schemas")
+    }
+  }
+
+  private func isThere(_ name: String) -> Bool { access(folder + "/Generated/" + name, F_OK) == 0 }
+
   @Test func aNewMessageIsClean() throws {
     let project = try project()
     let fields = ["title:string", "count:int?", "tags:[string]?", "sizes:{string:int}", "at:timestamp", "gone:url?"]

@@ -8,7 +8,7 @@ struct NIMv2Emitter {
   let templates: NIMv2Templates
 
   func files() -> [GeneratedFile] {
-    let header = Header.text(version: swift.version, source: nil)
+    let header = Header.text(version: swift.version)
     let spelling = swift.expression.spelling
     var files = [
       swift.file(

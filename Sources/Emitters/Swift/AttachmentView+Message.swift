@@ -2,7 +2,7 @@ import Schema
 
 extension AttachmentView {
   /// - Parameter nested: the declarations and codings of the inline types.
-  init(_ message: Message, _ expression: SwiftExpression, header: String, nested: NestedTypes) {
+  init(_ message: Message, _ expression: SwiftExpression, header: String?, nested: NestedTypes) {
     let spelling = expression.spelling
     self.header = header
     access = spelling.target.access.rawValue
@@ -67,8 +67,7 @@ extension ObjectView {
     access = spelling.target.access.rawValue
     name = spelling.target.attachmentName(of: message)
     docs = Documentation.lines(message.declaration, mentionsDeprecation: true)
-    conformances =
-      fields.contains(where: \.isSensitive) ? "Hashable, Sendable, CustomReflectable" : "Hashable, Sendable"
+    conformances = Self.conformances(spelling.target.conformances, fields)
     constants = message.identity.single.map { [Self.typeID($0)] } ?? []
     let identity = RememberedIdentity(message, spelling.schema).properties
     properties = identity.map { Property($0) } + fields.map { Property($0, spelling) }
@@ -78,19 +77,21 @@ extension ObjectView {
     self.nested = nested
   }
 
-  init(_ object: ObjectType, _ spelling: SwiftSpelling, nested: [String]) {
+  init(_ object: ObjectType, _ id: ObjectType.ID, _ spelling: SwiftSpelling, nested: [String]) {
     access = spelling.target.access.rawValue
     name = object.name
     docs = Documentation.lines(object.declaration, mentionsDeprecation: true)
-    conformances =
-      object.fields.contains(where: \.isSensitive)
-      ? "Hashable, Sendable, CustomReflectable" : "Hashable, Sendable"
+    conformances = Self.conformances(spelling.conformances(of: id), object.fields)
     constants = []
     properties = object.fields.map { Property($0, spelling) }
     deprecation = Documentation.deprecation(object.declaration)
     parameters = separated(object.fields.map(spelling.parameter))
     mirror = Self.mirror(object.fields, spelling)
     self.nested = nested
+  }
+
+  private static func conformances(_ equality: String, _ fields: [Field]) -> String {
+    equality + (fields.contains(where: \.isSensitive) ? "Sendable, CustomReflectable" : "Sendable")
   }
 
   private static func typeID(_ value: Identity.Value) -> Constant {

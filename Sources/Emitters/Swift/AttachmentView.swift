@@ -32,7 +32,8 @@ struct AttachmentView: View {
     static let fields: [ViewField<Hooks>] = [.text("protocol", \.protocol), .list("requirements", \.requirements)]
   }
 
-  var header: String
+  /// Only of the first message of a file.
+  var header: String?
   var access: String
   var type: String
   var nameLiteral: String
@@ -54,7 +55,8 @@ struct AttachmentView: View {
   var hooks: Hooks?
 
   static let fields: [ViewField<AttachmentView>] = [
-    .text("header", \.header), .text("access", \.access), .text("type", \.type), .text("nameLiteral", \.nameLiteral),
+    .text("header", { $0.header ?? "" }), .flag("isFirst", { $0.header != nil }), .text("access", \.access),
+    .text("type", \.type), .text("nameLiteral", \.nameLiteral),
     .flag("isHidden", \.isHidden), .texts("behavior", \.behavior), .texts("sending", \.sending),
     .view("object", \.object), .text("json", \.json), .texts("encoding", \.encoding), .list("texts", \.texts),
     .flag("hasTexts", { !$0.texts.isEmpty }),

@@ -32,10 +32,12 @@ struct MessageCaseView: View {
 struct CustomMessageView: View {
   var header: String
   var access: String
+  var conformances: String
   var messages: [MessageCaseView]
 
   static let fields: [ViewField<CustomMessageView>] = [
-    .text("header", \.header), .text("access", \.access), .list("messages", \.messages),
+    .text("header", \.header), .text("access", \.access), .text("conformances", \.conformances),
+    .list("messages", \.messages),
   ]
 }
 
@@ -55,7 +57,10 @@ struct LayoutFileView: View {
 /// `MessageSupport.swift`, which is the same for all schemas.
 struct SupportFileView: View {
   var header: String
-  var access: String
+  var target: Target
 
-  static let fields: [ViewField<SupportFileView>] = [.text("header", \.header), .text("access", \.access)]
+  static let fields: [ViewField<SupportFileView>] = [
+    .text("header", \.header), .text("access", \.target.access.rawValue),
+    .text("conformances", \.target.conformances), .text("enumConformances", \.target.enumConformances),
+  ]
 }

@@ -15,6 +15,8 @@ struct EnumView: View {
 
   var access: String
   var name: String
+  var conformances: String
+  var isHashable: Bool
   var docs: [String]
   var rawType: String
   var cases: [Case]
@@ -22,12 +24,15 @@ struct EnumView: View {
   var knownCases: String
 
   static let fields: [ViewField<EnumView>] = [
-    .text("access", \.access), .text("name", \.name), .texts("docs", \.docs), .text("rawType", \.rawType),
+    .text("access", \.access), .text("name", \.name), .text("conformances", \.conformances),
+    .flag("isHashable", \.isHashable), .texts("docs", \.docs), .text("rawType", \.rawType),
     .list("cases", \.cases), .text("knownCases", \.knownCases),
   ]
 
-  init(_ enumeration: EnumType, access: String) {
-    self.access = access
+  init(_ enumeration: EnumType, _ target: Target) {
+    access = target.access.rawValue
+    conformances = target.enumConformances
+    isHashable = target.conformance == .hashable
     name = enumeration.name
     docs = Documentation.lines(enumeration.declaration, mentionsDeprecation: true)
     rawType = enumeration.isInteger ? "Int" : "String"

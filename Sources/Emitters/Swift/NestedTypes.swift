@@ -13,7 +13,7 @@ extension SwiftEmitter {
   func nestedTypes(of owner: Owner) -> NestedTypes {
     var nested = NestedTypes()
     for enumeration in schema.enums where enumeration.owner == owner {
-      nested.declarations.append(templates.enumeration.declaration(EnumView(enumeration, access: access)))
+      nested.declarations.append(templates.enumeration.declaration(EnumView(enumeration, target)))
     }
     for (index, object) in schema.objects.enumerated() where object.owner == owner {
       let written = self.object(object, ObjectType.ID(index))
@@ -27,7 +27,7 @@ extension SwiftEmitter {
   func object(_ object: ObjectType, _ id: ObjectType.ID) -> (declaration: String, codings: [ObjectCodingView]) {
     let inside = nestedTypes(of: .object(id))
     let expression = expression(inside: .object(id))
-    let view = ObjectView(object, expression.spelling, nested: inside.declarations)
+    let view = ObjectView(object, id, expression.spelling, nested: inside.declarations)
     let type = expression.spelling.qualifiedName(object.declaration, in: object.owner)
     let subject = ObjectCodingView.Subject(type: type, fields: object.fields, rules: object.rules)
     return (templates.object.declaration(view), [ObjectCodingView(subject, expression)] + inside.codings)

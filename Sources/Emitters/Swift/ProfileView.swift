@@ -7,6 +7,7 @@ struct ProfileView: View {
   var header: String
   var access: String
   var type: String
+  var conformances: String
   /// The whole declaration.
   var declaration: String
   var codings: [ObjectCodingView]
@@ -14,7 +15,8 @@ struct ProfileView: View {
   var keys: String
 
   static let fields: [ViewField<ProfileView>] = [
-    .text("header", \.header), .text("access", \.access), .text("type", \.type), .text("declaration", \.declaration),
+    .text("header", \.header), .text("access", \.access), .text("type", \.type),
+    .text("conformances", \.conformances), .text("declaration", \.declaration),
     .list("codings", \.codings), .text("keys", \.keys),
   ]
 }
@@ -38,12 +40,12 @@ extension SwiftEmitter {
   func profile() -> [GeneratedFile] {
     guard let id = schema.configuration.profile else { return [] }
     let object = schema[id]
-    let header = Header.text(version: version, source: nil)
+    let header = Header.text(version: version)
     let written = self.object(object, id)
     let keys = object.fields.flatMap { [$0.key.value] + $0.aliases.map(\.value) }.map(SwiftLiteral.string)
     let view = ProfileView(
-      header: header, access: access, type: object.name, declaration: written.declaration, codings: written.codings,
-      keys: keys.joined(separator: ", "))
+      header: header, access: access, type: object.name, conformances: target.conformances,
+      declaration: written.declaration, codings: written.codings, keys: keys.joined(separator: ", "))
     let files = [file(object.name + ".swift", templates.profile, view)]
     let bindings = ProfileBindingsView(
       header: header, access: access, type: object.name, nimkit: target.sdks.contains(.nimkit),

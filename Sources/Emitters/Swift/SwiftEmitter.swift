@@ -21,9 +21,9 @@ struct SwiftEmitter {
   }
 
   func files() -> [GeneratedFile] {
-    var files = messages.map(attachment) + sharedTypes() + profile()
+    var files = messageFiles() + sharedTypes() + profile()
     files.append(file("CustomMessage.swift", templates.message, messageView))
-    let header = Header.text(version: version, source: nil)
+    let header = Header.text(version: version)
     files.append(
       file(
         "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(messages, expression.spelling, header: header)))
@@ -32,7 +32,7 @@ struct SwiftEmitter {
       file(
         "CustomMessageLayout.swift", templates.layout,
         LayoutFileView(header: header, access: access, entries: entries, hasContent: messages.haveContent)))
-    let support = SupportFileView(header: header, access: access)
+    let support = SupportFileView(header: header, target: target)
     files.append(file("MessageSupport.swift", templates.support, support))
     if messages.haveContent { files.append(file("MessageContent.swift", templates.content, support)) }
     return files
@@ -40,24 +40,16 @@ struct SwiftEmitter {
 
   private var messageView: CustomMessageView {
     CustomMessageView(
-      header: Header.text(version: version, source: nil), access: access,
+      header: Header.text(version: version), access: access, conformances: target.conformances,
       messages: messages.map { MessageCaseView($0, expression.spelling) })
-  }
-
-  private func attachment(_ message: Message) -> GeneratedFile {
-    let place = Owner.message(message.name)
-    let view = AttachmentView(
-      message, expression(inside: place), header: Header.text(version: version, source: message.path),
-      nested: nestedTypes(of: place))
-    return file(target.attachmentName(of: message) + ".swift", templates.attachment, view, source: message.path)
   }
 
   /// A file for each shared type that a message of the target uses.
   private func sharedTypes() -> [GeneratedFile] {
-    let header = Header.text(version: version, source: nil)
+    let header = Header.text(version: version)
     let used = UsedTypes(messages, schema)
     let enums = schema.enums.enumerated().filter { used.contains($0.offset, $0.element) }.map { _, enumeration in
-      let declaration = templates.enumeration.declaration(EnumView(enumeration, access: access))
+      let declaration = templates.enumeration.declaration(EnumView(enumeration, target))
       let view = SharedTypeView(header: header, declaration: declaration, codings: [])
       return file(enumeration.name + ".swift", templates.sharedType, view)
     }
@@ -72,11 +64,9 @@ struct SwiftEmitter {
     return enums + objects
   }
 
-  func file<V: View>(
-    _ name: String, _ template: Template<V>, _ view: V, source: String? = nil
-  ) -> GeneratedFile {
+  func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
     var bytes: [UInt8] = []
     template.render(view, into: &bytes)
-    return GeneratedFile(name: name, bytes: bytes, source: source)
+    return GeneratedFile(name: name, bytes: bytes)
   }
 }

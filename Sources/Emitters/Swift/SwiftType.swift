@@ -9,11 +9,14 @@ struct SwiftSpelling {
   var place: Owner?
   /// The names of fields that are stored in a list of one, because an object would hold itself.
   let boxedFields: Set<SourceRange>
+  /// Objects that are comparable although the target asks for none, because generated code compares them.
+  private let comparedObjects: Set<ObjectType.ID>
 
   init(schema: Schema, target: Target) {
     self.schema = schema
     self.target = target
     boxedFields = schema.fieldsThatHoldTheirOwner
+    comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
   }
 
   /// The same inside a type of the schema.
@@ -21,6 +24,11 @@ struct SwiftSpelling {
     var spelling = self
     spelling.place = place
     return spelling
+  }
+
+  /// As `Target.conformances`, for an object.
+  func conformances(of id: ObjectType.ID) -> String {
+    comparedObjects.contains(id) ? "Equatable, " : target.conformances
   }
 
   /// The type as it is written here: inline types of another type (an included object's) are named with it.

@@ -30,7 +30,15 @@ struct WritingWriter {
       return ["if \(test) {"] + statements.map { "  " + $0 } + ["}"]
     case .default:
       guard let value = field.defaultValue else { return statements }
-      return ["if \(name) != \(spelling.literal(value.value, field.type)) {"] + statements.map { "  " + $0 } + ["}"]
+      return ["if \(differs(name, value.value, field.type)) {"] + statements.map { "  " + $0 } + ["}"]
+    }
+  }
+
+  /// Whether a value is not its default; elements need not be comparable for that.
+  private func differs(_ name: String, _ standard: Literal, _ type: FieldType) -> String {
+    switch standard {
+    case .emptyList, .emptyMap: "!\(name).isEmpty"
+    default: "\(name) != \(spelling.literal(standard, type))"
     }
   }
 }

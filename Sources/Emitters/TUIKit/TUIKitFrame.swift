@@ -22,7 +22,7 @@ struct TUIKitFrame: View {
   ]
 
   init(_ messages: [Message], version: String, target: Target) {
-    header = Header.text(version: version, source: nil)
+    header = Header.text(version: version)
     access = target.access.rawValue
     open = target.access == .public ? "open" : target.access.rawValue
     dialect = TUIKitDialect(target.tuikit)

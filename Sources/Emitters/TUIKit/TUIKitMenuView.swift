@@ -45,7 +45,7 @@ struct TUIKitMenuView: View {
 
   /// - Returns: nil where no message has an entry.
   init?(_ messages: [Message], version: String, target: Target) {
-    header = Header.text(version: version, source: nil)
+    header = Header.text(version: version)
     self.target = target
     let menus = messages.compactMap { message in message.menu.map { (message, $0) } }
     if menus.isEmpty { return nil }

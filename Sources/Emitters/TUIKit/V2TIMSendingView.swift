@@ -10,7 +10,7 @@ struct V2TIMSendingView: View {
   static let fields: [ViewField<V2TIMSendingView>] = [.text("header", \.header), .text("access", \.access)]
 
   init(version: String, target: Target) {
-    header = Header.text(version: version, source: nil)
+    header = Header.text(version: version)
     access = target.access.rawValue
   }
 }

@@ -48,6 +48,12 @@ extension Form {
       Key("suffix", .text, "after a message's name in Swift; `Attachment` if left out"),
       Key("templates", .text, "a folder of templates that replace built-in ones"),
       Key("views", .text, "the folder of the bubble views; beside the output folder if left out"),
+      Key(
+        "grouping", .either([.word(["message"]), .integer(Grouping.counts)]),
+        "`message` for a file for each message, or how many files; by the number of messages if left out"),
+      Key(
+        "conformances", .list(.word(Target.Conformance.allCases.map(\.rawValue))),
+        "what makes messages comparable; `[Hashable]` if left out"),
       Key("limits", .form(.limits), "budgets"),
       Key("customHeight", .bool, "whether the height of a fixed layout is written for the V10 UI kit"),
       Key("tuikit", .word(Target.TUIKitDialect.allCases.map(\.rawValue)), "which pods of TUIKit; `swift` if left out"),

@@ -23,7 +23,8 @@ extension Shape {
   /// Whether the outer form of a node is that of this shape.
   func fits(_ node: YAMLNode) -> Bool {
     switch self {
-    case .text, .integer, .number, .bounds: node.kind == .scalar
+    case .text, .number, .bounds: node.kind == .scalar
+    case .integer: node.isPlain && PlainScalar.isInteger(node.text)
     case .bool: node.isPlain && PlainScalar.bool(node.text) != nil
     case .word(let words): node.isPlain && words.contains(node.text)
     case .list: node.kind == .sequence

@@ -105,7 +105,8 @@ extension Reading {
   private mutating func isEither(_ node: YAMLNode, _ shapes: [Shape], what: Phrase) -> Bool {
     guard let fitting = shapes.first(where: { $0.fits(node) }) else {
       if node.kind != .scalar, shapes.contains(where: \.isText), reportBrackets(node) { return false }
-      return refuse(node, what, .either(shapes))
+      let word = shapes.lazy.compactMap { $0.word(meantBy: node.text) }.first
+      return refuse(node, what, .either(shapes), help: word.map(Wording.didYouMean))
     }
     return check(node, is: fitting, what: what)
   }

@@ -48,7 +48,8 @@ extension Reading {
       suffix: isNamed ? entries["suffix"]?.text ?? "Attachment" : "Attachment", templates: entries.text("templates"),
       views: entries.text("views"), byteLimit: limits?.integer("bytes"),
       writesCustomHeight: writesCustomHeight(entries),
-      tuikit: isForTUIKit("tuikit", entries) ? entries.word("tuikit") ?? .swift : .swift, styles: styles(entries))
+      tuikit: isForTUIKit("tuikit", entries) ? entries.word("tuikit") ?? .swift : .swift, styles: styles(entries),
+      grouping: grouping(entries), conformance: conformance(entries))
   }
 
   private mutating func writesCustomHeight(_ entries: Entries) -> Bool {
@@ -82,6 +83,18 @@ extension Reading {
       .misplacedKey, Phrase("`\(key)` is for TUIKit alone", zh: "`\(key)` 只用于 TUIKit"), at: range,
       help: Phrase("add `tuikit` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `tuikit`，或删除它"))
     return false
+  }
+
+  private func grouping(_ entries: Entries) -> Grouping? {
+    guard let node = entries["grouping"] else { return nil }
+    return Int(node.text).map(Grouping.files) ?? .message
+  }
+
+  /// `Hashable` holds `Equatable`.
+  private func conformance(_ entries: Entries) -> Target.Conformance? {
+    guard let node = entries["conformances"] else { return .hashable }
+    let named = node.items.compactMap { Target.Conformance(rawValue: $0.text) }
+    return named.contains(.hashable) ? .hashable : named.first
   }
 
   private func sdks(_ entries: Entries) -> [Target.SDK] {

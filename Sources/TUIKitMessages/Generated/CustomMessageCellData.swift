@@ -17,14 +17,13 @@ nonisolated public protocol CustomMessageCellData: TUIMessageCellData {
   var lastPlacement: CustomMessagePlacement { get }
 }
 
-/// Where the content of a message stood last: the kit asks for the size of a bubble several times in a row.
+/// Where the content of one message stood last: the kit asks for the size of a bubble several times in a row.
 ///
 /// It is forgotten when what it depends on is another, and with the turn of the main queue; then texts and images of the
 /// app may be others, too.
 nonisolated public final class CustomMessagePlacement {
-  /// What a placement depends on; a message and its place in a conversation among it.
+  /// What a placement depends on beside the message.
   struct Question: Equatable {
-    let message: CustomMessage
     let direction: MessageDirection
     let session: MessageSession
     let width, cellWidth: CGFloat
@@ -39,8 +38,8 @@ nonisolated public final class CustomMessagePlacement {
     of message: CustomMessage, _ direction: MessageDirection, _ session: MessageSession, in space: MessageLayoutSpace
   ) -> MessageContentPlacement? {
     let question = Question(
-      message: message, direction: direction, session: session, width: space.maxBubbleWidth,
-      cellWidth: space.cellWidth, reserved: space.reserved)
+      direction: direction, session: session, width: space.maxBubbleWidth, cellWidth: space.cellWidth,
+      reserved: space.reserved)
     if let last, last.question == question { return last.placement }
     let placement = CustomMessageLayout.placement(of: message, direction: direction, session: session, in: space)
     last = (question, placement)
@@ -60,10 +59,12 @@ nonisolated extension CustomMessageCellData {
 /// `ConsultationRating` in the list of messages.
 nonisolated public final class ConsultationRatingCellData: TUIBubbleMessageCellData, CustomMessageCellData {
   /// nil: the text could not be read, or breaks the rules of its schema.
-  public var attachment: ConsultationRatingAttachment?
+  public var attachment: ConsultationRatingAttachment? {
+    didSet { lastPlacement = CustomMessagePlacement() }
+  }
 
   public var customMessage: CustomMessage? { attachment.map { .consultationRating($0) } }
-  public let lastPlacement = CustomMessagePlacement()
+  public private(set) var lastPlacement = CustomMessagePlacement()
 
   /// The kit sets the rest.
   public override class func getCellData(message: V2TIMMessage) -> TUIMessageCellData {
@@ -82,10 +83,12 @@ nonisolated public final class ConsultationRatingCellData: TUIBubbleMessageCellD
 /// `MedicalRecord` in the list of messages.
 nonisolated public final class MedicalRecordCellData: TUIBubbleMessageCellData, CustomMessageCellData {
   /// nil: the text could not be read, or breaks the rules of its schema.
-  public var attachment: MedicalRecordAttachment?
+  public var attachment: MedicalRecordAttachment? {
+    didSet { lastPlacement = CustomMessagePlacement() }
+  }
 
   public var customMessage: CustomMessage? { attachment.map { .medicalRecord($0) } }
-  public let lastPlacement = CustomMessagePlacement()
+  public private(set) var lastPlacement = CustomMessagePlacement()
 
   /// The kit sets the rest.
   public override class func getCellData(message: V2TIMMessage) -> TUIMessageCellData {
@@ -104,10 +107,12 @@ nonisolated public final class MedicalRecordCellData: TUIBubbleMessageCellData, 
 /// `Prescription` in the list of messages.
 nonisolated public final class PrescriptionCellData: TUIBubbleMessageCellData, CustomMessageCellData {
   /// nil: the text could not be read, or breaks the rules of its schema.
-  public var attachment: PrescriptionAttachment?
+  public var attachment: PrescriptionAttachment? {
+    didSet { lastPlacement = CustomMessagePlacement() }
+  }
 
   public var customMessage: CustomMessage? { attachment.map { .prescription($0) } }
-  public let lastPlacement = CustomMessagePlacement()
+  public private(set) var lastPlacement = CustomMessagePlacement()
 
   /// The kit sets the rest.
   public override class func getCellData(message: V2TIMMessage) -> TUIMessageCellData {

@@ -44,7 +44,9 @@ extension OmissionsAttachment: Arbitrary {
       always: random.any(), nilled: random.any(), emptied: random.chance(2) ? nil : "x" + random.any(),
       emptyList: random.any(), emptyMap: random.any(), emptyText: random.any(),
       standard: random.pick([3, random.any()]),
-      standardLevel: random.any(), standardText: random.pick(["x", random.any()]))
+      standardLevel: random.any(), standardText: random.pick(["x", random.any()]),
+      standardBox: .init(width: random.pick([1, random.any()]), lid: .init(isOpen: random.any())),
+      standardBoxes: random.chance(2) ? [] : [.init(width: random.any())])
   }
 }
 

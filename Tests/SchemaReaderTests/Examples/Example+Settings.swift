@@ -40,5 +40,38 @@ extension Example {
                                       ↓ unknown-value
         rules: { a: off, b: error, c: fatal }
       """),
+    Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      targets:
+        - { name: A, path: A, grouping: message, conformances: [Hashable] }
+        - { name: B, path: B, grouping: 1000, conformances: [Equatable, Hashable] }
+        - { name: C, path: C, grouping: 1, conformances: [] }
+      """),
+    Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      targets:
+                                        ↓ bad-number
+        - { name: A, path: A, grouping: 0 }
+                                        ↓ bad-number
+        - { name: B, path: B, grouping: 1001 }
+                                        ↓ wrong-kind | did you mean `message`?
+        - { name: C, path: C, grouping: messages }
+                                        ↓ wrong-kind
+        - { name: D, path: D, grouping: 2.5 }
+                                        ↓ wrong-kind
+        - { name: E, path: E, grouping: [message] }
+                                             ↓ unknown-value | did you mean `Hashable`?
+        - { name: F, path: F, conformances: [hashable] }
+                                             ↓ unknown-value | `Equatable` or `Hashable`
+        - { name: G, path: G, conformances: [Codable] }
+                                            ↓ wrong-kind | write `[Equatable]`
+        - { name: H, path: H, conformances: Equatable }
+                              ↓ missing-value
+        - { name: I, path: I, conformances: }
+      """),
   ]
 }

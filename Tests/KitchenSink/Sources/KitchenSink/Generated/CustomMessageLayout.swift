@@ -602,9 +602,8 @@ nonisolated public protocol MessageMeasuring {
 }
 
 /// The asset for a value; nil for a value that has none.
-nonisolated func messageAsset<Value: Hashable>(_ value: Value?, _ assets: [Value: String]) -> String? {
-  guard let value else { return nil }
-  return assets[value]
+nonisolated func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyValuePairs<Value, String>) -> String? {
+  assets.first { $0.key == value }?.value
 }
 
 nonisolated extension CGSize {

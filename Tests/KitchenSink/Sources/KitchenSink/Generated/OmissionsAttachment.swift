@@ -19,6 +19,8 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
   public var standard: Int
   public var standardLevel: Level
   public var standardText: String
+  public var standardBox: StandardBox
+  public var standardBoxes: [StandardBoxes]
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
@@ -31,7 +33,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     emptyText: String = "",
     standard: Int = 3,
     standardLevel: Level = .low,
-    standardText: String = "x"
+    standardText: String = "x",
+    standardBox: StandardBox = StandardBox(),
+    standardBoxes: [StandardBoxes] = []
   ) {
     self.always = always
     self.nilled = nilled
@@ -42,7 +46,51 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     self.standard = standard
     self.standardLevel = standardLevel
     self.standardText = standardText
+    self.standardBox = standardBox
+    self.standardBoxes = standardBoxes
     self.unknownKeys = UnknownKeys()
+  }
+
+  nonisolated public struct StandardBox: Hashable, Sendable {
+    public var width: Int
+    public var lid: Lid
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
+
+    public init(
+      width: Int = 1,
+      lid: Lid = Lid()
+    ) {
+      self.width = width
+      self.lid = lid
+      self.unknownKeys = UnknownKeys()
+    }
+
+    nonisolated public struct Lid: Hashable, Sendable {
+      public var isOpen: Bool
+      /// Keys that the schema does not name, kept as they were read and written back behind the others.
+      public var unknownKeys: UnknownKeys
+
+      public init(
+        isOpen: Bool = false
+      ) {
+        self.isOpen = isOpen
+        self.unknownKeys = UnknownKeys()
+      }
+    }
+  }
+
+  nonisolated public struct StandardBoxes: Hashable, Sendable {
+    public var width: Int
+    /// Keys that the schema does not name, kept as they were read and written back behind the others.
+    public var unknownKeys: UnknownKeys
+
+    public init(
+      width: Int
+    ) {
+      self.width = width
+      self.unknownKeys = UnknownKeys()
+    }
   }
 }
 
@@ -66,7 +114,7 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OmissionsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText"])
+  static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardBox", "standardBoxes"])
 
   init?(members reader: inout JSONReader) {
     var always: String?
@@ -78,6 +126,8 @@ nonisolated extension OmissionsAttachment: JSONObject {
     var standard: Int?
     var standardLevel: Level?
     var standardText: String?
+    var standardBox: StandardBox?
+    var standardBoxes: [StandardBoxes]?
     var unknownKeys = UnknownKeys()
     while let key = reader.nextKey(Self.jsonKeys) {
       switch key {
@@ -90,6 +140,8 @@ nonisolated extension OmissionsAttachment: JSONObject {
       case 6: reader.read(&standard, "standard")
       case 7: reader.read(&standardLevel, "standardLevel")
       case 8: reader.read(&standardText, "standardText")
+      case 9: reader.read(&standardBox, "standardBox")
+      case 10: reader.read(&standardBoxes, "standardBoxes")
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -103,6 +155,8 @@ nonisolated extension OmissionsAttachment: JSONObject {
     self.standard = standard ?? 3
     self.standardLevel = standardLevel ?? .low
     self.standardText = standardText ?? "x"
+    self.standardBox = standardBox ?? StandardBox()
+    self.standardBoxes = standardBoxes ?? []
     self.unknownKeys = unknownKeys
   }
 
@@ -130,6 +184,104 @@ nonisolated extension OmissionsAttachment: JSONObject {
     if standardText != "x" {
       writer.member("standardText", standardText)
     }
+    if standardBox != StandardBox() {
+      writer.member("standardBox", standardBox)
+    }
+    if !standardBoxes.isEmpty {
+      writer.member("standardBoxes", standardBoxes)
+    }
+    writer.unknown(unknownKeys)
+  }
+
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
+    check.inside(standardBox, "standardBox")
+    check.inside(standardBoxes, "standardBoxes")
+  }
+}
+
+nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
+  static let jsonKeys = JSONKeys(["width", "lid"])
+
+  init?(members reader: inout JSONReader) {
+    var width: Int?
+    var lid: Lid?
+    var unknownKeys = UnknownKeys()
+    while let key = reader.nextKey(Self.jsonKeys) {
+      switch key {
+      case 0: reader.read(&width, "width")
+      case 1: reader.read(&lid, "lid")
+      default: reader.keep(in: &unknownKeys)
+      }
+    }
+    guard reader.isClean else { return nil }
+    self.width = width ?? 1
+    self.lid = lid ?? Lid()
+    self.unknownKeys = unknownKeys
+  }
+
+  func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("width", width)
+    writer.member("lid", lid)
+    writer.unknown(unknownKeys)
+  }
+
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
+    check.inside(lid, "lid")
+  }
+}
+
+nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
+  static let jsonKeys = JSONKeys(["isOpen"])
+
+  init?(members reader: inout JSONReader) {
+    var isOpen: Bool?
+    var unknownKeys = UnknownKeys()
+    while let key = reader.nextKey(Self.jsonKeys) {
+      switch key {
+      case 0: reader.read(&isOpen, "isOpen")
+      default: reader.keep(in: &unknownKeys)
+      }
+    }
+    guard reader.isClean else { return nil }
+    self.isOpen = isOpen ?? false
+    self.unknownKeys = unknownKeys
+  }
+
+  func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("isOpen", isOpen)
+    writer.unknown(unknownKeys)
+  }
+
+  public func validate() -> [MessageFailure] { [] }
+
+  func checkMembers(_ check: inout MessageCheck) {
+  }
+}
+
+nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
+  static let jsonKeys = JSONKeys(["width"])
+
+  init?(members reader: inout JSONReader) {
+    var width: Int?
+    var unknownKeys = UnknownKeys()
+    while let key = reader.nextKey(Self.jsonKeys) {
+      switch key {
+      case 0: reader.read(&width, "width")
+      default: reader.keep(in: &unknownKeys)
+      }
+    }
+    reader.require(width, "width")
+    guard reader.isClean, let width else { return nil }
+    self.width = width
+    self.unknownKeys = unknownKeys
+  }
+
+  func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("width", width)
     writer.unknown(unknownKeys)
   }
 

@@ -1,0 +1,38 @@
+import Schema
+import SourceText
+
+/// The files that hold the messages: one for each, or as many as the target's `grouping` says.
+extension SwiftEmitter {
+  func messageFiles() -> [GeneratedFile] {
+    switch target.grouping ?? .standard(for: messages.count) {
+    case .message:
+      return messages.map { messageFile(target.attachmentName(of: $0) + ".swift", [$0]) }
+    case .files(let count):
+      let groups = Dictionary(grouping: messages) { Grouping.file(of: $0.name, among: count) }
+      return groups.map { messageFile(Self.name(ofGroup: $0.key, among: count), $0.value) }
+    }
+  }
+
+  /// A name that no type can have, and so no other file of the folder: `Messages-07.swift`.
+  private static func name(ofGroup number: Int, among count: Int) -> String {
+    let digits = String(number)
+    let zeros = max(2, String(count).utf8.count) - digits.utf8.count
+    return "Messages-" + String(repeating: "0", count: zeros) + digits + ".swift"
+  }
+
+  /// A file of some messages, sorted by their names, so that it does not change where a schema moves.
+  private func messageFile(_ name: String, _ messages: [Message]) -> GeneratedFile {
+    let messages = messages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let sources = Set(messages.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let header = Header.text(version: version, sources: sources)
+    var bytes: [UInt8] = []
+    for (index, message) in messages.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "\n")) }
+      let place = Owner.message(message.name)
+      let view = AttachmentView(
+        message, expression(inside: place), header: index == 0 ? header : nil, nested: nestedTypes(of: place))
+      templates.attachment.render(view, into: &bytes)
+    }
+    return GeneratedFile(name: name, bytes: bytes, sources: sources)
+  }
+}

@@ -1,0 +1,89 @@
+import SourceText
+
+/// One output folder and what goes into it.
+public struct Target: Sendable {
+  public enum SDK: String, CaseIterable, Sendable {
+    case nimkit
+    case nimV2 = "nim-v2"
+    case tuikit
+  }
+
+  /// Which TUIKit the bindings are for; their signatures differ.
+  public enum TUIKitDialect: String, CaseIterable, Sendable {
+    /// The pods in pure Swift, from 8.5.6870 on.
+    case swift
+    /// The pods in Objective-C, used from Swift.
+    case objc
+  }
+
+  /// The looks of TUIKit; each has a registry of its own.
+  public enum TUIKitStyle: String, CaseIterable, Sendable { case classic, minimalist }
+
+  public enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
+
+  /// What makes the types of messages comparable; each one costs compile time.
+  public enum Conformance: String, CaseIterable, Sendable {
+    case equatable = "Equatable"
+    /// `Equatable` as well.
+    case hashable = "Hashable"
+  }
+
+  public var name: Located<String>
+  /// The output folder, relative to the configuration's file.
+  public var path: Located<String>
+  public var sdks: [SDK]
+  /// Globs over message names; empty for all.
+  public var messages: [Located<String>]
+  public var access: Access
+  public var prefix: String
+  public var suffix: String
+  /// A folder of the user's templates, relative to the configuration's file.
+  public var templates: Located<String>?
+  /// The folder that `messagegen new` writes bubble views into, relative to the configuration's file.
+  public var views: Located<String>?
+  /// The worst-case size of one message in bytes.
+  public var byteLimit: Int?
+  /// The height of a fixed layout is written beside the identity, for NetEase's V10 UI kit.
+  public var writesCustomHeight: Bool
+  public var tuikit: TUIKitDialect
+  /// Those that the app has installed; in the order of `TUIKitStyle`, never empty.
+  public var styles: [TUIKitStyle]
+  /// What the target says; nil: nothing, and the number of messages decides.
+  public var grouping: Grouping?
+  /// The one that holds all others that the target names; nil: none.
+  public var conformance: Conformance?
+
+  public init(
+    name: Located<String>, path: Located<String>, sdks: [SDK] = [], messages: [Located<String>] = [],
+    access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
+    views: Located<String>? = nil, byteLimit: Int? = nil, writesCustomHeight: Bool = false,
+    tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases,
+    grouping: Grouping? = nil, conformance: Conformance? = .hashable
+  ) {
+    self.name = name
+    self.path = path
+    self.sdks = sdks
+    self.messages = messages
+    self.access = access
+    self.prefix = prefix
+    self.suffix = suffix
+    self.templates = templates
+    self.views = views
+    self.byteLimit = byteLimit
+    self.writesCustomHeight = writesCustomHeight
+    self.tuikit = tuikit
+    self.styles = styles
+    self.grouping = grouping
+    self.conformance = conformance
+  }
+
+  /// Where the bubble views are: what `views` says, else beside the output folder.
+  public var viewFolder: String {
+    if let views { return views.value }
+    let parents = path.value.split(separator: "/").filter { $0 != "." }.dropLast()
+    return parents.isEmpty ? "." : parents.joined(separator: "/")
+  }
+
+  /// The Swift name of a message's attachment struct.
+  public func attachmentName(of message: Message) -> String { prefix + message.name + suffix }
+}

@@ -1,0 +1,23 @@
+import Schema
+import Testing
+
+/// That the keys of a target mean what was written.
+@Suite struct TargetModelTests {
+  private func targets(_ lines: [String]) throws -> [Target] {
+    let entries = lines.enumerated().map { "  - { name: T\($0), path: P\($0)\($1) }\n" }.joined()
+    let run = Example("≡ messagegen.yaml\nversion: 1\ntargets:\n" + entries).run()
+    #expect(run.findings.isEmpty, "\(run.report)")
+    return try #require(run.configuration?.targets)
+  }
+
+  @Test func grouping() throws {
+    let targets = try targets(["", ", grouping: message", ", grouping: 1", ", grouping: 1000"])
+    #expect(targets.map(\.grouping) == [nil, .message, .files(1), .files(1000)])
+  }
+
+  @Test func `the conformance that holds the others counts`() throws {
+    let words = ["[Hashable]", "[Equatable]", "[Equatable, Hashable]", "[Hashable, Equatable]", "[]"]
+    let targets = try targets([""] + words.map { ", conformances: " + $0 })
+    #expect(targets.map(\.conformance) == [.hashable, .hashable, .equatable, .hashable, .hashable, nil])
+  }
+}
