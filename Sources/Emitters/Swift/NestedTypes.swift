@@ -8,15 +8,26 @@ struct NestedTypes {
   var codings: [ObjectCodingView] = []
 }
 
+/// Which types of a schema each message or object owns, in the schema's order.
+struct InlineTypes {
+  let enums: [Owner: [Int]]
+  let objects: [Owner: [Int]]
+
+  init(_ schema: Schema) {
+    enums = Dictionary(grouping: schema.enums.indices) { schema.enums[$0].owner }
+    objects = Dictionary(grouping: schema.objects.indices) { schema.objects[$0].owner }
+  }
+}
+
 extension SwiftEmitter {
   /// The inline types that a message or object owns, those inside them included.
   func nestedTypes(of owner: Owner) -> NestedTypes {
     var nested = NestedTypes()
-    for enumeration in schema.enums where enumeration.owner == owner {
-      nested.declarations.append(templates.enumeration.declaration(EnumView(enumeration, target)))
+    for index in inlineTypes.enums[owner] ?? [] {
+      nested.declarations.append(templates.enumeration.declaration(EnumView(schema.enums[index], target)))
     }
-    for (index, object) in schema.objects.enumerated() where object.owner == owner {
-      let written = self.object(object, ObjectType.ID(index))
+    for index in inlineTypes.objects[owner] ?? [] {
+      let written = self.object(schema.objects[index], ObjectType.ID(index))
       nested.declarations.append(written.declaration)
       nested.codings += written.codings
     }

@@ -12,8 +12,23 @@ struct SwiftEmitter {
   /// Those of the target, in the schema's order.
   let messages: [Message]
 
+  /// Expressions outside of types.
+  let expression: SwiftExpression
+  /// The inline types by what holds them.
+  let inlineTypes: InlineTypes
+
+  init(schema: Schema, target: Target, version: String, templates: SwiftTemplates, messages: [Message]) {
+    self.schema = schema
+    self.target = target
+    self.version = version
+    self.templates = templates
+    self.messages = messages
+    // Both look at the whole schema: once for a target, not once for a message.
+    expression = SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target))
+    inlineTypes = InlineTypes(schema)
+  }
+
   var access: String { target.access.rawValue }
-  var expression: SwiftExpression { SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target)) }
 
   /// Expressions inside a type, or over its fields.
   func expression(inside place: Owner) -> SwiftExpression {

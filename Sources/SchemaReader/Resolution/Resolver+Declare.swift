@@ -59,21 +59,22 @@ extension Resolver {
 
   /// The names that a message's Swift type has in a target are nobody else's.
   mutating func checkGeneratedNames() {
+    let shared =
+      objects.filter { $0.owner == .shared }.map(\.declaration)
+      + enums.filter { $0.owner == .shared }.map(\.declaration)
+    let sharedNames = Dictionary(shared.map { ($0.name.value, $0.name.range) }) { first, _ in first }
     for target in configuration.targets {
-      var taken: [String: Message] = [:]
+      var taken: [String: SourceRange] = [:]
       for message in messages {
         let name = target.attachmentName(of: message)
-        let other =
-          objects.first { $0.owner == .shared && $0.name == name }?.declaration
-          ?? enums.first { $0.owner == .shared && $0.name == name }?.declaration ?? taken[name]?.declaration
-        if let other {
+        if let other = sharedNames[name] ?? taken[name] {
           reading.report(
             .swiftNameCollision,
             Phrase(
               "`\(message.name)` becomes `\(name)`, which is another type's name",
               zh: "`\(message.name)` 生成为 `\(name)`，与另一个类型同名"),
             at: message.declaration.name.range,
-            notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other.name.range)],
+            notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
             help: Phrase(
               "rename one of them, or change the `prefix` or `suffix` of `\(target.name.value)`",
               zh: "给其中一个改名，或修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
@@ -88,7 +89,7 @@ extension Resolver {
               "change the `prefix` or `suffix` of `\(target.name.value)`",
               zh: "修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
         }
-        taken[name] = message
+        taken[name] = message.declaration.name.range
       }
     }
   }
