@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a rule's check says; the rule adds its id and severity.
-struct Finding {
+struct Finding: Sendable {
   var message: Phrase
   var range: SourceRange
   var label: Phrase?

@@ -83,8 +83,10 @@ public enum Lint {
 
   /// What comments might silence.
   static func unsilenced(_ schema: Schema, known: [KnownRule]) -> [Diagnostic] {
-    rules.filter { !$0.visit.isAboutComments }.flatMap { rule in
-      weighed(rule, in: schema.configuration) { rule.findings(in: schema, known: known) }
+    let rules = rules.filter { !$0.visit.isAboutComments && $0.severity(in: schema.configuration) != nil }
+    let found = Visits(rules.map(\.visit)).findings(in: schema, known: known)
+    return zip(rules, found).flatMap { rule, findings in
+      weighed(rule.diagnostics(findings), by: [KnownRule(rule)], in: schema.configuration)
     }
   }
 

@@ -47,8 +47,14 @@ public struct Rule: Sendable {
 
   /// - Parameter found: what there is for comments to silence.
   func findings(in schema: Schema, known: [KnownRule], found: () -> [Diagnostic]) -> [Diagnostic] {
+    diagnostics(visit.findings(in: schema, known: known, found: found))
+  }
+
+  /// What its check said, once each and in the order of the text.
+  func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return visit.findings(in: schema, known: known, found: found)
+    return
+      findings
       .map { $0.diagnostic(of: self) }
       .filter { seen.insert($0).inserted }
       .sorted { ($0.range, $0.message.english) < ($1.range, $1.message.english) }

@@ -17,7 +17,8 @@ extension Schema {
 
   /// The messages that an app registers with TUIKit, each with its first target there.
   var tuikitMessages: [(message: Message, target: Target)] {
-    messages.compactMap { message in
+    guard configuration.targets.contains(where: { $0.sdks.contains(.tuikit) }) else { return [] }
+    return messages.compactMap { message in
       guard !message.isBuiltIn, let target = tuikitTarget(of: message) else { return nil }
       return (message, target)
     }

@@ -16,16 +16,8 @@ enum Visit: Sendable {
 
   /// - Parameter found: what there is for comments to silence; only asked for where comments are.
   func findings(in schema: Schema, known: [KnownRule], found: () -> [Diagnostic]) -> [Finding] {
-    switch self {
-    case .schema(let check): check(schema)
-    case .message(let check): schema.messages.flatMap { check($0, schema) }
-    case .holder(let check): schema.holders.flatMap { check($0, schema) }
-    case .field(let check):
-      schema.holders.flatMap { holder in holder.fields.flatMap { check($0, holder, schema) } }
-    case .configuration(let check): check(schema.configuration, KnownRule.all(and: known))
-    case .comments(let check):
-      schema.ignoreComments.isEmpty ? [] : check(Commented(schema, known: known, findings: found()))
-    }
+    guard case .comments(let check) = self else { return Visits([self]).findings(in: schema, known: known)[0] }
+    return schema.ignoreComments.isEmpty ? [] : check(Commented(schema, known: known, findings: found()))
   }
 
   var isAboutComments: Bool { if case .comments = self { true } else { false } }

@@ -14,8 +14,7 @@ public enum Emitter {
     let templates = try TemplateSet(userTemplates: userTemplates)
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     let swift = SwiftEmitter(
-      schema: schema, target: target, version: version, templates: try SwiftTemplates(templates),
-      messages: schema.messages.filter(target.has))
+      schema: schema, target: target, version: version, templates: try SwiftTemplates(templates))
     var files = swift.files()
     if target.sdks.contains(.nimkit) || target.sdks.contains(.tuikit) {
       files += try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files()

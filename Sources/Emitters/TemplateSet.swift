@@ -5,6 +5,8 @@ import Templating
 struct TemplateSet {
   /// Template texts by file name, such as `Attachment.swift.mustache`.
   private let texts: [String: [UInt8]]
+  /// The same by their names without `.mustache`.
+  private let partials: [String: [UInt8]]
 
   /// - Throws: `EmitterError.unknownTemplates` for a user template that replaces nothing.
   init(userTemplates: [String: [UInt8]]) throws(EmitterError) {
@@ -14,14 +16,15 @@ struct TemplateSet {
       throw EmitterError.unknownTemplates(strangers, known: builtIn.keys.sorted())
     }
     texts = builtIn.merging(userTemplates) { _, user in user }
+    partials = Dictionary(uniqueKeysWithValues: texts.map { (String($0.dropLast(".mustache".count)), $1) })
   }
 
   /// Compiles a template against the view that fills it; every other template may be included as a partial, by its
   /// name without `.mustache`.
   func template<V: View>(_ name: String, for _: V.Type) throws(TemplateError) -> Template<V> {
     let file = name + ".mustache"
-    var partials: [String: [UInt8]] = [:]
-    for (key, text) in texts where key != file { partials[String(key.dropLast(".mustache".count))] = text }
+    var partials = partials
+    partials[name] = nil
     return try Template<V>(name: file, text: texts[file] ?? [], partials: partials)
   }
 }

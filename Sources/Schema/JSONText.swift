@@ -2,6 +2,9 @@
 public enum JSONText {
   /// The inside of a JSON string: what JSON must escape, and nothing else.
   public static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+      return text
+    }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

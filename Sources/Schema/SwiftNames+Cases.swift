@@ -12,14 +12,32 @@ extension SwiftNames {
 
   /// A word in capitals alone, digits aside.
   private static func isCapitals(_ word: Substring) -> Bool {
-    word.contains(where: \.isUppercase) && word.allSatisfy { $0.isUppercase || $0.isNumber }
+    word.contains(where: \.isCapital) && word.allSatisfy { $0.isCapital || $0.isNumber }
   }
 
   /// Lowers leading capitals; of several, the one that begins a lower-case word stays.
   private static func lowerCapitals(of word: Substring) -> String {
-    let capitals = word.prefix(while: \.isUppercase)
+    let capitals = word.prefix(while: \.isCapital)
     let rest = word.dropFirst(capitals.count)
     let kept = capitals.count > 1 && rest.first?.isLowercase == true ? 1 : 0
     return capitals.dropLast(kept).lowercased() + capitals.suffix(kept) + rest
+  }
+}
+
+/// What names are made of. Nearly all are ASCII, which is told without Unicode's tables.
+extension Character {
+  /// A letter or a number.
+  var isWordPart: Bool {
+    guard let ascii = asciiValue else { return isLetter || isNumber }
+    return switch ascii {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+
+  var isCapital: Bool {
+    guard let ascii = asciiValue else { return isUppercase }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(ascii)
   }
 }

@@ -16,7 +16,7 @@ public enum SwiftNames {
 
   /// The pieces of a text between what is no letter or digit.
   static func words(in text: String) -> [Substring] {
-    text.split { !$0.isLetter && !$0.isNumber }
+    text.split { !$0.isWordPart }
   }
 
   private static func isHead(_ scalar: Unicode.Scalar) -> Bool {

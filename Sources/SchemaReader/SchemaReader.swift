@@ -36,10 +36,16 @@ public enum SchemaReader {
     var reading = Reading(files + [configuration.source].compactMap { $0 })
     var raws: [RawDeclaration] = []
     var failed: Set<String> = []
-    for file in files {
-      let (read, broken) = reading.declarations(in: file)
-      raws += read
-      failed.formUnion(broken)
+    let documents = files.mapOnAllCores { file in
+      var reading = Reading([file])
+      let declarations = reading.declarations(in: file)
+      return (reading, declarations)
+    }
+    for (read, declarations) in documents {
+      reading.findings += read.findings
+      reading.ignoreComments += read.ignoreComments
+      raws += declarations.read
+      failed.formUnion(declarations.failed)
     }
     var resolver = Resolver(reading, configuration)
     resolver.prepare()

@@ -1,31 +1,33 @@
 /// What names mean.
 extension Compiler {
   /// A name's field, and the operations that enter the views along a dotted name.
-  typealias Resolved = (place: Place, kind: FieldKind, views: [Int])
+  typealias Resolved = (frame: Int, kind: FieldKind, views: [Int])
 
   mutating func resolve(_ tag: Tag) throws(TemplateError) -> Resolved {
     if tag.name == "." {
-      guard let (place, kind) = names.find(".") else { throw unknown(".", tag) }
-      return (place, kind, [])
+      guard let (frame, kind) = names.find(".") else { throw unknown(".", tag) }
+      return (frame, kind, [])
     }
-    let parts = tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let isDotted = tag.name.utf8.contains(UInt8(ascii: "."))
+    let parts =
+      isDotted ? tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [tag.name]
     guard parts.allSatisfy(\.isName) else { throw source.error("`\(tag.name)` is not a name", at: tag.nameOffset) }
-    guard var (place, kind) = names.find(parts[0]) else { throw unknown(parts[0], tag) }
+    guard var (frame, kind) = names.find(parts[0]) else { throw unknown(parts[0], tag) }
     var views: [Int] = []
     for (index, part) in parts.enumerated().dropFirst() {
       let path = parts[..<index].joined(separator: ".")
-      guard case .view(let scope) = kind else {
+      guard case .view(let view) = kind else {
         throw source.error("`\(path)` is \(kind.noun), `\(part)` cannot be looked up in it", at: tag.nameOffset)
       }
       views.append(program.operations.count)
-      program.operations.append(.forEach(place, end: 0))
-      names.push(scope(), isSearched: false)
+      program.operations.append(.forEach(frame: frame, view.forEach, end: 0))
+      names.push(view.scope(), isSearched: false)
       guard let next = names.findInnermost(part) else {
         throw source.error(names.messageInnermost(unknown: part), at: tag.nameOffset + path.utf8.count + 1)
       }
-      (place, kind) = next
+      (frame, kind) = next
     }
-    return (place, kind, views)
+    return (frame, kind, views)
   }
 
   /// The error of a name that is there but of another kind.

@@ -1,34 +1,36 @@
 /// What each kind of tag becomes.
 extension Compiler {
   mutating func text(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
-    let (place, kind, views) = try resolve(tag)
-    guard case .text = kind else { throw misuse(tag, kind, "it cannot be written as text") }
+    let (frame, kind, views) = try resolve(tag)
+    guard case .text(let read) = kind else { throw misuse(tag, kind, "it cannot be written as text") }
     if indentation.isEmpty {
-      program.operations.append(.text(place))
+      program.operations.append(.text(frame: frame, read))
     } else {
       let start = program.bytes.count
       program.bytes += indentation
-      program.operations.append(.indentedText(place, start..<program.bytes.count))
+      program.operations.append(.indentedText(frame: frame, read, start..<program.bytes.count))
     }
     end(OpenSection(tag: tag, operations: views, scopes: views.count))
   }
 
   mutating func section(_ tag: Tag) throws(TemplateError) {
-    let (place, kind, views) = try resolve(tag)
+    let (frame, kind, views) = try resolve(tag)
     switch kind {
     case .text: throw misuse(tag, kind, "it cannot be a condition")
-    case .flag: begin(tag, .ifPresent(place, end: 0), within: views)
-    case .list(let scope), .optional(let scope), .view(let scope):
-      begin(tag, .forEach(place, end: 0), within: views, scope: scope())
+    case .flag(let test): begin(tag, .ifPresent(frame: frame, test, end: 0), within: views)
+    case .list(let section), .optional(let section), .view(let section):
+      begin(tag, .forEach(frame: frame, section.forEach, end: 0), within: views, scope: section.scope())
     }
   }
 
   mutating func inverted(_ tag: Tag) throws(TemplateError) {
-    let (place, kind, views) = try resolve(tag)
+    let (frame, kind, views) = try resolve(tag)
     switch kind {
     case .text: throw misuse(tag, kind, "it cannot be a condition")
     case .view: throw misuse(tag, kind, "it is never absent")
-    case .flag, .list, .optional: begin(tag, .ifAbsent(place, end: 0), within: views)
+    case .flag(let test): begin(tag, .ifAbsent(frame: frame, test, end: 0), within: views)
+    case .list(let section), .optional(let section):
+      begin(tag, .ifAbsent(frame: frame, section.isPresent, end: 0), within: views)
     }
   }
 

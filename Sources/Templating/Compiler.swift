@@ -27,7 +27,7 @@ struct Compiler {
     let outerSections = sections
     sources.append(source)
     sections = []
-    for line in try Line.lines(of: source) { try compile(line, indentation) }
+    for line in try Line.lines(of: source, joined: indentation.isEmpty) { try compile(line, indentation) }
     if let open = sections.last {
       throw source.error("`\(source.string(open.tag.range))` is never closed", at: open.tag.range.lowerBound)
     }

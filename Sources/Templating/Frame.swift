@@ -1,41 +1,17 @@
-/// A value on the stack while a template is rendered, its type erased; fields are asked for by their index.
-class Frame {
-  func text(_ field: Int) -> String { preconditionFailure("not a text") }
-  func isPresent(_ field: Int) -> Bool { preconditionFailure("not a section") }
-  func forEach(_ field: Int, _ body: (Frame) -> Void) { preconditionFailure("not a section") }
-}
+/// A value on the stack while a template is rendered, its type erased.
+///
+/// The compiler of templates knows which type stands there, and picks readers of that very type: so nothing has to be
+/// looked up while a template is rendered. The value stays in its place until the section is done.
+@usableFromInline
+struct Frame {
+  @usableFromInline let address: UnsafeRawPointer
 
-/// A view, its fields in the order of `View.fields`.
-final class ViewFrame<Base: View>: Frame {
-  private let view: Base
-  private let fields = Base.fields
+  @inlinable init(_ address: UnsafeRawPointer) { self.address = address }
 
-  init(_ view: Base) { self.view = view }
+  @inlinable func value<T>(as _: T.Type) -> T { address.assumingMemoryBound(to: T.self).pointee }
 
-  override func text(_ field: Int) -> String {
-    guard case .text(let read) = fields[field].reader else { return super.text(field) }
-    return read(view)
+  /// Lends a value out.
+  @inlinable static func lend<T>(_ value: T, to body: (Frame) -> Void) {
+    withUnsafePointer(to: value) { body(Frame($0)) }
   }
-
-  override func isPresent(_ field: Int) -> Bool {
-    switch fields[field].reader {
-    case .text: super.isPresent(field)
-    case .flag(let read): read(view)
-    case .frames(let frames): frames.isPresent(view)
-    }
-  }
-
-  override func forEach(_ field: Int, _ body: (Frame) -> Void) {
-    guard case .frames(let frames) = fields[field].reader else { return super.forEach(field, body) }
-    frames.forEach(view, body)
-  }
-}
-
-/// An element of a list of texts; its only field is itself.
-final class TextFrame: Frame {
-  private let text: String
-
-  init(_ text: String) { self.text = text }
-
-  override func text(_ field: Int) -> String { text }
 }

@@ -4,28 +4,47 @@ struct Lexer {
   private var opening = Array("{{".utf8)
   private var closing = Array("}}".utf8)
   private var position = 0
+  /// Lines without tags may come as one literal.
+  private let joinsLines: Bool
 
-  init(_ source: TemplateSource) { self.source = source }
+  init(_ source: TemplateSource, joiningLines: Bool) {
+    self.source = source
+    joinsLines = joiningLines
+  }
 
   mutating func next() throws(TemplateError) -> Token? {
     guard position < source.text.count else { return nil }
-    if source.text[position...].starts(with: opening) { return .tag(try tag()) }
     let start = position
-    repeat {
-      position += 1
-    } while position < source.text.count && source.text[position - 1] != .newline
-      && !source.text[position...].starts(with: opening)
-    return .literal(start..<position)
+    position = literalEnd()
+    return position == start ? .tag(try tag()) : .literal(start..<position)
+  }
+
+  /// Where the literal text that begins here ends: at a tag, or behind a line break.
+  private func literalEnd() -> Int {
+    let first = opening[0]
+    return source.text.withUnsafeBufferPointer { text in
+      let isLineStart = position == 0 || text[position - 1] == .newline
+      var lineEnd = position
+      for index in position..<text.count {
+        if text[index] == first, text[index...].starts(with: opening) {
+          return lineEnd > position ? lineEnd : index
+        }
+        guard text[index] == .newline else { continue }
+        lineEnd = index + 1
+        if !joinsLines || !isLineStart { return lineEnd }
+      }
+      return lineEnd > position ? lineEnd : text.count
+    }
   }
 
   private mutating func tag() throws(TemplateError) -> Tag {
     let offset = position
     let start = offset + opening.count
-    let sigil = start < source.text.count ? Character(Unicode.Scalar(source.text[start])) : " "
-    let kind = Self.kinds[sigil] ?? .text
-    let bodyStart = Self.kinds[sigil] == nil ? start : start + 1
-    let suffix = sigil == "{" ? "}" : sigil == "=" ? "=" : ""
-    let end = Array(suffix.utf8) + closing
+    let sigil = start < source.text.count ? source.text[start] : UInt8(ascii: " ")
+    let marked = Self.kind(sigil)
+    let kind = marked ?? .text
+    let bodyStart = marked == nil ? start : start + 1
+    let end = Self.suffix(sigil) + closing
     guard let bodyEnd = find(end, from: bodyStart, acrossLines: kind == .comment) else {
       let (open, close) = (source.string(offset..<bodyStart), String(decoding: end, as: UTF8.self))
       throw source.error("`\(open)` without `\(close)`\(kind == .comment ? "" : " on the same line")", at: offset)
@@ -38,14 +57,32 @@ struct Lexer {
     return tag
   }
 
-  private static let kinds: [Character: Tag.Kind] = [
-    "{": .text, "&": .text, "#": .section, "^": .inverted, "/": .close, ">": .partial, "!": .comment,
-    "=": .delimiters,
-  ]
+  /// What a tag is by the character behind its opening.
+  private static func kind(_ sigil: UInt8) -> Tag.Kind? {
+    switch sigil {
+    case UInt8(ascii: "{"), UInt8(ascii: "&"): .text
+    case UInt8(ascii: "#"): .section
+    case UInt8(ascii: "^"): .inverted
+    case UInt8(ascii: "/"): .close
+    case UInt8(ascii: ">"): .partial
+    case UInt8(ascii: "!"): .comment
+    case UInt8(ascii: "="): .delimiters
+    default: nil
+    }
+  }
+
+  /// What stands before the closing then.
+  private static func suffix(_ sigil: UInt8) -> [UInt8] {
+    switch sigil {
+    case UInt8(ascii: "{"): [UInt8(ascii: "}")]
+    case UInt8(ascii: "="): [sigil]
+    default: []
+    }
+  }
 
   private func find(_ end: [UInt8], from start: Int, acrossLines: Bool) -> Int? {
     for index in start..<max(start, source.text.count) {
-      if source.text[index...].starts(with: end) { return index }
+      if source.text[index] == end[0], source.text[index...].starts(with: end) { return index }
       if source.text[index] == .newline && !acrossLines { return nil }
     }
     return nil

@@ -1,4 +1,4 @@
-/// The tokens of one line. A tag alone on its line may stand for the whole line.
+/// The tokens of one line, or several lines without tags. A tag alone on its line may stand for the whole line.
 struct Line {
   let tokens: [Token]
   /// Nothing but blanks.
@@ -25,8 +25,9 @@ struct Line {
     if case .literal(let range)? = tokens.first { range } else { 0..<0 }
   }
 
-  static func lines(of source: TemplateSource) throws(TemplateError) -> [Line] {
-    var lexer = Lexer(source)
+  /// - Parameter joined: lines without tags may stand together.
+  static func lines(of source: TemplateSource, joined: Bool) throws(TemplateError) -> [Line] {
+    var lexer = Lexer(source, joiningLines: joined)
     var lines: [Line] = []
     var tokens: [Token] = []
     while let token = try lexer.next() {

@@ -9,20 +9,18 @@ struct Names {
   mutating func pop(_ count: Int) { levels.removeLast(count) }
 
   /// The innermost field of that name.
-  func find(_ name: String) -> (place: Place, kind: FieldKind)? {
+  func find(_ name: String) -> (frame: Int, kind: FieldKind)? {
     for (frame, level) in levels.enumerated().reversed() where level.isSearched {
-      if let field = level.scope.index(of: name) {
-        return (Place(frame: frame, field: field), level.scope.fields[field].kind)
-      }
+      if let kind = level.scope.kind(of: name) { return (frame, kind) }
       if name == "." { return nil }
     }
     return nil
   }
 
   /// The field of that name in the innermost scope, searched or not.
-  func findInnermost(_ name: String) -> (place: Place, kind: FieldKind)? {
-    let (frame, scope) = (levels.count - 1, levels[levels.count - 1].scope)
-    return scope.index(of: name).map { (Place(frame: frame, field: $0), scope.fields[$0].kind) }
+  func findInnermost(_ name: String) -> (frame: Int, kind: FieldKind)? {
+    let frame = levels.count - 1
+    return levels[frame].scope.kind(of: name).map { (frame, $0) }
   }
 
   /// What to say about a name that is not there.

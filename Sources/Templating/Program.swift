@@ -1,30 +1,29 @@
 /// A compiled template: operations in one row, and the bytes of all literal text.
+@usableFromInline
 struct Program: Sendable {
   var operations: [Operation] = []
   var bytes: [UInt8] = []
 }
 
-/// Where a value is: which frame of the stack, counted from the outermost, and which field of it.
-struct Place: Sendable {
-  let frame: Int
-  let field: Int
-}
-
-/// A step of a program. Sections are followed by their body, which ends before the operation `end`.
+/// A step of a program. What reads a value is asked with a frame of the stack, counted from the outermost.
+///
+/// Sections are followed by their body, which ends before the operation `end`.
 enum Operation: Sendable {
+  typealias Test = @Sendable (Frame) -> Bool
+
   case literal(Range<Int>)
-  case text(Place)
+  case text(frame: Int, @Sendable (Frame) -> String)
   /// A text alone on its line: each of its lines is indented with these bytes.
-  case indentedText(Place, Range<Int>)
-  case ifPresent(Place, end: Int)
-  case ifAbsent(Place, end: Int)
-  case forEach(Place, end: Int)
+  case indentedText(frame: Int, @Sendable (Frame) -> String, Range<Int>)
+  case ifPresent(frame: Int, Test, end: Int)
+  case ifAbsent(frame: Int, Test, end: Int)
+  case forEach(frame: Int, @Sendable (Frame, (Frame) -> Void) -> Void, end: Int)
 
   mutating func close(at end: Int) {
     switch self {
-    case .ifPresent(let place, _): self = .ifPresent(place, end: end)
-    case .ifAbsent(let place, _): self = .ifAbsent(place, end: end)
-    case .forEach(let place, _): self = .forEach(place, end: end)
+    case .ifPresent(let frame, let test, _): self = .ifPresent(frame: frame, test, end: end)
+    case .ifAbsent(let frame, let test, _): self = .ifAbsent(frame: frame, test, end: end)
+    case .forEach(let frame, let each, _): self = .forEach(frame: frame, each, end: end)
     case .literal, .text, .indentedText: break
     }
   }

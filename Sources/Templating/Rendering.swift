@@ -1,9 +1,15 @@
 /// One run of a program.
+@usableFromInline
 struct Rendering {
-  let program: Program
-  var frames: [Frame]
+  private let program: Program
+  private var frames: [Frame]
 
-  mutating func run(_ range: Range<Int>, into output: inout [UInt8]) {
+  @usableFromInline static func run(_ program: Program, with root: Frame, into output: inout [UInt8]) {
+    var rendering = Rendering(program: program, frames: [root])
+    rendering.run(program.operations.indices, into: &output)
+  }
+
+  private mutating func run(_ range: Range<Int>, into output: inout [UInt8]) {
     var next = range.lowerBound
     while next < range.upperBound {
       let operation = program.operations[next]
@@ -11,18 +17,18 @@ struct Rendering {
       switch operation {
       case .literal(let bytes):
         output.append(contentsOf: program.bytes[bytes])
-      case .text(let place):
-        output.append(contentsOf: frames[place.frame].text(place.field).utf8)
-      case .indentedText(let place, let indentation):
-        append(frames[place.frame].text(place.field), indentation, to: &output)
-      case .ifPresent(let place, let end):
-        if !frames[place.frame].isPresent(place.field) { next = end }
-      case .ifAbsent(let place, let end):
-        if frames[place.frame].isPresent(place.field) { next = end }
-      case .forEach(let place, let end):
+      case .text(let frame, let read):
+        output.append(contentsOf: read(frames[frame]).utf8)
+      case .indentedText(let frame, let read, let indentation):
+        append(read(frames[frame]), indentation, to: &output)
+      case .ifPresent(let frame, let test, let end):
+        if !test(frames[frame]) { next = end }
+      case .ifAbsent(let frame, let test, let end):
+        if test(frames[frame]) { next = end }
+      case .forEach(let frame, let each, let end):
         let body = next..<end
-        frames[place.frame].forEach(place.field) { frame in
-          frames.append(frame)
+        each(frames[frame]) { inner in
+          frames.append(inner)
           run(body, into: &output)
           frames.removeLast()
         }
@@ -32,11 +38,15 @@ struct Rendering {
   }
 
   private func append(_ text: String, _ indentation: Range<Int>, to output: inout [UInt8]) {
-    var isLineStart = true
-    for byte in text.utf8 {
-      if isLineStart && byte != .newline { output.append(contentsOf: program.bytes[indentation]) }
-      output.append(byte)
-      isLineStart = byte == .newline
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: .newline).map { $0 + 1 } ?? bytes.count
+        if bytes[start] != .newline { output.append(contentsOf: program.bytes[indentation]) }
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end
+      }
     }
   }
 }

@@ -11,7 +11,7 @@
 ///   empty text leaves an empty line. So is each line of a partial that is alone on an indented line.
 /// - Only comments may span several lines, and a partial may not include itself.
 public struct Template<V: View>: Sendable {
-  private let program: Program
+  @usableFromInline let program: Program
 
   /// Compiles a template; `name` and the keys of `partials` are what errors call them.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
@@ -27,13 +27,12 @@ public struct Template<V: View>: Sendable {
   }
 
   /// Appends the filled template.
-  public func render(_ view: V, into output: inout [UInt8]) {
-    var rendering = Rendering(program: program, frames: [ViewFrame(view)])
-    rendering.run(program.operations.indices, into: &output)
+  @inlinable public func render(_ view: V, into output: inout [UInt8]) {
+    Frame.lend(view) { Rendering.run(program, with: $0, into: &output) }
   }
 
   /// The filled template.
-  public func render(_ view: V) -> String {
+  @inlinable public func render(_ view: V) -> String {
     var output: [UInt8] = []
     render(view, into: &output)
     return String(decoding: output, as: UTF8.self)

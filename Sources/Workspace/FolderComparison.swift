@@ -1,7 +1,15 @@
 import SourceText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Compares the files that are to be in a folder with those that are there and those that messagegen wrote.
-struct FolderComparison {
+struct FolderComparison: Sendable {
   typealias Change = WritePlan.Change
 
   /// Nil: there is none yet.
@@ -77,7 +85,10 @@ struct FolderComparison {
   }
 
   private func holds(_ bytes: [UInt8], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {
-    try folder.withBytes(of: name) { $0.elementsEqual(bytes) }
+    try folder.withBytes(of: name) { there in
+      guard there.count == bytes.count, let start = there.baseAddress else { return false }
+      return bytes.withUnsafeBytes { $0.baseAddress.map { memcmp($0, start, there.count) == 0 } ?? true }
+    }
   }
 
   private func change(

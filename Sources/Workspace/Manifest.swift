@@ -31,7 +31,9 @@ struct Manifest: Sendable {
   init(version: String, of files: [GeneratedFile]) {
     self.init(
       version: version,
-      entries: files.map { Entry(name: $0.name, hash: ContentHash($0.bytes), sources: $0.sources.map(Self.oneField)) })
+      entries: files.mapOnAllCores {
+        Entry(name: $0.name, hash: ContentHash($0.bytes), sources: $0.sources.map(Self.oneField))
+      })
   }
 
   /// Both manifests' files are ours: what is on the disk while a run replaces the one by the other.

@@ -54,7 +54,7 @@ extension Workspace {
     var plan = WritePlan.FolderPlan(
       folder: folder, path: path, oldManifest: old, known: known ?? Manifest(version: version), manifest: manifest)
     let comparison = FolderComparison(folder: folder, path: path, known: plan.known, version: version, force: force)
-    for file in output.files { plan.changes.append(try comparison.change(for: file)) }
+    plan.changes = try output.files.mapOnAllCores { (file) throws(WorkspaceError) in try comparison.change(for: file) }
     plan.changes += try comparison.leftovers(of: output.files, cleaning: manifest == nil)
     plan.changes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return plan

@@ -42,7 +42,7 @@ extension Workspace {
   public func exists(_ path: String) throws(WorkspaceError) -> Bool { try folder.status(of: path) != nil }
 
   private func files(
-    below path: String, where isWanted: @escaping (String) -> Bool
+    below path: String, where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(WorkspaceError) -> [FolderWalk.File] {
     var walk = FolderWalk(isWanted: isWanted)
     try walk.visit(folder.folder(path, followingLinks: true), prefix: "")

@@ -18,13 +18,17 @@ struct MessageCaseView: View {
   ]
 
   init(_ message: Message, _ spelling: SwiftSpelling) {
-    caseName = SwiftNames.escaped(SwiftNames.caseName(from: message.name))
+    caseName = Self.caseName(of: message)
     type = spelling.target.attachmentName(of: message)
     docs = message.declaration.doc.map { SwiftLiteral.commentLines($0.value) } ?? []
     nameLiteral = SwiftLiteral.string(message.name)
     identities = message.identity.entries
       .map { "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]" }
       .joined(separator: ", ")
+  }
+
+  static func caseName(of message: Message) -> String {
+    SwiftNames.escaped(SwiftNames.caseName(from: message.name))
   }
 }
 

@@ -8,8 +8,9 @@ extension DecoderView {
     access = spelling.target.access.rawValue
     let wanted = Set(messages.map(\.name))
     readings = schema.messages.enumerated().filter { wanted.contains($0.element.name) }.map { index, message in
-      let view = MessageCaseView(message, spelling)
-      return Reading(number: index, type: view.type, caseName: view.caseName)
+      Reading(
+        number: index, type: spelling.target.attachmentName(of: message),
+        caseName: MessageCaseView.caseName(of: message))
     }
     var table = EnvelopeTable(schema: schema)
     let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
@@ -129,8 +130,9 @@ struct EnvelopeTable {
     }
     if !schema.configuration.isLenient { arguments.append("options: [.strict]") }
     let slots = message.envelopeSlots(in: schema)
-    let own = OwnKeys(message, schema, slots: slots)
     let objects = EnvelopeTree(envelope, slots: slots).all
+    let holder = envelope.isList ? nil : objects.first(where: \.holdsPayload)
+    lazy var own = OwnKeys(message, schema, slots: slots)
     let kept = objects.enumerated().filter { !$0.element.holdsPayload && !envelope.isList }.map { index, object in
       // What another envelope held beside the payload stands at the root of the message's own from then on.
       let scope = isForeign ? (schema[message.envelope].payload == nil ? 0 : 1) : index + 1
@@ -138,7 +140,7 @@ struct EnvelopeTable {
       return ".init(\(SwiftLiteral.strings(object.path)), \(SwiftLiteral.strings(keys)), scope: \(scope))"
     }
     if !kept.isEmpty { arguments.append("objects: [\(kept.joined(separator: ", "))]") }
-    if let holder = objects.first(where: \.holdsPayload), !envelope.isList {
+    if let holder, isForeign || !holder.keys.isEmpty {
       let foreign = isForeign ? presentKeys(envelope, holder) + own.inPayload : []
       let keys = (holder.keys + foreign).filter { !own.fields.contains($0) }
       if !keys.isEmpty { arguments.append("passedKeys: \(SwiftLiteral.strings(keys))") }

@@ -8,26 +8,29 @@ struct NestedTypes {
   var codings: [ObjectCodingView] = []
 }
 
-/// Which types of a schema each message or object owns, in the schema's order.
+/// Which inline types a type holds, in the schema's order.
 struct InlineTypes {
-  let enums: [Owner: [Int]]
-  let objects: [Owner: [Int]]
+  private var enums: [Owner: [EnumType.ID]]
+  private var objects: [Owner: [ObjectType.ID]]
 
   init(_ schema: Schema) {
-    enums = Dictionary(grouping: schema.enums.indices) { schema.enums[$0].owner }
-    objects = Dictionary(grouping: schema.objects.indices) { schema.objects[$0].owner }
+    enums = Dictionary(grouping: schema.enums.indices.map { EnumType.ID($0) }) { schema[$0].owner }
+    objects = Dictionary(grouping: schema.objects.indices.map { ObjectType.ID($0) }) { schema[$0].owner }
   }
+
+  func enums(of owner: Owner) -> [EnumType.ID] { enums[owner] ?? [] }
+  func objects(of owner: Owner) -> [ObjectType.ID] { objects[owner] ?? [] }
 }
 
 extension SwiftEmitter {
   /// The inline types that a message or object owns, those inside them included.
   func nestedTypes(of owner: Owner) -> NestedTypes {
     var nested = NestedTypes()
-    for index in inlineTypes.enums[owner] ?? [] {
-      nested.declarations.append(templates.enumeration.declaration(EnumView(schema.enums[index], target)))
+    for id in inlineTypes.enums(of: owner) {
+      nested.declarations.append(templates.enumeration.declaration(EnumView(schema[id], target)))
     }
-    for index in inlineTypes.objects[owner] ?? [] {
-      let written = self.object(schema.objects[index], ObjectType.ID(index))
+    for id in inlineTypes.objects(of: owner) {
+      let written = self.object(schema[id], id)
       nested.declarations.append(written.declaration)
       nested.codings += written.codings
     }
@@ -48,8 +51,9 @@ extension SwiftEmitter {
 extension Template {
   /// The text without its last line break, to stand inside another declaration.
   func declaration(_ view: V) -> String {
-    var text = render(view)
-    while text.last == "\n" { text.removeLast() }
-    return text
+    var bytes: [UInt8] = []
+    render(view, into: &bytes)
+    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

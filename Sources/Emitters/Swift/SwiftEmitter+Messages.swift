@@ -6,10 +6,12 @@ extension SwiftEmitter {
   func messageFiles() -> [GeneratedFile] {
     switch target.grouping ?? .standard(for: messages.count) {
     case .message:
-      return messages.map { messageFile(target.attachmentName(of: $0) + ".swift", [$0]) }
+      return messages.mapOnAllCores { messageFile(target.attachmentName(of: $0) + ".swift", [$0]) }
     case .files(let count):
       let groups = Dictionary(grouping: messages) { Grouping.file(of: $0.name, among: count) }
-      return groups.map { messageFile(Self.name(ofGroup: $0.key, among: count), $0.value) }
+      return groups.sorted { $0.key < $1.key }.mapOnAllCores(chunk: 1) {
+        messageFile(Self.name(ofGroup: $0.key, among: count), $0.value)
+      }
     }
   }
 

@@ -4,26 +4,23 @@ import Templating
 
 /// Writes the portable part of a target: the attachments, the enum of all messages, the decoder, the layout entries and
 /// the runtime.
-struct SwiftEmitter {
+struct SwiftEmitter: Sendable {
   let schema: Schema
   let target: Target
   let version: String
   let templates: SwiftTemplates
   /// Those of the target, in the schema's order.
   let messages: [Message]
-
-  /// Expressions outside of types.
+  /// Expressions outside of all types.
   let expression: SwiftExpression
-  /// The inline types by what holds them.
   let inlineTypes: InlineTypes
 
-  init(schema: Schema, target: Target, version: String, templates: SwiftTemplates, messages: [Message]) {
+  init(schema: Schema, target: Target, version: String, templates: SwiftTemplates) {
     self.schema = schema
     self.target = target
     self.version = version
     self.templates = templates
-    self.messages = messages
-    // Both look at the whole schema: once for a target, not once for a message.
+    messages = schema.messages.filter(target.has)
     expression = SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target))
     inlineTypes = InlineTypes(schema)
   }

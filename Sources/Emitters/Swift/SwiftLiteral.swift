@@ -8,6 +8,7 @@ enum SwiftLiteral {
 
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy({ isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -36,6 +37,7 @@ enum SwiftLiteral {
   /// The lines of a documentation comment, without the slashes. Every kind of line break ends a line; other control
   /// characters, which the compiler warns of, become spaces.
   static func commentLines(_ text: String) -> [String] {
+    if text.utf8.allSatisfy(isPlain) { return [text] }
     var lines = [""]
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -55,6 +57,9 @@ enum SwiftLiteral {
 
   /// A floating-point literal.
   static func double(_ value: Double) -> String { value.description }
+
+  /// Visible ASCII and spaces, which most texts are made of.
+  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

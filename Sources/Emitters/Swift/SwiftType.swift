@@ -2,22 +2,33 @@ import Schema
 import SourceText
 
 /// How types and constants of the schema are spelt in Swift.
-struct SwiftSpelling {
-  let schema: Schema
-  let target: Target
+struct SwiftSpelling: Sendable {
+  /// What is the same in all files of a target, held once: spellings are handed around for every type.
+  private final class Project: Sendable {
+    let schema: Schema
+    let target: Target
+    let boxedFields: Set<SourceRange>
+    /// Objects that are comparable although the target asks for none, because generated code compares them.
+    let comparedObjects: Set<ObjectType.ID>
+
+    init(_ schema: Schema, _ target: Target) {
+      self.schema = schema
+      self.target = target
+      boxedFields = schema.fieldsThatHoldTheirOwner
+      comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
+    }
+  }
+
+  private let project: Project
   /// The type inside which names stand, and whose inline types are in scope; nil: none of the schema's.
   var place: Owner?
-  /// The names of fields that are stored in a list of one, because an object would hold itself.
-  let boxedFields: Set<SourceRange>
-  /// Objects that are comparable although the target asks for none, because generated code compares them.
-  private let comparedObjects: Set<ObjectType.ID>
 
-  init(schema: Schema, target: Target) {
-    self.schema = schema
-    self.target = target
-    boxedFields = schema.fieldsThatHoldTheirOwner
-    comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
-  }
+  init(schema: Schema, target: Target) { project = Project(schema, target) }
+
+  var schema: Schema { project.schema }
+  var target: Target { project.target }
+  /// The names of fields that are stored in a list of one, because an object would hold itself.
+  var boxedFields: Set<SourceRange> { project.boxedFields }
 
   /// The same inside a type of the schema.
   func inside(_ place: Owner) -> SwiftSpelling {
@@ -28,7 +39,7 @@ struct SwiftSpelling {
 
   /// As `Target.conformances`, for an object.
   func conformances(of id: ObjectType.ID) -> String {
-    comparedObjects.contains(id) ? "Equatable, " : target.conformances
+    project.comparedObjects.contains(id) ? "Equatable, " : target.conformances
   }
 
   /// The type as it is written here: inline types of another type (an included object's) are named with it.

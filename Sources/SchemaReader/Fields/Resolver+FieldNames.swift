@@ -4,10 +4,11 @@ import SourceText
 extension Resolver {
   /// Swift names are one of a kind within a type, inline types included.
   mutating func checkNames(of fields: [Field], in owner: Owner) {
-    var taken: [String: Field] = [:]
-    for field in fields {
+    var taken: [String: Int] = [:]
+    let inlineNames = inlineNames[owner] ?? [:]
+    for (index, field) in fields.enumerated() {
       let range = field.swiftNameRange ?? field.declaration.name.range
-      if let first = taken[field.swiftName] {
+      if let first = taken[field.swiftName].map({ fields[$0] }) {
         guard first.name != field.name else { continue }
         reading.report(
           .swiftNameCollision,
@@ -16,7 +17,7 @@ extension Resolver {
             zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
           at: range, notes: [.init(Wording.firstIsHere, at: first.declaration.name.range)],
           help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
-      } else if let inline = inlineNames[owner]?[field.swiftName] {
+      } else if let inline = inlineNames[field.swiftName] {
         reading.report(
           .swiftNameCollision,
           Phrase(
@@ -27,31 +28,33 @@ extension Resolver {
             "give the field another name with `swiftName`, or the type with `named`",
             zh: "用 `swiftName` 给字段另取名字，或用 `named` 给类型另取名字"))
       }
-      taken[field.swiftName] = taken[field.swiftName] ?? field
+      if taken[field.swiftName] == nil { taken[field.swiftName] = index }
     }
   }
 
   /// One JSON key stands for one field, aliases included.
   mutating func checkWireKeys(of fields: [Field]) {
-    var taken: [Bool: [String: (field: Field, range: SourceRange)]] = [:]
+    // Messages are short: going through a list is faster than hashing.
+    var taken: [(key: String, isBeside: Bool, field: String, range: SourceRange)] = []
+    taken.reserveCapacity(fields.count)
     for field in fields {
       let isBeside = field.slot?.value == .envelope
       if case .named? = field.slot?.value { continue }
       for key in [field.key] + field.aliases {
-        guard let first = taken[isBeside, default: [:]][key.value] else {
-          taken[isBeside, default: [:]][key.value] = (field, key.range)
+        guard let first = taken.first(where: { $0.key == key.value && $0.isBeside == isBeside }) else {
+          taken.append((key.value, isBeside, field.name, key.range))
           continue
         }
         let help =
-          first.field.name == field.name
+          first.field == field.name
           ? Wording.removeOne
           : Phrase(
             "give one of them another `key`, or no such alias", zh: "给其中一个换一个 `key`，或去掉这个别名")
         reading.report(
           .duplicateWireKey,
           Phrase(
-            "the JSON key `\(key.value)` is that of `\(first.field.name)` already",
-            zh: "JSON 键 `\(key.value)` 已被 `\(first.field.name)` 使用"),
+            "the JSON key `\(key.value)` is that of `\(first.field)` already",
+            zh: "JSON 键 `\(key.value)` 已被 `\(first.field)` 使用"),
           at: key.range, notes: [.init(Wording.firstIsHere, at: first.range)], help: help)
       }
     }

@@ -28,6 +28,8 @@ struct Form: Sendable {
   let advice: [String: Phrase]
   /// The key that is meant where a text stands in place of the mapping.
   let textKey: String?
+  let requiredKeys: [Key]
+  private let places: [String: Int]
 
   init(
     _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], advice: [String: Phrase] = [:],
@@ -38,7 +40,9 @@ struct Form: Sendable {
     self.habits = habits
     self.advice = advice
     self.textKey = textKey
+    requiredKeys = keys.filter(\.isRequired)
+    places = Dictionary(keys.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
   }
 
-  subscript(name: String) -> Key? { keys.first { $0.name == name } }
+  subscript(name: String) -> Key? { places[name].map { keys[$0] } }
 }

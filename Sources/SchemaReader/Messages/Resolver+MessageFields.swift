@@ -40,7 +40,7 @@ extension Resolver {
         at: name.range)
       return nil
     case nil:
-      let shared = objects.filter { $0.owner == .shared }.map(\.name)
+      let shared = objects.elements.filter { $0.owner == .shared }.map(\.name)
       reading.reportUnknown(
         .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared)
       return nil
@@ -51,6 +51,10 @@ extension Resolver {
   private mutating func merge(
     _ own: FieldList, into scope: inout Scope, after inherited: [Field], from include: Located<String>?
   ) {
+    guard !inherited.isEmpty else {
+      scope.fields += own.fields
+      return
+    }
     for field in own.fields {
       if let first = inherited.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
         let object = include?.value ?? ""

@@ -6,8 +6,12 @@ enum TemplatePiece: Equatable {
   /// A brace without its partner.
   case unclosed(Range<String.Index>)
 
+  private static let opening = UInt8(ascii: "{")
+  private static let closing = UInt8(ascii: "}")
+
   /// The parts of a text; `{{` is a literal brace.
   static func pieces(of text: String) -> [TemplatePiece] {
+    let bytes = text.utf8
     var pieces: [TemplatePiece] = []
     var literal = ""
     var index = text.startIndex
@@ -15,26 +19,23 @@ enum TemplatePiece: Equatable {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
       literal = ""
     }
-    while index < text.endIndex {
-      let next = text.index(after: index)
-      guard text[index] == "{" else {
-        literal.append(text[index])
-        index = next
-        continue
-      }
-      if next < text.endIndex, text[next] == "{" {
-        literal.append("{")
-        index = text.index(after: next)
+    while let brace = bytes[index...].firstIndex(of: opening) {
+      let next = bytes.index(after: brace)
+      literal += text[index..<brace]
+      if next < text.endIndex, bytes[next] == opening {
+        literal += "{"
+        index = bytes.index(after: next)
         continue
       }
       flush()
-      guard let end = text[next...].firstIndex(where: { $0 == "}" || $0 == "{" }), text[end] == "}" else {
-        pieces.append(.unclosed(index..<next))
+      guard let end = bytes[next...].firstIndex(where: { $0 == closing || $0 == opening }), bytes[end] == closing else {
+        pieces.append(.unclosed(brace..<next))
         return pieces
       }
       pieces.append(trimmed(text, next..<end))
-      index = text.index(after: end)
+      index = bytes.index(after: end)
     }
+    literal += text[index...]
     flush()
     return pieces
   }
@@ -42,6 +43,7 @@ enum TemplatePiece: Equatable {
   /// What stands between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
   static func doublyBraced(in text: String) -> [(name: String, range: Range<String.Index>)] {
     var found: [(name: String, range: Range<String.Index>)] = []
+    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == (opening, opening) }) else { return found }
     var rest = text[...]
     while let brace = rest.firstIndex(of: "{") {
       rest = rest[brace...]
@@ -62,9 +64,9 @@ enum TemplatePiece: Equatable {
   }
 
   private static func trimmed(_ text: String, _ range: Range<String.Index>) -> TemplatePiece {
-    let inner = text[range].drop { $0 == " " }
-    var end = inner.endIndex
-    while end > inner.startIndex, text[text.index(before: end)] == " " { end = text.index(before: end) }
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+    let inner = text.utf8[range].drop(while: isBlank)
+    let end = inner.lastIndex { !isBlank($0) }.map(inner.index(after:)) ?? inner.startIndex
     return .placeholder(String(text[inner.startIndex..<end]), inner.startIndex..<end)
   }
 }

@@ -4,23 +4,29 @@ import SourceText
 /// A mapping that was checked against its form: every value here has the shape its key wants.
 struct Entries: Sendable {
   let node: YAMLNode
-  private(set) var accepted: [String: YAMLEntry] = [:]
+  /// Mappings are short: going through a list is faster than hashing.
+  private var accepted: [(name: String, entry: YAMLEntry)] = []
   /// Keys that stand there with a value that was refused; they are not missing.
   private(set) var refused: Set<String> = []
 
-  init(_ node: YAMLNode) { self.node = node }
+  init(_ node: YAMLNode, capacity: Int = 0) {
+    self.node = node
+    accepted.reserveCapacity(capacity)
+  }
 
-  mutating func accept(_ entry: YAMLEntry, as name: String) { accepted[name] = entry }
+  mutating func accept(_ entry: YAMLEntry, as name: String) { accepted.append((name, entry)) }
   mutating func refuse(_ name: String) { refused.insert(name) }
 
-  subscript(key: String) -> YAMLNode? { accepted[key]?.value }
+  private func entry(_ key: String) -> YAMLEntry? { accepted.first { $0.name == key }?.entry }
+
+  subscript(key: String) -> YAMLNode? { entry(key)?.value }
 
   var range: SourceRange { node.range }
 
   /// Whether the key was written, well or not.
-  func mentions(_ key: String) -> Bool { accepted[key] != nil || refused.contains(key) }
+  func mentions(_ key: String) -> Bool { entry(key) != nil || refused.contains(key) }
 
-  func keyRange(_ key: String) -> SourceRange? { accepted[key]?.key.range }
+  func keyRange(_ key: String) -> SourceRange? { entry(key)?.key.range }
 
   func text(_ key: String) -> Located<String>? { self[key].map { Located($0.text, $0.range) } }
 

@@ -4,14 +4,20 @@ import SourceText
 enum PlainScalar {
   /// `true`, `yes`, `on` and their opposites, as YAML 1.1 has them but for `y` and `n`.
   static func bool(_ text: String) -> Bool? {
-    switch text {
+    guard text.utf8.count <= 5 else { return nil }
+    return switch text {
     case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": true
     case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": false
     default: nil
     }
   }
 
-  static func isNull(_ text: String) -> Bool { ["", "~", "null", "Null", "NULL"].contains(text) }
+  static func isNull(_ text: String) -> Bool {
+    switch text {
+    case "", "~", "null", "Null", "NULL": true
+    default: false
+    }
+  }
 
   /// An integer whose form means the same to everybody: no leading zeros, no underscores.
   static func isInteger(_ text: String) -> Bool {
@@ -35,7 +41,7 @@ enum PlainScalar {
 
   /// A number to some version of YAML, such as `1_000`, `0805`, `0x1F`, `+1`, `.5`, `12:30`.
   static func isAmbiguousNumber(_ text: String) -> Bool {
-    guard !isNumber(text) else { return false }
+    guard mayBeNumber(text), !isNumber(text) else { return false }
     let body = (text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...])
     guard let first = body.utf8.first, isDigit(first) || first == 0x2E else { return false }
     if [".inf", ".Inf", ".INF", ".nan", ".NaN", ".NAN"].contains(String(body)) { return true }
@@ -71,8 +77,18 @@ enum PlainScalar {
   static func misreading(_ text: String) -> Phrase? {
     if bool(text) != nil { return Phrase("a bool", zh: "布尔值") }
     if isNull(text) { return .verbatim("null") }
+    guard mayBeNumber(text) else { return nil }
     if isNumber(text) || isAmbiguousNumber(text) { return Phrase("a number", zh: "数字") }
     return isDate(text) ? Phrase("a date", zh: "日期") : nil
+  }
+
+  /// Numbers and dates begin with a digit, a sign or a point; most texts do not, and need no closer look.
+  private static func mayBeNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    return switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -3,51 +3,57 @@ import SourceText
 /// The one place where a value of the wrong kind is found.
 extension Reading {
   /// Whether a node has the shape that is wanted of it; if not, a finding says so.
-  mutating func check(_ node: YAMLNode, is shape: Shape, what: Phrase, key: YAMLNode? = nil) -> Bool {
+  mutating func check(_ node: YAMLNode, is shape: Shape, what: @autoclosure () -> Phrase, key: YAMLNode? = nil) -> Bool
+  {
     if case .notation(.literal) = shape { return true }
-    guard !isMissing(node, what: what, key: key, isText: shape.isText) else { return false }
+    guard !isMissing(node, what: what(), key: key, isText: shape.isText) else { return false }
     switch shape {
-    case .text: return isText(node, what: what)
-    case .bool: return isBool(node, what: what)
-    case .integer(let range): return isInteger(node, in: range, what: what)
-    case .number: return isNumber(node, what: what)
-    case .word(let words): return isWord(node, among: words, what: what)
+    case .text: return isText(node, what: what())
+    case .bool: return isBool(node, what: what())
+    case .integer(let range): return isInteger(node, in: range, what: what())
+    case .number: return isNumber(node, what: what())
+    case .word(let words): return isWord(node, among: words, what: what())
     case .bounds:
-      guard node.kind == .scalar else { return refuse(node, what, shape) }
+      guard node.kind == .scalar else { return refuse(node, what(), shape) }
       return true
-    case .list(let element): return isList(node, of: element, what: what)
+    case .list(let element): return isList(node, of: element, what: what())
     case .form(let form):
+      guard node.kind != .mapping else { return true }
       let example = form.textKey.map { "\(key.map { "\($0.text): " } ?? ""){ \($0): \(source(node.range)) }" }
-      return isMapping(node, what: what, help: example.map(Wording.write))
-    case .map(_, let value): return isMap(node, of: value, what: what)
-    case .either(let shapes): return isEither(node, shapes, what: what)
+      return isMapping(node, what: what(), help: example.map(Wording.write))
+    case .map(_, let value): return isMap(node, of: value, what: what())
+    case .either(let shapes): return isEither(node, shapes, what: what())
     case .notation: return true
     }
   }
 
   /// Says that a value is of the wrong kind.
   @discardableResult
-  mutating func refuse(_ node: YAMLNode, _ what: Phrase, _ shape: Shape, help: Phrase? = nil) -> Bool {
-    report(.wrongKind, Wording.mismatch(node, shape, what: what), at: node.range, help: help)
+  mutating func refuse(
+    _ node: YAMLNode, _ what: @autoclosure () -> Phrase, _ shape: Shape, help: @autoclosure () -> Phrase? = nil
+  ) -> Bool {
+    report(.wrongKind, Wording.mismatch(node, shape, what: what()), at: node.range, help: help())
     return false
   }
 
   /// - Parameter help: For a text, if there is a key that it must be meant for.
-  mutating func isMapping(_ node: YAMLNode, what: Phrase, help: Phrase? = nil) -> Bool {
+  mutating func isMapping(_ node: YAMLNode, what: @autoclosure () -> Phrase, help: @autoclosure () -> Phrase? = nil)
+    -> Bool
+  {
     guard node.kind != .mapping else { return true }
-    if isMissing(node, what: what, key: nil, isText: false) || reportRunTogether(node) { return false }
-    return refuse(node, what, .map("", .text), help: node.kind == .scalar ? help : nil)
+    if isMissing(node, what: what(), key: nil, isText: false) || reportRunTogether(node) { return false }
+    return refuse(node, what(), .map("", .text), help: node.kind == .scalar ? help() : nil)
   }
 
-  mutating func isText(_ node: YAMLNode, what: Phrase) -> Bool {
-    guard node.kind == .scalar else { return reportBrackets(node) ? false : refuse(node, what, .text) }
+  mutating func isText(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+    guard node.kind == .scalar else { return reportBrackets(node) ? false : refuse(node, what(), .text) }
     warnIfMisread(node)
     return true
   }
 
-  private mutating func isBool(_ node: YAMLNode, what: Phrase) -> Bool {
+  private mutating func isBool(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .scalar, let value = PlainScalar.bool(node.text) else {
-      return refuse(node, what, .bool, help: Self.truths[node.text].map { Wording.write("\($0)") })
+      return refuse(node, what(), .bool, help: Self.truths[node.text].map { Wording.write("\($0)") })
     }
     return node.isPlain ? true : reportQuoted(node, "\(value)")
   }
@@ -55,59 +61,60 @@ extension Reading {
   /// What other languages write for a bool.
   private static let truths = ["0": false, "1": true, "是": true, "否": false, "真": true, "假": false]
 
-  private mutating func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: Phrase) -> Bool {
+  private mutating func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: @autoclosure () -> Phrase) -> Bool
+  {
     guard node.kind == .scalar, node.isPlain, !reportAmbiguous(node) else {
-      return node.kind == .scalar && node.isPlain ? false : refuse(node, what, .integer(range))
+      return node.kind == .scalar && node.isPlain ? false : refuse(node, what(), .integer(range))
     }
-    guard PlainScalar.isInteger(node.text) else { return refuse(node, what, .integer(range)) }
+    guard PlainScalar.isInteger(node.text) else { return refuse(node, what(), .integer(range)) }
     if let value = Int(node.text), range.contains(value) { return true }
     report(
       .badNumber,
       range.upperBound == .max
         ? Phrase(
-          "\(what) must be \(range.lowerBound) or more, not \(node.text)",
-          zh: "\(what)必须大于或等于 \(range.lowerBound)，而不是 \(node.text)")
+          "\(what()) must be \(range.lowerBound) or more, not \(node.text)",
+          zh: "\(what())必须大于或等于 \(range.lowerBound)，而不是 \(node.text)")
         : Phrase(
-          "\(what) must be \(range.lowerBound)…\(range.upperBound), not \(node.text)",
-          zh: "\(what)必须在 \(range.lowerBound) 到 \(range.upperBound) 之间，而不是 \(node.text)"),
+          "\(what()) must be \(range.lowerBound)…\(range.upperBound), not \(node.text)",
+          zh: "\(what())必须在 \(range.lowerBound) 到 \(range.upperBound) 之间，而不是 \(node.text)"),
       at: node.range)
     return false
   }
 
-  private mutating func isNumber(_ node: YAMLNode, what: Phrase) -> Bool {
-    guard node.isPlain else { return refuse(node, what, .number) }
+  private mutating func isNumber(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+    guard node.isPlain else { return refuse(node, what(), .number) }
     if reportAmbiguous(node) { return false }
-    return PlainScalar.isNumber(node.text) ? true : refuse(node, what, .number)
+    return PlainScalar.isNumber(node.text) ? true : refuse(node, what(), .number)
   }
 
-  private mutating func isList(_ node: YAMLNode, of element: Shape, what: Phrase) -> Bool {
+  private mutating func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .sequence else {
       let help =
         node.kind == .scalar
         ? Wording.write("[\(element.word(meantBy: node.text) ?? source(node.range))]")
         : Phrase("put `- ` before it", zh: "在它前面加上 `- `")
-      return refuse(node, what, .list(element), help: help)
+      return refuse(node, what(), .list(element), help: help)
     }
     guard !element.isForm else { return true }
     return node.items.reduce(true) {
-      check($1, is: element, what: Phrase("an element of \(what)", zh: "\(what)的元素")) && $0
+      check($1, is: element, what: Phrase("an element of \(what())", zh: "\(what())的元素")) && $0
     }
   }
 
-  private mutating func isMap(_ node: YAMLNode, of value: Shape, what: Phrase) -> Bool {
-    guard isMapping(node, what: what) else { return false }
+  private mutating func isMap(_ node: YAMLNode, of value: Shape, what: @autoclosure () -> Phrase) -> Bool {
+    guard isMapping(node, what: what()) else { return false }
     guard !value.isForm else { return true }
     return node.entries.reduce(true) {
       check($1.value, is: value, what: .verbatim("`\($1.key.text)`"), key: $1.key) && $0
     }
   }
 
-  private mutating func isEither(_ node: YAMLNode, _ shapes: [Shape], what: Phrase) -> Bool {
+  private mutating func isEither(_ node: YAMLNode, _ shapes: [Shape], what: @autoclosure () -> Phrase) -> Bool {
     guard let fitting = shapes.first(where: { $0.fits(node) }) else {
       if node.kind != .scalar, shapes.contains(where: \.isText), reportBrackets(node) { return false }
       let word = shapes.lazy.compactMap { $0.word(meantBy: node.text) }.first
-      return refuse(node, what, .either(shapes), help: word.map(Wording.didYouMean))
+      return refuse(node, what(), .either(shapes), help: word.map(Wording.didYouMean))
     }
-    return check(node, is: fitting, what: what)
+    return check(node, is: fitting, what: what())
   }
 }

@@ -34,7 +34,7 @@ extension Reading {
   }
 
   /// A name of a property, case or function in the generated type.
-  mutating func memberName(_ name: Located<String>, of members: Set<String>, offer: Phrase) -> Bool {
+  mutating func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> Phrase) -> Bool {
     let text = name.value
     guard SwiftNames.isIdentifier(text) else {
       report(
@@ -42,18 +42,18 @@ extension Reading {
         text.isEmpty
           ? Phrase("the empty text cannot be a Swift identifier", zh: "空文本不能作为 Swift 标识符")
           : Phrase("`\(text)` cannot be a Swift identifier", zh: "`\(text)` 不能作为 Swift 标识符"),
-        at: name.range, help: offer)
+        at: name.range, help: offer())
       return false
     }
     guard !SwiftNames.typesInUse.contains(text) else {
-      report(.swiftNameCollision, typeInUse(text), at: name.range, help: offer)
+      report(.swiftNameCollision, typeInUse(text), at: name.range, help: offer())
       return false
     }
     guard !members.contains(text) else {
       report(
         .swiftNameCollision,
         Phrase("the generated type has a member `\(text)` already", zh: "生成的类型已有成员 `\(text)`"), at: name.range,
-        help: offer)
+        help: offer())
       return false
     }
     return true

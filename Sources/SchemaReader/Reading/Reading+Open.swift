@@ -10,31 +10,38 @@ extension Reading {
     _ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil, what: Phrase? = nil
   ) -> Entries? {
     guard isMapping(node, what: what ?? form.title) else { return nil }
-    var entries = Entries(node)
-    var seen: [String: SourceRange] = [:]
+    var entries = Entries(node, capacity: node.entries.count)
+    // Mappings are short: going through a list is faster than hashing.
+    var seen: [(name: String, range: SourceRange)] = []
+    seen.reserveCapacity(node.entries.count)
     for entry in node.entries {
-      let habit = habit(of: entry, in: node, form)
-      if let habit, !habit.isRead {
-        entries.refuse(habit.key)
-        continue
+      var name = entry.key.text
+      var known = form[name]
+      if known == nil, let habit = habit(of: entry, in: node, form) {
+        guard habit.isRead else {
+          entries.refuse(habit.key)
+          continue
+        }
+        name = habit.key
+        known = form[name]
       }
-      let name = habit?.key ?? entry.key.text
-      guard let key = form[name] else {
+      guard let key = known else {
         reportUnknownKey(entry, in: form)
         continue
       }
-      guard seen[name] == nil else {
-        reportDuplicateKey(entry.key, first: seen[name])
+      if let first = seen.first(where: { $0.name == name }) {
+        reportDuplicateKey(entry.key, first: first.range)
         continue
       }
-      seen[name] = entry.key.range
+      seen.append((name, entry.key.range))
       if check(entry.value, is: key.shape, what: .verbatim("`\(name)`"), key: entry.key) {
         entries.accept(entry, as: name)
       } else {
         entries.refuse(name)
       }
     }
-    for key in form.keys where key.isRequired && seen[key.name] == nil && !isMisspelt(key.name, in: node, form) {
+    for key in form.requiredKeys
+    where !seen.contains(where: { $0.name == key.name }) && !isMisspelt(key.name, in: node, form) {
       report(
         .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
         at: anchor ?? node.range, help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))

@@ -3,24 +3,24 @@ import SourceText
 
 extension Reading {
   /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.
-  mutating func isMissing(_ node: YAMLNode, what: Phrase, key: YAMLNode?, isText: Bool) -> Bool {
+  mutating func isMissing(_ node: YAMLNode, what: @autoclosure () -> Phrase, key: YAMLNode?, isText: Bool) -> Bool {
     guard node.isNull, !isText || node.text.isEmpty || node.text == "~" else { return false }
     if isText, node.text.isEmpty, let key {
-      if reportHash(after: key, what: what) { return true }
+      if reportHash(after: key, what: what()) { return true }
     }
     report(
-      .missingValue, Phrase("\(what) has no value", zh: "\(what)没有值"), at: key?.range ?? node.range,
+      .missingValue, Phrase("\(what()) has no value", zh: "\(what())没有值"), at: key?.range ?? node.range,
       help: Phrase("write one, or remove the key", zh: "写上一个值，或删除这个键"))
     return true
   }
 
-  private mutating func reportHash(after key: YAMLNode, what: Phrase) -> Bool {
+  private mutating func reportHash(after key: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
     let rest = restOfLine(after: key.range).drop { $0 == ":" || $0 == " " }
     guard rest.hasPrefix("#") else { return false }
     let first = String(rest.prefix { $0 != " " && $0 != "\r" })
     let text = ContentElement.Color.Value(first) == nil ? String(rest) : first
     report(
-      .unquotedHash, Phrase("\(what) is empty: `#` begins a comment", zh: "\(what)是空的：`#` 之后是注释"), at: key.range,
+      .unquotedHash, Phrase("\(what()) is empty: `#` begins a comment", zh: "\(what())是空的：`#` 之后是注释"), at: key.range,
       help: Phrase(
         "a text that starts with `#` must be quoted: `\(Wording.quoted(text))`",
         zh: "以 `#` 开头的文本必须加引号：`\(Wording.quoted(text))`"))
@@ -28,12 +28,12 @@ extension Reading {
   }
 
   /// Whether a node is one of the words that are possible there.
-  mutating func isWord(_ node: YAMLNode, among words: [String], what: Phrase) -> Bool {
-    guard node.kind == .scalar else { return refuse(node, what, .word(words)) }
+  mutating func isWord(_ node: YAMLNode, among words: [String], what: @autoclosure () -> Phrase) -> Bool {
+    guard node.kind == .scalar else { return refuse(node, what(), .word(words)) }
     let text = node.text
     if words.contains(text) { return node.isPlain ? true : reportQuoted(node, text) }
     reportUnknown(
-      .unknownValue, Phrase("`\(text)` is no value of \(what)", zh: "`\(text)` 不是\(what)的取值"),
+      .unknownValue, Phrase("`\(text)` is no value of \(what())", zh: "`\(text)` 不是\(what())的取值"),
       Located(text, node.range), among: words,
       help: Phrase("it takes \(Wording.list(words, .or))", zh: "可以取\(Wording.list(words, .or))"))
     return false

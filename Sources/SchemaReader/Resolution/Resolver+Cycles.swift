@@ -5,7 +5,7 @@ extension Resolver {
   /// No object holds itself directly: Swift has no such struct, and JSON no such text.
   mutating func checkCycles() {
     var done: Set<ObjectType.ID> = []
-    for index in objects.indices { visit(ObjectType.ID(index), path: [], done: &done) }
+    for index in 0..<objects.count { visit(ObjectType.ID(index), path: [], done: &done) }
   }
 
   private mutating func visit(_ id: ObjectType.ID, path: [ObjectType.ID], done: inout Set<ObjectType.ID>) {

@@ -60,8 +60,8 @@ extension Resolver {
   /// The names that a message's Swift type has in a target are nobody else's.
   mutating func checkGeneratedNames() {
     let shared =
-      objects.filter { $0.owner == .shared }.map(\.declaration)
-      + enums.filter { $0.owner == .shared }.map(\.declaration)
+      objects.elements.filter { $0.owner == .shared }.map(\.declaration)
+      + enums.elements.filter { $0.owner == .shared }.map(\.declaration)
     let sharedNames = Dictionary(shared.map { ($0.name.value, $0.name.range) }) { first, _ in first }
     for target in configuration.targets {
       var taken: [String: SourceRange] = [:]

@@ -39,10 +39,12 @@ extension Resolver {
     var (fields, failed) = (scope.all, scope.failed)
     var rest = Substring(text.value)
     while true {
-      let whole = fields.first { $0.name == rest }
+      let name = String(rest)
+      let whole = fields.first { $0.name == name }
       let head = whole == nil ? rest.prefix { $0 != "." } : rest
-      if failed.contains(String(rest)) || failed.contains(String(head)) { return .failed }
-      guard let field = whole ?? fields.first(where: { $0.name == head }) else {
+      let headName = String(head)
+      if failed.contains(name) || failed.contains(headName) { return .failed }
+      guard let field = whole ?? fields.first(where: { $0.name == headName }) else {
         if scope.isOpen, steps.isEmpty { return .failed }
         return .unknown(
           Self.place(of: head, in: text), among: (fields.map(\.name) + failed.sorted()).map { prefix(steps) + $0 })

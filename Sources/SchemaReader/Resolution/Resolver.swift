@@ -18,8 +18,8 @@ struct Resolver: Sendable {
   let configuration: Configuration
   var names: [String: Name] = [:]
   var messages: [Message] = []
-  var objects: [ObjectType] = []
-  var enums: [EnumType] = []
+  var objects = TypeList<ObjectType>()
+  var enums = TypeList<EnumType>()
   /// Fields of an object that could not be read; a reference to one is no second mistake.
   var failedFields: [ObjectType.ID: Set<String>] = [:]
   /// The names of inline types, by the type that holds them.
@@ -43,7 +43,7 @@ struct Resolver: Sendable {
   var schema: Schema {
     var configuration = configuration
     if let profile, case .object(let id)? = names[profile.name.value] { configuration.profile = id }
-    return Schema(configuration: configuration, messages: messages, objects: objects, enums: enums)
+    return Schema(configuration: configuration, messages: messages, objects: objects.elements, enums: enums.elements)
   }
 
   mutating func resolve(_ raws: [RawDeclaration], failed: Set<String>) {
@@ -51,7 +51,11 @@ struct Resolver: Sendable {
     let (first, again) = declare([profile].compactMap { $0 } + raws)
     resolveTypes(first)
     checkCycles()
-    for raw in first where raw.kind == .message { message(raw).map { messages.append($0) } }
+    let raws = first.filter { $0.kind == .message }
+    // What is declared again meets the inline types of the first declaration, which parts do not hand on.
+    if !again.isEmpty || !resolveOnAllCores(raws) {
+      for raw in raws { message(raw).map { messages.append($0) } }
+    }
     checkObjectDefaults()
     checkGeneratedNames()
     checkMenus()

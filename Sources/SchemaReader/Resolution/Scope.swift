@@ -14,5 +14,5 @@ struct Scope: Sendable {
   /// In `layout` and `surfaces`, conditions may ask for direction and session.
   var isPresentation = false
 
-  var all: [Field] { fields + locals }
+  var all: [Field] { locals.isEmpty ? fields : fields + locals }
 }

@@ -29,7 +29,7 @@ struct YAMLNode: Sendable {
   /// Whether this is a scalar without quotes and without a tag: only then can it be a word of the language.
   var isPlain: Bool { node.kind == .scalar && node.style == .plain && !node.hasTag }
 
-  var isNull: Bool { isPlain && (node.count == 0 || ["~", "null", "Null", "NULL"].contains { has(text: $0) }) }
+  var isNull: Bool { isPlain && node.count <= 4 && PlainScalar.isNull(text) }
 
   /// The elements of a sequence; empty for other kinds.
   var items: YAMLItems {

@@ -27,9 +27,10 @@ extension Rule {
     ],
     .schema { schema in
       let types =
-        schema.messages.map(\.declaration) + schema.objects.map(\.declaration) + schema.enums.map(\.declaration)
-      let fields = schema.holders.flatMap(\.fields).map(\.declaration)
-      return (types + fields).compactMap(\.deprecated).filter { isEmpty($0.value) }.map { .withoutReason($0) }
+        schema.messages.compactMap(\.declaration.deprecated) + schema.objects.compactMap(\.declaration.deprecated)
+        + schema.enums.compactMap(\.declaration.deprecated)
+      let fields = schema.holders.flatMap { $0.fields.compactMap(\.declaration.deprecated) }
+      return (types + fields).filter { isEmpty($0.value) }.map { .withoutReason($0) }
     })
 }
 

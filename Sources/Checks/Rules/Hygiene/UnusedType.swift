@@ -45,6 +45,9 @@ extension Rule {
       """,
     ],
     .schema { schema in
+      guard
+        schema.objects.contains(where: { $0.owner == .shared }) || schema.enums.contains(where: { $0.owner == .shared })
+      else { return [] }
       var usage = Usage(schema)
       for message in schema.messages { usage.visit(message.fields + message.locals) }
       if let profile = schema.configuration.profile { usage.visit(profile) }

@@ -51,7 +51,7 @@ extension Rule {
     ],
     .schema { schema in
       let groups = Dispatch(schema).groups.filter { !$0.key.isOutside }
-      return groups.indices.flatMap { index in
+      return groups.indices.dropFirst().flatMap { index in
         groups[index].claims.compactMap { claim -> Finding? in
           let message = schema.messages[claim.message]
           let footprint = Footprint(message, in: schema)

@@ -68,7 +68,7 @@ extension Rule {
     ],
     .schema { schema in
       let groups = Dispatch(schema).groups
-      return groups.indices.flatMap { index in
+      return groups.indices.dropFirst().flatMap { index in
         groups[index].claims.compactMap { claim in
           let footprint = Footprint(schema.messages[claim.message], in: schema)
           let taker = groups[..<index].lazy.filter { $0.key.isOutside == groups[index].key.isOutside }

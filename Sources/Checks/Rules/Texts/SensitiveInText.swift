@@ -49,9 +49,8 @@ extension Rule {
       """
     ],
     .message { message, _ in
-      let surfaces = ["summary", "accessibility", "fallback"].flatMap { key -> [(Phrase, TextTemplate)] in
-        let leaves = message.surfaces.all.first { $0.key == key }?.text.value.leaves ?? []
-        return leaves.map { (.verbatim("`\(key)`"), $0.template) }
+      let surfaces = message.surfaces.all.filter { !["push", "copy"].contains($0.key) }.flatMap { key, text in
+        text.value.leaves.map { (Phrase.verbatim("`\(key)`"), $0.template) }
       }
       let sent = message.taps.compactMap { tap -> (Phrase, TextTemplate)? in
         if case .sendText(let template) = tap { (.textOfTap, template) } else { nil }

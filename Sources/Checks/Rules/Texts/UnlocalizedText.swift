@@ -65,9 +65,11 @@ extension Rule {
       """,
     ],
     .schema { schema in
-      let leaves = schema.messages.flatMap { message in
+      let all = schema.messages.flatMap { message in
         (message.surfaces.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
-      }.filter { $0.template.literal.contains(where: \.isLetter) }
+      }
+      guard all.contains(where: \.isLocalized) else { return [] }
+      let leaves = all.filter { $0.template.literal.contains(where: \.isLetter) }
       let localized = leaves.filter(\.isLocalized)
       guard let example = localized.first, localized.count * 2 > leaves.count else { return [] }
       return leaves.filter { !$0.isLocalized }.map { .unlocalized($0.template, example.template) }

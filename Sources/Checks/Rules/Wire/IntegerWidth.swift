@@ -47,7 +47,7 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let fields = schema.holders.flatMap(\.fields)
+      let fields = schema.holders.flatMap { $0.fields.filter { $0.integer != nil && $0.integer != .int } }
       let wide = fields.filter { $0.integer == .int64 || $0.integer == .uint64 }
       let first = Dictionary(wide.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
       return fields.filter { $0.integer == .int32 || $0.integer == .uint32 }.compactMap { field in

@@ -90,16 +90,16 @@ extension Rule {
       let foreign = schema.fieldsOfBuiltIns
       let uses = schema.holders.flatMap { holder in
         holder.fields.filter { $0.isInPayload && !foreign.contains($0.declaration.range) }.map {
-          KeyUse(field: $0, holder: holder.declaration.range)
+          KeyUse(key: $0.key, aliases: $0.aliases, holder: holder.declaration.range)
         }
       }
-      let keys = Dictionary(grouping: uses, by: \.field.key.value)
+      let keys = Dictionary(grouping: uses, by: \.key.value)
       let concepts = Dictionary(grouping: keys.keys) { Names.concept(of: $0) }
         .filter { !$0.key.isEmpty && $0.value.count > 1 }
       return concepts.values.flatMap { names -> [Finding] in
         let uses = names.flatMap { keys[$0] ?? [] }
         guard let usual = KeyUse.usual(of: uses) else { return [] }
-        return uses.filter { !$0.isRead(as: usual) }.map { .synonym($0.field, usual) }
+        return uses.filter { !$0.isRead(as: usual) }.map { .synonym($0.key, usual) }
       }
     })
 }
@@ -115,15 +115,16 @@ extension Schema {
 
 /// A field's key where it is declared or included.
 private struct KeyUse {
-  var field: Field
+  var key: Located<String>
+  var aliases: [Located<String>]
   var holder: SourceRange
 
-  var spelling: String { Names.folded(field.key.value) }
+  var spelling: String { Names.folded(key.value) }
 
   /// It is that key but for case and separators, which is `key-spelling`'s to find, or reads it as well.
   func isRead(as key: Located<String>) -> Bool {
     let wanted = Names.folded(key.value)
-    return spelling == wanted || field.aliases.contains { Names.folded($0.value) == wanted }
+    return spelling == wanted || aliases.contains { Names.folded($0.value) == wanted }
   }
 
   /// The most frequent of several words for one concept, the first in the text of equals; nil where there is one
@@ -134,19 +135,19 @@ private struct KeyUse {
       Dictionary(grouping: uses, by: \.holder).values.allSatisfy({ Set($0.map(\.spelling)).count == 1 })
     else { return nil }
     let ranked = words.values.compactMap { uses in
-      uses.map(\.field.key).min { $0.range < $1.range }.map { (uses.count, $0) }
+      uses.map(\.key).min { $0.range < $1.range }.map { (uses.count, $0) }
     }
     return ranked.max { ($0.0, $1.1.range) < ($1.0, $0.1.range) }?.1
   }
 }
 
 extension Finding {
-  fileprivate static func synonym(_ field: Field, _ usual: Located<String>) -> Finding {
+  fileprivate static func synonym(_ key: Located<String>, _ usual: Located<String>) -> Finding {
     Finding(
       Phrase(
-        "the key `\(field.key.value)` is called `\(usual.value)` elsewhere",
-        zh: "键 `\(field.key.value)` 在别处叫 `\(usual.value)`"),
-      at: field.key.range,
+        "the key `\(key.value)` is called `\(usual.value)` elsewhere",
+        zh: "键 `\(key.value)` 在别处叫 `\(usual.value)`"),
+      at: key.range,
       notes: [.init(Phrase("`\(usual.value)` is here", zh: "`\(usual.value)` 在这里"), at: usual.range)],
       help: Phrase(
         "use one name; read the other one by `aliases` where it has been sent",

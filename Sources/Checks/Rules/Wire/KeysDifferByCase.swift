@@ -36,16 +36,16 @@ extension Rule {
       """
     ],
     .holder { holder, _ in
-      var first: [String: Field] = [:]
+      var first: [String: Located<String>] = [:]
       return holder.fields.compactMap { field in
         guard field.isInPayload else { return nil }
         let key = field.key.value.lowercased()
         guard let earlier = first[key] else {
-          first[key] = field
+          first[key] = field.key
           return nil
         }
         // Equal keys are the reader's affair.
-        return field.key.value == earlier.key.value ? nil : .sameButForCase(field, earlier)
+        return field.key.value == earlier.value ? nil : .sameButForCase(field.key, earlier)
       }
     })
 }
@@ -56,13 +56,13 @@ extension Field {
 }
 
 extension Finding {
-  fileprivate static func sameButForCase(_ field: Field, _ earlier: Field) -> Finding {
+  fileprivate static func sameButForCase(_ key: Located<String>, _ earlier: Located<String>) -> Finding {
     Finding(
       Phrase(
-        "the keys `\(field.key.value)` and `\(earlier.key.value)` differ by case alone",
-        zh: "键 `\(field.key.value)` 与 `\(earlier.key.value)` 仅大小写不同"), at: field.key.range,
+        "the keys `\(key.value)` and `\(earlier.value)` differ by case alone",
+        zh: "键 `\(key.value)` 与 `\(earlier.value)` 仅大小写不同"), at: key.range,
       notes: [
-        .init(Phrase("`\(earlier.key.value)` is here", zh: "`\(earlier.key.value)` 在这里"), at: earlier.key.range)
+        .init(Phrase("`\(earlier.value)` is here", zh: "`\(earlier.value)` 在这里"), at: earlier.range)
       ],
       help: Phrase(
         "if they hold the same thing, declare one field with `aliases`", zh: "如果是同一样东西，请声明一个带 `aliases` 的字段"))

@@ -52,8 +52,8 @@ extension Rule {
     ],
     .schema { schema in
       let holders = schema.holders
-      let fields = holders.flatMap(\.fields)
-      let long = fields.filter { $0.type.leaf == .integer(.int64) }
+      let long = holders.flatMap { $0.fields.filter { $0.type.leaf == .integer(.int64) } }
+      guard !long.isEmpty else { return [] }
       let first = Dictionary(long.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
       return holders.flatMap { holder in
         holder.fields.compactMap { field in

@@ -1,0 +1,71 @@
+import Schema
+import SourceText
+
+/// Resolves messages on all cores: none looks at another one.
+extension Resolver {
+  /// Some messages, and the numbers of their first inline types.
+  private struct Part: Sendable {
+    let messages: ArraySlice<RawDeclaration>
+    let numbers: InlineCount
+  }
+
+  private static let partSize = 64
+
+  /// Does what resolving them one by one does; false, and nothing is done, for few messages, and where the number of
+  /// inline types cannot be told from their keys, as in a schema with mistakes.
+  mutating func resolveOnAllCores(_ raws: [RawDeclaration]) -> Bool {
+    guard raws.count > Self.partSize else { return false }
+    let parts = parts(of: raws)
+    var blank = self
+    blank.reading.findings = []
+    blank.objectDefaults = []
+    let resolver = blank
+    let done = parts.mapOnAllCores(chunk: 1) { resolver.resolving($0) }
+    guard zip(done, parts.dropFirst()).allSatisfy({ $0.numbers == $1.numbers }) else { return false }
+    for part in done {
+      reading.findings += part.reading.findings
+      messages += part.messages
+      objects.append(contentsOf: part.objects)
+      enums.append(contentsOf: part.enums)
+      objectDefaults += part.objectDefaults
+    }
+    return true
+  }
+
+  /// The numbers of the next types.
+  private var numbers: InlineCount { InlineCount(objects: objects.count, enums: enums.count) }
+
+  private func parts(of raws: [RawDeclaration]) -> [Part] {
+    var numbers = numbers
+    return stride(from: 0, to: raws.count, by: Self.partSize).map { start in
+      let part = Part(messages: raws[start..<min(start + Self.partSize, raws.count)], numbers: numbers)
+      for raw in part.messages {
+        for key in ["fields", "local"] { if let node = raw.entries[key] { numbers.count(below: node) } }
+      }
+      return part
+    }
+  }
+
+  /// The part's messages and types, and what was found in them.
+  private func resolving(_ part: Part) -> Resolver {
+    var resolver = self
+    resolver.objects = objects.part(from: part.numbers.objects)
+    resolver.enums = enums.part(from: part.numbers.enums)
+    resolver.messages = part.messages.compactMap { resolver.message($0) }
+    return resolver
+  }
+}
+
+/// A number of inline types, as far as keys tell.
+private struct InlineCount: Equatable, Sendable {
+  var objects: Int
+  var enums: Int
+
+  mutating func count(below node: YAMLNode) {
+    for entry in node.entries where entry.value.kind != .scalar {
+      if entry.key.has(text: "object") { objects += 1 }
+      if entry.key.has(text: "enum") { enums += 1 }
+      count(below: entry.value)
+    }
+  }
+}

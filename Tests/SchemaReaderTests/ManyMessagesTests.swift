@@ -1,0 +1,65 @@
+import Schema
+import SchemaReader
+import SourceText
+import Testing
+
+/// Many messages are read in parts, on several cores: each keeps its own inline types, and findings their order.
+@Suite struct ManyMessagesTests {
+  private func files(_ count: Int, fields: (Int) -> String = { _ in "" }) -> [SourceFile] {
+    (0..<count).map { number in
+      let name = "Message\(1000 + number)"
+      return SourceFile(
+        id: .init(number), path: "\(name).yaml",
+        text: """
+          message: \(name)
+          id: \(number + 1)
+          fields:
+            kind: { enum: { small: 0, large: \(number + 1) }, default: large }
+            items: { type: [object], object: { n\(number): int, at: { object: { x\(number): Shared } } } }
+            place: Shared
+          \(fields(number))
+          """)
+    } + [SourceFile(id: .init(count), path: "Shared.yaml", text: "object: Shared\nfields: { street: string }")]
+  }
+
+  private func check(_ schema: Schema, _ count: Int) {
+    #expect(schema.messages.map(\.name) == (0..<count).map { "Message\(1000 + $0)" })
+    #expect(schema.objects.count == 2 * count + 1 && schema.enums.count == count)
+    for (number, message) in schema.messages.enumerated() {
+      let types = message.fields.map(\.type)
+      guard case .enumeration(let kind) = types[0], case .list(.object(let item)) = types[1],
+        case .object(let shared) = types[2], case .object(let at)? = schema[item].fields.last?.type
+      else { return #expect(Bool(false), "\(types)") }
+      #expect(schema[kind].owner == .message(message.name) && schema[item].owner == .message(message.name))
+      #expect(schema[kind].cases.last?.raw.value == .integer(Int64(number + 1)))
+      #expect(schema[item].fields.map(\.name) == ["n\(number)", "at"])
+      #expect(schema[at].owner == .object(item) && schema[at].fields.map(\.name) == ["x\(number)"])
+      #expect(schema[shared].name == "Shared")
+    }
+  }
+
+  @Test(arguments: [1, 64, 65, 300])
+  func inlineTypes(_ count: Int) throws {
+    let run = Example.run(files(count))
+    #expect(run.findings.isEmpty, "\(run.report)")
+    check(try #require(run.schema), count)
+  }
+
+  /// Its types cannot be numbered beforehand.
+  @Test func withAFieldCalledEnum() throws {
+    let run = Example.run(files(200) { $0 == 70 ? "  enum: { type: string, default: \"\" }" : "" })
+    #expect(run.findings.isEmpty, "\(run.report)")
+    check(try #require(run.schema), 200)
+  }
+
+  @Test func findingsInOrder() throws {
+    let run = Example.run(files(200) { $0 % 50 == 9 ? "  a: Strin\n  b: { object: { c: Nothing } }" : "" })
+    let lines = run.expectations.map { "\($0.path):\($0.line) \($0.id)" }
+    #expect(
+      lines
+        == [9, 59, 109, 159].flatMap { number in
+          [7, 8].map { "Message\(1000 + number).yaml:\($0) unknown-type" }
+        }, "\(run.report)")
+    #expect(run.findings.map(\.range.start) == run.findings.sorted { $0.range < $1.range }.map(\.range.start))
+  }
+}
