@@ -127,10 +127,11 @@ nonisolated struct FixtureAttachment: CustomAttachment, JSONObject {
 }
 
 nonisolated extension FixtureAttachment {
-  static let jsonKeys = JSONKeys([
-    "amt", "scores", "extra", "sentAt", "openedAt", "thumbnail", "link", "links", "serial", "root", "code", "state",
-    "exact", "tags", "amount", "Amount",
-  ])
+  static let jsonKeys = JSONKeys(
+    [
+      "amt", "scores", "extra", "sentAt", "openedAt", "thumbnail", "link", "links", "serial", "root", "code", "state",
+      "exact", "tags", "amount", "Amount",
+    ], names: [0: "amountInFen"])
 
   init?(members reader: inout JSONReader) {
     var amountInFen: Int64?
@@ -150,22 +151,22 @@ nonisolated extension FixtureAttachment {
     var exact: Int32?
     var tags: [String]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&amountInFen, "amountInFen", key: "amt")
-      case 1: reader.read(&scores, "scores")
-      case 2: reader.read(&extra, "extra")
-      case 3: reader.read(&sentAt, "sentAt")
-      case 4: reader.read(&openedAt, "openedAt", [.milliseconds])
-      case 5: reader.read(&thumbnail, "thumbnail")
-      case 6: reader.read(&link, "link", texts: &unknownKeys)
-      case 7: reader.read(&links, "links", texts: &unknownKeys)
-      case 8: reader.read(&serial, "serial", [.wireString])
-      case 9: reader.read(&root, "root", [.jsonString])
-      case 10: reader.read(&code, "code", [.wireInt])
-      case 11: reader.read(&state, "state")
-      case 12: reader.read(&exact, "exact", [.strict])
-      case 13: reader.read(&tags, "tags")
+      case 0: reader.read(&amountInFen)
+      case 1: reader.read(&scores)
+      case 2: reader.read(&extra)
+      case 3: reader.read(&sentAt)
+      case 4: reader.read(&openedAt, [.milliseconds])
+      case 5: reader.read(&thumbnail)
+      case 6: reader.read(&link, texts: &unknownKeys)
+      case 7: reader.read(&links, texts: &unknownKeys)
+      case 8: reader.read(&serial, [.wireString])
+      case 9: reader.read(&root, [.jsonString])
+      case 10: reader.read(&code, [.wireInt])
+      case 11: reader.read(&state)
+      case 12: reader.read(&exact, [.strict])
+      case 13: reader.read(&tags)
       case 14: reader.mark(&amountInFen1)
       case 15: reader.mark(&amountInFen2)
       default: reader.keep(in: &unknownKeys)
@@ -221,10 +222,10 @@ nonisolated extension FixtureAttachment.Node {
     var name: String?
     var children: [FixtureAttachment.Node]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&children, "children")
+      case 0: reader.read(&name)
+      case 1: reader.read(&children)
       default: reader.keep(in: &unknownKeys)
       }
     }

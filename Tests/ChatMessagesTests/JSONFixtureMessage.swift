@@ -41,8 +41,8 @@ enum FixtureMessage: Equatable, JSONMessage {
     }
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader) -> FixtureMessage? {
-    reader.message(FixtureAttachment.self).map { .fixture($0) }
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout FixtureMessage) -> Bool {
+    reader.message(into: &result, FixtureMessage.fixture)
   }
 
   static func decode(_ text: String, _ setup: Setup = Setup()) -> FixtureMessage {

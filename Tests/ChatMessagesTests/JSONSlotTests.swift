@@ -85,8 +85,8 @@ enum SlotMessage: JSONMessage {
 
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? { candidate(group, [identity]) }
 
-  static func read(_ message: Int, _ reader: inout JSONReader) -> SlotMessage? {
-    reader.message(SlotAttachment.self).map { .slot($0) }
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout SlotMessage) -> Bool {
+    reader.message(into: &result, SlotMessage.slot)
   }
 
   static func decode(_ text: String, _ envelopes: JSONEnvelope..., identity: [String] = ["type"]) -> SlotMessage {
@@ -116,9 +116,9 @@ nonisolated struct SlotAttachment: CustomAttachment, JSONObject {
   init?(members reader: inout JSONReader) {
     var title: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
+      case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }

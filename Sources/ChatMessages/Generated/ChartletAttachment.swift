@@ -61,16 +61,16 @@ nonisolated extension ChartletAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChartletAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["catalog", "chartlet"])
+  static let jsonKeys = JSONKeys(["catalog", "chartlet"], names: [0: "chartletCatalog", 1: "chartletId"])
 
   init?(members reader: inout JSONReader) {
     var chartletCatalog: String?
     var chartletId: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&chartletCatalog, "chartletCatalog", key: "catalog")
-      case 1: reader.read(&chartletId, "chartletId", key: "chartlet")
+      case 0: reader.read(&chartletCatalog)
+      case 1: reader.read(&chartletId)
       default: reader.keep(in: &unknownKeys)
       }
     }

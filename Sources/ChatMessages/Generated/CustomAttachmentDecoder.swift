@@ -43,7 +43,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"])
   ]
 
-  static let shortcut: JSONShortcut? = nil
+  static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
 
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
@@ -158,22 +158,21 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader) -> CustomMessage? {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 0: if let value = reader.message(ChartletAttachment.self) { return .chartlet(value) }
-    case 1: if let value = reader.message(EncodeAudioAttachment.self) { return .encodeAudio(value) }
-    case 2: if let value = reader.message(EncodeDataAttachment.self) { return .encodeData(value) }
-    case 3: if let value = reader.message(EncodeFileAttachment.self) { return .encodeFile(value) }
-    case 4: if let value = reader.message(EncodeVedioAttachment.self) { return .encodeVedio(value) }
-    case 5: if let value = reader.message(JanKenPonAttachment.self) { return .janKenPon(value) }
-    case 6: if let value = reader.message(MultiRetweetAttachment.self) { return .multiRetweet(value) }
-    case 7: if let value = reader.message(RedPacketAttachment.self) { return .redPacket(value) }
-    case 8: if let value = reader.message(RedPacketTipAttachment.self) { return .redPacketTip(value) }
-    case 9: if let value = reader.message(SnapchatAttachment.self) { return .snapchat(value) }
-    case 41: if let value = reader.message(WhiteboardAttachment.self) { return .whiteboard(value) }
-    default: break
+    case 0: return reader.message(into: &result, CustomMessage.chartlet)
+    case 1: return reader.message(into: &result, CustomMessage.encodeAudio)
+    case 2: return reader.message(into: &result, CustomMessage.encodeData)
+    case 3: return reader.message(into: &result, CustomMessage.encodeFile)
+    case 4: return reader.message(into: &result, CustomMessage.encodeVedio)
+    case 5: return reader.message(into: &result, CustomMessage.janKenPon)
+    case 6: return reader.message(into: &result, CustomMessage.multiRetweet)
+    case 7: return reader.message(into: &result, CustomMessage.redPacket)
+    case 8: return reader.message(into: &result, CustomMessage.redPacketTip)
+    case 9: return reader.message(into: &result, CustomMessage.snapchat)
+    case 41: return reader.message(into: &result, CustomMessage.whiteboard)
+    default: return false
     }
-    return nil
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

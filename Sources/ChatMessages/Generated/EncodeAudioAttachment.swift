@@ -79,11 +79,11 @@ nonisolated extension EncodeAudioAttachment: JSONObject {
     var url: URL?
     var duration: Double?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&md5, "md5")
-      case 1: reader.read(&url, "url", texts: &unknownKeys)
-      case 2: reader.read(&duration, "duration")
+      case 0: reader.read(&md5)
+      case 1: reader.read(&url, texts: &unknownKeys)
+      case 2: reader.read(&duration)
       default: reader.keep(in: &unknownKeys)
       }
     }

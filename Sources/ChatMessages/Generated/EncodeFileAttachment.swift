@@ -72,18 +72,18 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeFileAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "fired"])
+  static let jsonKeys = JSONKeys(["md5", "url", "fired"], names: [2: "isFired"])
 
   init?(members reader: inout JSONReader) {
     var md5: String?
     var url: URL?
     var isFired: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&md5, "md5")
-      case 1: reader.read(&url, "url", texts: &unknownKeys)
-      case 2: reader.read(&isFired, "isFired", key: "fired")
+      case 0: reader.read(&md5)
+      case 1: reader.read(&url, texts: &unknownKeys)
+      case 2: reader.read(&isFired)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -85,12 +85,12 @@ nonisolated extension EncodeVedioAttachment: JSONObject {
     var displayName: String?
     var fileLength: Int64?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&md5, "md5")
-      case 1: reader.read(&url, "url", texts: &unknownKeys)
-      case 2: reader.read(&displayName, "displayName")
-      case 3: reader.read(&fileLength, "fileLength")
+      case 0: reader.read(&md5)
+      case 1: reader.read(&url, texts: &unknownKeys)
+      case 2: reader.read(&displayName)
+      case 3: reader.read(&fileLength)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -547,6 +547,13 @@ nonisolated struct JSONOptions: OptionSet, Sendable {
 
 /// The keys that an object knows, made to be compared with JSON text. One for each type, never freed.
 nonisolated struct JSONKeys: @unchecked Sendable {
+  /// What failures call a field.
+  struct Name {
+    var name: String
+    /// The JSON key, if it is not the name.
+    var key: String?
+  }
+
   private struct Entry {
     /// The key in its quotes, and how many bytes that has.
     var bytes: UnsafePointer<UInt8>
@@ -566,15 +573,36 @@ nonisolated struct JSONKeys: @unchecked Sendable {
   }
 
   private let entries: UnsafePointer<Entry>
+  private let names: UnsafePointer<Name>
   private let count: Int
 
-  init(_ keys: [String]) {
+  /// - Parameter names: those of the fields, by their places in `keys`, that are not the keys themselves.
+  init(_ keys: [String], names: [Int: String] = [:]) {
     let table = UnsafeMutablePointer<Entry>.allocate(capacity: max(keys.count, 1))
+    let nameTable = UnsafeMutablePointer<Name>.allocate(capacity: max(keys.count, 1))
     for (index, key) in keys.enumerated() {
       table.advanced(by: index).initialize(to: Self.entry(Array("\"\(key)\"".utf8)))
+      let name = names[index].map { Name(name: $0, key: key) } ?? Name(name: key)
+      nameTable.advanced(by: index).initialize(to: name)
     }
     entries = UnsafePointer(table)
+    self.names = UnsafePointer(nameTable)
     count = keys.count
+  }
+
+  /// No key at all; allocates nothing.
+  private init() {
+    let nowhere = UnsafeRawPointer(StaticString("").utf8Start)
+    entries = nowhere.assumingMemoryBound(to: Entry.self)
+    names = nowhere.assumingMemoryBound(to: Name.self)
+    count = 0
+  }
+
+  static var none: JSONKeys { JSONKeys() }
+
+  subscript(index: Int) -> Name {
+    precondition(index >= 0 && index < count)
+    return names[index]
   }
 
   private static func entry(_ key: [UInt8]) -> Entry {
@@ -644,6 +672,27 @@ nonisolated struct JSONKeys: @unchecked Sendable {
 
 // MARK: - Plumbing: the reader
 
+nonisolated extension String {
+  /// Whether this system makes strings of UTF-8 without checking it.
+  @inline(__always) static var jsonTrustsUTF8: Bool {
+    #if compiler(>=6.2)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return true }
+    #endif
+    return false
+  }
+
+  /// The text of bytes that are UTF-8 for sure, being a stretch of a string or written by us.
+  init(jsonUTF8 bytes: UnsafeBufferPointer<UInt8>) {
+    #if compiler(>=6.2)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      self.init(copying: UTF8Span(unchecked: bytes.span))
+      return
+    }
+    #endif
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+}
+
 /// A stretch of the text that is being read; valid as long as the reader's text.
 nonisolated struct JSONSpan {
   var start: UnsafePointer<UInt8>
@@ -652,7 +701,7 @@ nonisolated struct JSONSpan {
   var isEscaped = false
 
   /// The text as it stands there.
-  var raw: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+  var raw: String { String(jsonUTF8: UnsafeBufferPointer(start: start, count: count)) }
 
   /// A string's meaning; nil if it has an unpaired surrogate.
   @inline(__always) var text: String? { isEscaped ? unescaped(repairing: false) : raw }
@@ -681,7 +730,7 @@ nonisolated struct JSONSpan {
           from += 2
         }
       }
-      return String(decoding: UnsafeBufferPointer(start: output, count: to - output), as: UTF8.self)
+      return String(jsonUTF8: UnsafeBufferPointer(start: output, count: to - output))
     }
   }
 
@@ -727,11 +776,17 @@ nonisolated struct JSONSpan {
     return repairing ? 0xFFFD : nil
   }
 
-  private static func hex(_ digits: UnsafePointer<UInt8>) -> UInt32 {
+  /// The value of four hexadecimal digits.
+  @inline(__always) private static func hex(_ digits: UnsafePointer<UInt8>) -> UInt32 {
     var value: UInt32 = 0
-    for index in 0..<4 { value = value << 4 | UInt32(hexValue(digits[index]) & 15) }
+    for index in 0..<4 {
+      let digit = UInt32(digits[index])
+      value = value << 4 | (digit & 15) &+ (digit &>> 6) &* 9
+    }
     return value
   }
+
+  @inline(__always) static func isHex(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 || (byte | 0x20) &- 0x61 <= 5 }
 
   /// 0 to 15, or 255 for what is no hexadecimal digit.
   static func hexValue(_ byte: UInt8) -> UInt8 {
@@ -797,8 +852,10 @@ nonisolated struct JSONReader {
   /// The byte offset of the first syntax error, or -1.
   private(set) var malformed = -1
 
-  // Of the object that is being read: how many failures there were before it, the key expected next, the key read
-  // last, whether no key was read yet, the options that hold for all its fields.
+  // Of the object that is being read: its keys, how many failures there were before it, the key expected next (the one
+  // behind the known key read last), where the key read last is, whether none was read yet, the options that hold for all
+  // its fields.
+  private var keys = JSONKeys.none
   private var scope = 0
   private var nextIndex = 0
   private var key: UnsafePointer<UInt8>
@@ -860,13 +917,14 @@ nonisolated struct JSONReader {
   @inline(__always) mutating func string() -> JSONSpan? {
     let from = p + 1
     var q = from
-    while end - q >= 8 {
-      let special = JSONReader.specials(UInt64(littleEndian: UnsafeRawPointer(q).loadUnaligned(as: UInt64.self)))
-      if special == 0 {
-        q += 8
+    while end - q >= 16 {
+      let first = JSONReader.specials(at: q)
+      let second = JSONReader.specials(at: q + 8)
+      if first | second == 0 {
+        q += 16
         continue
       }
-      q += special.trailingZeroBitCount &>> 3
+      q += first == 0 ? 8 + second.trailingZeroBitCount &>> 3 : first.trailingZeroBitCount &>> 3
       if q.pointee == UInt8(ascii: "\"") {
         p = q + 1
         return JSONSpan(start: from, count: q - from)
@@ -882,10 +940,13 @@ nonisolated struct JSONReader {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = word ^ (ones &* 0x22)
     let slash = word ^ (ones &* 0x5C)
-    let quotes = (quote &- ones) & ~quote
-    let slashes = (slash &- ones) & ~slash
-    let controls = (word &- (ones &* 0x20)) & ~word
-    return (quotes | slashes | controls) & (ones &* 0x80)
+    // What wraps around below the byte looked for, or has its highest bit set: that is then one of the word's, too.
+    return ((quote &- ones) | (slash &- ones) | (word &- (ones &* 0x20))) & ~word & (ones &* 0x80)
+  }
+
+  /// The same of eight bytes that stand in a text.
+  @inline(__always) private static func specials(at place: UnsafePointer<UInt8>) -> UInt64 {
+    specials(UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)))
   }
 
   @inline(never)
@@ -919,7 +980,7 @@ nonisolated struct JSONReader {
   private static func plainLength(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int {
     var q = from
     while end - q >= 8 {
-      let special = specials(UInt64(littleEndian: UnsafeRawPointer(q).loadUnaligned(as: UInt64.self)))
+      let special = specials(at: q)
       if special != 0 { return q - from + special.trailingZeroBitCount &>> 3 }
       q += 8
     }
@@ -927,7 +988,7 @@ nonisolated struct JSONReader {
   }
 
   /// 2, 6, or 0 for what is no escape.
-  private static func escapeLength(_ q: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int {
+  @inline(__always) private static func escapeLength(_ q: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int {
     guard end - q >= 2 else { return 0 }
     switch q[1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -935,7 +996,7 @@ nonisolated struct JSONReader {
       return 2
     case UInt8(ascii: "u"):
       guard end - q >= 6 else { return 0 }
-      for index in 2..<6 where JSONSpan.hexValue(q[index]) == 255 { return 0 }
+      for index in 2..<6 where !JSONSpan.isHex(q[index]) { return 0 }
       return 6
     default: return 0
     }
@@ -1075,7 +1136,7 @@ nonisolated struct JSONReader {
   }
 
   /// Moves to the next member's value and gives its key's place in the table, -1 for an unknown one; nil at the end.
-  mutating func nextKey(_ keys: JSONKeys) -> Int? {
+  mutating func nextKey() -> Int? {
     // Compact JSON with the expected key is what most senders write.
     let quote = isFirst ? p : p + 1
     if end - quote >= 16 && (isFirst || p.pointee == UInt8(ascii: ",")) {
@@ -1095,21 +1156,21 @@ nonisolated struct JSONReader {
       p += 1
       return nil
     }
-    return otherKey(keys)
+    return otherKey()
   }
 
-  @inline(never) private mutating func otherKey(_ keys: JSONKeys) -> Int? {
+  @inline(never) private mutating func otherKey() -> Int? {
     guard nextItem(UInt8(ascii: "}")) else { return nil }
     guard peek == UInt8(ascii: "\"") else {
       stop()
       return nil
     }
     key = p
-    let index = keys.match(p, end, guess: nextIndex)
+    var index = keys.match(p, end, guess: nextIndex)
     guard let span = string() else { return nil }
     guard colon() else { return nil }
-    if index < 0 { return span.isEscaped ? keys.index(of: span.repairedText) : -1 }
-    nextIndex = index &+ 1
+    if index < 0 && span.isEscaped { index = keys.index(of: span.repairedText) }
+    if index >= 0 { nextIndex = index &+ 1 }
     return index
   }
 
@@ -1118,17 +1179,21 @@ nonisolated struct JSONReader {
     if objects > 1 && hasNoRoom { return tooDeep() }
     guard open() else { return nil }
     objects &+= 1
-    let outer = (scope, nextIndex, inherited)
+    let outer = (keys, scope, nextIndex, inherited)
+    keys = T.jsonKeys
     scope = failures.count
     nextIndex = 0
     inherited = options.intersection(.strict)
     let value = T(members: &self)
     if failures.count &- scope > MessageFailure.limit { trim(scope) }
-    (scope, nextIndex, inherited) = outer
+    (keys, scope, nextIndex, inherited) = outer
     objects &-= 1
     close()
     return value
   }
+
+  /// Prepares for the members of an object that is read here and now.
+  mutating func expect(_ keys: JSONKeys) { self.keys = keys }
 
   /// Whether another object would be one too many, or would not fit the stack.
   @inline(never) private var hasNoRoom: Bool {
@@ -1149,12 +1214,13 @@ nonisolated struct JSONReader {
     var list: [T] = []
     var index = 0
     let outermost = failures.count
+    let from = p
     while nextElement() {
       let before = failures.count
       let noted = noteCount
       if let element = element(type, options) {
         if noted != noteCount { placeNotes(noted, "[\(list.count)]") }
-        if list.count == 1 { list.reserveCapacity(8) }
+        if list.count == 1 { list.reserveCapacity(likelyCount(index &+ 1, from)) }
         list.append(element)
       } else if failures.count > before {
         settle(before, "[\(index)]", options)
@@ -1165,6 +1231,11 @@ nonisolated struct JSONReader {
     }
     close()
     return list
+  }
+
+  /// How many elements a list may have, judging by the length of those that were read from a place on.
+  private func likelyCount(_ count: Int, _ from: UnsafePointer<UInt8>) -> Int {
+    min(count + (end - p) * count / (p - from), 32)
   }
 
   /// Reads a map; its opening brace is the next byte. Of equal keys the last one wins.
@@ -1274,31 +1345,59 @@ nonisolated struct JSONReader {
 
   // MARK: What generated code calls
 
-  /// Reads a field's value. Of duplicate keys the last one wins, and failures of the others are forgotten.
+  /// Reads the value of the key that was just met. Of duplicate keys the last one wins, and failures of the others are
+  /// forgotten.
   @inline(__always)
+  mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = []) {
+    let before = failures.count
+    value = field(T.self, options)
+    if failures.count > scope { nameFailures(before, options) }
+  }
+
+  /// The same for what most fields are.
+  @inline(never) mutating func read(_ value: inout String?) {
+    let before = failures.count
+    value = peek == UInt8(ascii: "\"") ? text() : String.read(&self, inherited)
+    if failures.count > scope { nameFailures(before, []) }
+  }
+
+  /// The same for a field with URLs in it: keeps their texts where they are not the URLs' own.
+  mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = [], texts: inout UnknownKeys) {
+    forgetNotes(0)
+    read(&value, options)
+    if extras != nil { keepTexts(in: &texts, keys[nextIndex - 1].name) }
+  }
+
+  /// Reads a field's value where it stands elsewhere than under its key.
   mutating func read<T: JSONReadable>(
     _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = []
   ) {
     let before = failures.count
-    let all = options.union(inherited)
-    value = options.contains(.jsonString) ? inString(T.self, all.subtracting(.jsonString)) : T.read(&self, all)
-    if failures.count > scope { nameFailures(before, name, key, options) }
+    value = field(T.self, options)
+    if failures.count > scope {
+      nameFailures(before, JSONKeys.Name(name: name.description, key: key?.description), options)
+    }
   }
 
-  /// The same for a field with URLs in it: keeps their texts where they are not the URLs' own.
+  /// The same for a field with URLs in it.
   mutating func read<T: JSONReadable>(
     _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = [],
     texts: inout UnknownKeys
   ) {
     forgetNotes(0)
     read(&value, name, key: key, options)
-    if extras != nil { keepTexts(in: &texts, name) }
+    if extras != nil { keepTexts(in: &texts, name.description) }
   }
 
-  @inline(never) private mutating func keepTexts(in texts: inout UnknownKeys, _ name: StaticString) {
+  @inline(__always) private mutating func field<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
+    let all = options.union(inherited)
+    return options.contains(.jsonString) ? inString(type, all.subtracting(.jsonString)) : T.read(&self, all)
+  }
+
+  @inline(never) private mutating func keepTexts(in texts: inout UnknownKeys, _ name: String) {
     guard let extras, !extras.urlTexts.isEmpty || texts.entries.first?.scope == UnknownKeys.urlScope
     else { return }
-    texts.keepTexts(Dictionary(extras.urlTexts) { _, last in last }, of: name.description)
+    texts.keepTexts(Dictionary(extras.urlTexts) { _, last in last }, of: name)
     extras.urlTexts = []
   }
 
@@ -1374,16 +1473,18 @@ nonisolated struct JSONReader {
     return false
   }
 
+  @inline(never) private mutating func nameFailures(_ before: Int, _ options: JSONOptions) {
+    nameFailures(before, keys[nextIndex - 1], options)
+  }
+
   /// Names the failures from `before` on after their field, and forgets those of an earlier duplicate.
-  @inline(never)
-  private mutating func nameFailures(_ before: Int, _ name: StaticString, _ key: StaticString?, _ options: JSONOptions) {
-    let text = name.description
+  private mutating func nameFailures(_ before: Int, _ field: JSONKeys.Name, _ options: JSONOptions) {
     for index in before..<failures.count {
       if options.contains(.sensitive) { failures[index].redact() }
-      if failures[index].path.isEmpty { failures[index].key = key?.description }
-      failures[index].prefix(text)
+      if failures[index].path.isEmpty { failures[index].key = field.key }
+      failures[index].prefix(field.name)
     }
-    forget(text, scope, before)
+    forget(field.name, scope, before)
   }
 
   private mutating func forget(_ component: String, _ from: Int, _ to: Int) {
@@ -1426,9 +1527,9 @@ nonisolated struct JSONReader {
   }
 
   /// Moves past a string and gives its meaning; an unpaired surrogate is a failure.
-  @inline(__always) mutating func text() -> String? {
+  @inline(never) mutating func text() -> String? {
     guard let span = string() else { return nil }
-    if span.count >= JSONReader.longText && !span.isEscaped { return longText(span) }
+    if !String.jsonTrustsUTF8 && span.count >= JSONReader.longText && !span.isEscaped { return longText(span) }
     if let text = span.text { return text }
     fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
     return nil
@@ -2322,7 +2423,7 @@ nonisolated struct JSONWriter {
 
   private func finish() -> String {
     defer { if isOnHeap { buffer.deallocate() } }
-    return String(decoding: UnsafeBufferPointer(start: buffer, count: count), as: UTF8.self)
+    return String(jsonUTF8: UnsafeBufferPointer(start: buffer, count: count))
   }
 
   @inline(__always) private mutating func reserve(_ room: Int) {
@@ -2851,18 +2952,22 @@ nonisolated extension JSONReader {
     return value
   }
 
-  /// Reads the payload of a known message and checks it. Nil: it is invalid, for the reasons in `failures`.
-  @inline(__always)
-  mutating func message<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
+  /// Reads the payload of a known message and checks it; `wrap` makes one of all messages of it. False: it is invalid,
+  /// for the reasons in `failures`.
+  mutating func message<A: CustomAttachment & JSONObject, M>(into result: inout M, _ wrap: (A) -> M) -> Bool {
     message = A.self
-    if !failures.isEmpty { return nil }
+    if !failures.isEmpty { return false }
     payloadDepth = depth &+ 1
-    guard let value = payload(A.self) else { return nil }
-    if extras != nil || dropped > 0 { return extended(value) }
-    let broken = value.validate()
-    if broken.isEmpty { return value }
-    failures = broken
-    return nil
+    guard let value = payload(A.self) else { return false }
+    if extras != nil || dropped > 0 {
+      guard let value = extended(value) else { return false }
+      result = wrap(value)
+      return true
+    }
+    failures = value.validate()
+    if !failures.isEmpty { return false }
+    result = wrap(value)
+    return true
   }
 
   @inline(never) private mutating func extended<A: CustomAttachment>(_ value: A) -> A? {
@@ -3041,9 +3146,9 @@ nonisolated protocol JSONMessage {
   static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate?
   /// The same for a group with a single identity key.
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate?
-  /// Reads the payload that the reader stands at (or at its end: the payload is missing) by `reader.message`. Nil: that
-  /// has failed, or was not called, because the message is not one of this target.
-  static func read(_ message: Int, _ reader: inout JSONReader) -> Self?
+  /// Reads the payload that the reader stands at (or at its end: the payload is missing) by `reader.message`. False:
+  /// that has failed, or was not called, because the message is not one of this target.
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout Self) -> Bool
   static func unreadable(_ message: InvalidMessage) -> Self
   static func unreadable(_ message: UnrecognizedMessage) -> Self
 }
@@ -3051,32 +3156,50 @@ nonisolated protocol JSONMessage {
 nonisolated extension JSONMessage {
   /// Total: every text gives a message.
   static func decode(_ content: String, outside: MessageIdentity?, slots: [String: String]) -> Self {
+    // A large value, so it is written where it shall be, not handed from function to function.
+    var result = unreadable(UnrecognizedMessage(raw: "", reason: .noIdentity))
+    let isRead: Void? = content.utf8.withContiguousStorageIfAvailable { bytes in
+      if String.jsonTrustsUTF8, outside == nil, slots.isEmpty, inOnePass(bytes, nil, &result) { return }
+      readWithSource(bytes, content, outside, slots, &result)
+    }
+    if isRead == nil { decodeCopy(content, outside, slots, &result) }
+    return result
+  }
+
+  /// For a string of Objective-C's.
+  @inline(never) private static func decodeCopy(
+    _ content: String, _ outside: MessageIdentity?, _ slots: [String: String], _ result: inout Self
+  ) {
     var text = content
-    return withUnsafePointer(to: content) { source in
-      text.withUTF8 { bytes -> Self in
-        if let shortcut, outside == nil, slots.isEmpty {
-          if let message = inOnePass(bytes, source, shortcut) { return message }
-        }
-        return inTwoPasses(bytes, source, outside, slots)
-      }
+    text.makeContiguousUTF8()
+    result = decode(text, outside: outside, slots: slots)
+  }
+
+  /// With a copy of the string to cut strings out of, where that is faster than to have them checked.
+  @inline(never) private static func readWithSource(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ raw: String, _ outside: MessageIdentity?, _ slots: [String: String],
+    _ result: inout Self
+  ) {
+    withUnsafePointer(to: raw) { source in
+      if !String.jsonTrustsUTF8, outside == nil, slots.isEmpty, inOnePass(bytes, source, &result) { return }
+      result = inTwoPasses(bytes, source, outside, slots)
     }
   }
 
   /// For what most senders write: the identity, then the payload, nothing else, and nothing wrong with it.
-  @inline(__always) private static func inOnePass(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>, _ shortcut: JSONShortcut
-  ) -> Self? {
+  private static func inOnePass(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>?, _ result: inout Self
+  ) -> Bool {
+    guard let shortcut else { return false }
     var reader = JSONReader(bytes, of: source)
-    let keys = shortcut.keys
-    guard reader.peek == UInt8(ascii: "{"), reader.open(), reader.nextKey(keys) == 0 else { return nil }
+    reader.expect(shortcut.keys)
+    guard reader.peek == UInt8(ascii: "{"), reader.open(), reader.nextKey() == 0 else { return false }
     guard let identity = reader.identity(), let known = candidate(shortcut.group, JSONIdentity(identity)) else {
-      return nil
+      return false
     }
-    if reader.nextKey(keys) != 1 { return nil }
+    if reader.nextKey() != 1 { return false }
     reader.expect(envelopes[known.envelope], known.isRemembered ? [identity] : [])
-    let message = read(known.message, &reader)
-    if reader.nextKey(keys) != nil || !reader.isAtEnd() { return nil }
-    return message
+    return read(known.message, &reader, into: &result) && reader.nextKey() == nil && reader.isAtEnd()
   }
 
   /// For everything: the root's members first, then the payload.
@@ -3085,9 +3208,9 @@ nonisolated extension JSONMessage {
     _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>, _ outside: MessageIdentity?,
     _ slots: [String: String]
   ) -> Self {
+    let raw = source.pointee
     var reader = JSONReader(bytes, of: source)
     if !slots.isEmpty { reader.rare.slots = slots }
-    let raw = source.pointee
     let root = JSONRoot(reader)
     defer { root.free() }
     if let outside { return fromOutside(&reader, root, raw, outside) }
@@ -3137,8 +3260,9 @@ nonisolated extension JSONMessage {
       }
     }
     let payload = root.payload(of: envelope, &reader)
-    let message = reader.within(payload) { read(known.message, &$0) }
-    if let message { return message }
+    var message = unreadable(UnrecognizedMessage(raw: "", reason: reason))
+    let isRead = reader.within(payload) { read(known.message, &$0, into: &message) }
+    if isRead { return message }
     guard let name = reader.message?.messageName else { return unreadable(UnrecognizedMessage(raw: raw, reason: reason)) }
     if reader.failures.isEmpty { reader.fail(.unreadable(expected: name)) }
     return unreadable(InvalidMessage(messageName: name, failures: Array(reader.failures.prefix(MessageFailure.limit)), raw: raw))

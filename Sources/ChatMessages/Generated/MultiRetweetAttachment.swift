@@ -153,17 +153,17 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
     var sessionName: String?
     var sessionId: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&url, "url")
-      case 1: reader.read(&md5, "md5")
-      case 2: reader.read(&fileName, "fileName")
-      case 3: reader.read(&compressed, "compressed")
-      case 4: reader.read(&encrypted, "encrypted")
-      case 5: reader.read(&password, "password", [.sensitive])
-      case 6: reader.read(&messageAbstract, "messageAbstract")
-      case 7: reader.read(&sessionName, "sessionName")
-      case 8: reader.read(&sessionId, "sessionId")
+      case 0: reader.read(&url)
+      case 1: reader.read(&md5)
+      case 2: reader.read(&fileName)
+      case 3: reader.read(&compressed)
+      case 4: reader.read(&encrypted)
+      case 5: reader.read(&password, [.sensitive])
+      case 6: reader.read(&messageAbstract)
+      case 7: reader.read(&sessionName)
+      case 8: reader.read(&sessionId)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -212,10 +212,10 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
     var sender: String?
     var message: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&sender, "sender")
-      case 1: reader.read(&message, "message")
+      case 0: reader.read(&sender)
+      case 1: reader.read(&message)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -77,11 +77,11 @@ nonisolated extension RedPacketAttachment: JSONObject {
     var content: String?
     var redPacketId: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&content, "content")
-      case 2: reader.read(&redPacketId, "redPacketId")
+      case 0: reader.read(&title)
+      case 1: reader.read(&content)
+      case 2: reader.read(&redPacketId)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -72,7 +72,7 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RedPacketTipAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["sendPacketId", "openPacketId", "redPacketId", "isGetDone"])
+  static let jsonKeys = JSONKeys(["sendPacketId", "openPacketId", "redPacketId", "isGetDone"], names: [2: "packetId"])
 
   init?(members reader: inout JSONReader) {
     var sendPacketId: String?
@@ -80,12 +80,12 @@ nonisolated extension RedPacketTipAttachment: JSONObject {
     var packetId: String?
     var isGetDone: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&sendPacketId, "sendPacketId")
-      case 1: reader.read(&openPacketId, "openPacketId")
-      case 2: reader.read(&packetId, "packetId", key: "redPacketId")
-      case 3: reader.read(&isGetDone, "isGetDone", [.wireString])
+      case 0: reader.read(&sendPacketId)
+      case 1: reader.read(&openPacketId)
+      case 2: reader.read(&packetId)
+      case 3: reader.read(&isGetDone, [.wireString])
       default: reader.keep(in: &unknownKeys)
       }
     }

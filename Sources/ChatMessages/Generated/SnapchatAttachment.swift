@@ -74,18 +74,18 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SnapchatAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "fired", "url"])
+  static let jsonKeys = JSONKeys(["md5", "fired", "url"], names: [1: "isFired"])
 
   init?(members reader: inout JSONReader) {
     var md5: String?
     var isFired: Bool?
     var url: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&md5, "md5")
-      case 1: reader.read(&isFired, "isFired", key: "fired")
-      case 2: reader.read(&url, "url")
+      case 0: reader.read(&md5)
+      case 1: reader.read(&isFired)
+      case 2: reader.read(&url)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -104,9 +104,9 @@ nonisolated extension WhiteboardAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var flag: Flag?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&flag, "flag")
+      case 0: reader.read(&flag)
       default: reader.keep(in: &unknownKeys)
       }
     }

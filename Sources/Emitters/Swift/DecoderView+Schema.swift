@@ -8,9 +8,7 @@ extension DecoderView {
     access = spelling.target.access.rawValue
     let wanted = Set(messages.map(\.name))
     readings = schema.messages.enumerated().filter { wanted.contains($0.element.name) }.map { index, message in
-      Reading(
-        number: index, type: spelling.target.attachmentName(of: message),
-        caseName: MessageCaseView.caseName(of: message))
+      Reading(number: index, caseName: MessageCaseView.caseName(of: message))
     }
     var table = EnvelopeTable(schema: schema)
     let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
@@ -20,20 +18,35 @@ extension DecoderView {
     envelopes = separated(table.literals)
   }
 
-  /// Most projects tell their messages by one key at the root, with the payload under another.
+  /// Most projects tell their messages by one key at the root, with the payload under another. Where these two keys
+  /// are all that the root has, a group can be tried first if those before it need some other key.
   private static func shortcut(_ groups: [Dispatch.Group], _ schema: Schema) -> String {
-    guard let first = groups.first, first.key.present.isEmpty, !first.key.isOutside, first.key.identity.count == 1,
-      first.key.identity[0].count == 1
-    else { return "nil" }
-    let payloads = Set(first.claims.map { schema[$0.envelope].payload ?? [] })
-    let plain = first.claims.allSatisfy { claim in
-      let message = schema.messages[claim.message]
-      return !claim.isForeign && !claim.isStrict && message.fields.allSatisfy { $0.slot == nil }
-        && schema[claim.envelope].constants.isEmpty
+    var earlier: [Dispatch.Group.Key] = []
+    for (index, group) in groups.enumerated() where !group.key.isOutside {
+      if let keys = twoKeys(of: group, schema), earlier.allSatisfy({ $0.needsMore(than: keys) }) {
+        let (id, data) = (SwiftLiteral.string(keys[0]), SwiftLiteral.string(keys[1]))
+        return "JSONShortcut(group: \(index), id: \(id), data: \(data))"
+      }
+      earlier.append(group.key)
     }
-    guard plain, payloads.count == 1, let payload = payloads.first, payload.count == 1 else { return "nil" }
-    let id = SwiftLiteral.string(first.key.identity[0][0])
-    return "JSONShortcut(group: 0, id: \(id), data: \(SwiftLiteral.string(payload[0])))"
+    return "nil"
+  }
+
+  /// The keys of the identity and of the payload, if these are one each, at the root, for every message of the group.
+  private static func twoKeys(of group: Dispatch.Group, _ schema: Schema) -> [String]? {
+    guard group.key.present.isEmpty, group.key.identity.count == 1, let id = group.key.identity.first, id.count == 1,
+      group.claims.allSatisfy({ !$0.isForeign && !$0.isStrict })
+    else { return nil }
+    let payloads = Set(group.claims.map { schema[$0.envelope].payload ?? [] })
+    guard payloads.count == 1, let data = payloads.first, data.count == 1 else { return nil }
+    return id + data
+  }
+}
+
+extension Dispatch.Group.Key {
+  /// Whether nothing is of this group whose root has but these keys.
+  fileprivate func needsMore(than keys: [String]) -> Bool {
+    (identity + present).contains { path in path.first.map { !keys.contains($0) } ?? false }
   }
 }
 

@@ -6,11 +6,10 @@ struct DecoderView: View {
   /// A message that the decoder can give.
   struct Reading: View {
     var number: Int
-    var type: String
     var caseName: String
 
     static let fields: [ViewField<Reading>] = [
-      .text("number", { String($0.number) }), .text("type", \.type), .text("caseName", \.caseName),
+      .text("number", { String($0.number) }), .text("caseName", \.caseName),
     ]
   }
 

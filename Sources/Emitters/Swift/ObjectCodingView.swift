@@ -12,7 +12,7 @@ struct ObjectCodingView: View {
 
   var access: String
   var type: String
-  /// String literals: the fields' keys, then the aliases, then keys to be passed over.
+  /// The arguments of the table of keys: the fields' keys, then the aliases; the names of fields that are not the keys.
   var keys: String
   // Names that no field of the object has.
   var reader, key, writer, check, unknownKeys: String
@@ -68,7 +68,7 @@ extension ObjectCodingView {
       names: &names)
     access = spelling.target.access.rawValue
     type = subject.type
-    keys = reading.keys.map(SwiftLiteral.string).joined(separator: ", ")
+    keys = Self.keys(of: reading)
     fields = (reading.fields + reading.besideIdentity).map {
       LocalField(name: reading.local($0), type: spelling.type($0.type))
     }
@@ -85,5 +85,12 @@ extension ObjectCodingView {
       message: subject.message)
     validate = validations.isEmpty ? "[]" : "MessageCheck.failures(of: self)"
     patterns = validation.patterns
+  }
+
+  private static func keys(of reading: ReadingWriter) -> String {
+    let keys = SwiftLiteral.strings(reading.keys)
+    if reading.names.isEmpty { return keys }
+    let names = reading.names.map { "\($0.place): \(SwiftLiteral.string($0.name))" }
+    return "\(keys), names: [\(names.joined(separator: ", "))]"
   }
 }

@@ -34,6 +34,11 @@ struct ReadingWriter {
   /// The fields' keys in their order, then the aliases.
   var keys: [String] { fields.map(\.key.value) + fields.flatMap { $0.aliases.map(\.value) } }
 
+  /// The names of fields that their keys do not tell, by the keys' places in the table.
+  var names: [(place: Int, name: String)] {
+    fields.enumerated().filter { $0.element.key.value != $0.element.name }.map { ($0.offset, $0.element.name) }
+  }
+
   /// The cases of the loop.
   var cases: [String] {
     var cases = fields.enumerated().map { "case \($0.offset): \(read($0.element))" }
@@ -98,7 +103,8 @@ struct ReadingWriter {
   func local(_ field: Field) -> String { SwiftNames.escaped(field.swiftName) }
 
   private func read(_ field: Field, at place: String? = nil) -> String {
-    var arguments = ["&\(local(field))", naming(field)]
+    var arguments = ["&\(local(field))"]
+    if place != nil { arguments.append(naming(field)) }
     let options = field.jsonOptions
     if !options.isEmpty { arguments.append("[\(options.joined(separator: ", "))]") }
     if let place { arguments.append("at: \(place)") }

@@ -137,10 +137,10 @@ nonisolated extension BotBranchAttachment: JSONObject {
     var subtype: Subtype?
     var content: Content?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&subtype, "subtype")
-      case 1: reader.read(&content, "content")
+      case 0: reader.read(&subtype)
+      case 1: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -172,11 +172,11 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
     var content: String?
     var items: [Item]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&content, "content")
-      case 2: reader.read(&items, "items")
+      case 0: reader.read(&title)
+      case 1: reader.read(&content)
+      case 2: reader.read(&items)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -207,9 +207,9 @@ nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
   init?(members reader: inout JSONReader) {
     var content: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&content, "content")
+      case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }

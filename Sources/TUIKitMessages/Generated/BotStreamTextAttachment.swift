@@ -57,9 +57,9 @@ nonisolated extension BotStreamTextAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var chunks: [String]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&chunks, "chunks")
+      case 0: reader.read(&chunks)
       default: reader.keep(in: &unknownKeys)
       }
     }

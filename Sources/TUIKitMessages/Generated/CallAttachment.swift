@@ -318,7 +318,7 @@ nonisolated extension CallAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CallAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"])
+  static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"], names: [1: "callType", 2: "roomID", 3: "callEnd", 4: "lineBusy", 7: "details"])
 
   init?(members reader: inout JSONReader) {
     var version: Int?
@@ -337,16 +337,16 @@ nonisolated extension CallAttachment: JSONObject {
     var timeout: Int?
     var onlineUserOnly: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version, "version")
-      case 1: reader.read(&callType, "callType", key: "call_type")
-      case 2: reader.read(&roomID, "roomID", key: "room_id")
-      case 3: reader.read(&callEnd, "callEnd", key: "call_end")
-      case 4: reader.read(&lineBusy, "lineBusy", key: "line_busy")
-      case 5: reader.read(&platform, "platform")
-      case 6: reader.read(&userData, "userData")
-      case 7: reader.read(&details, "details", key: "data")
+      case 0: reader.read(&version)
+      case 1: reader.read(&callType)
+      case 2: reader.read(&roomID)
+      case 3: reader.read(&callEnd)
+      case 4: reader.read(&lineBusy)
+      case 5: reader.read(&platform)
+      case 6: reader.read(&userData)
+      case 7: reader.read(&details)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -398,7 +398,7 @@ nonisolated extension CallAttachment: JSONObject {
 }
 
 nonisolated extension CallAttachment.Details: JSONObject {
-  static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"])
+  static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"], names: [0: "command", 2: "roomID", 3: "roomName"])
 
   init?(members reader: inout JSONReader) {
     var command: Command?
@@ -409,15 +409,15 @@ nonisolated extension CallAttachment.Details: JSONObject {
     var userIDs: [String]?
     var excludeFromHistoryMessage: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&command, "command", key: "cmd")
-      case 1: reader.read(&inviter, "inviter")
-      case 2: reader.read(&roomID, "roomID", key: "room_id")
-      case 3: reader.read(&roomName, "roomName", key: "str_room_id")
-      case 4: reader.read(&message, "message")
-      case 5: reader.read(&userIDs, "userIDs")
-      case 6: reader.read(&excludeFromHistoryMessage, "excludeFromHistoryMessage")
+      case 0: reader.read(&command)
+      case 1: reader.read(&inviter)
+      case 2: reader.read(&roomID)
+      case 3: reader.read(&roomName)
+      case 4: reader.read(&message)
+      case 5: reader.read(&userIDs)
+      case 6: reader.read(&excludeFromHistoryMessage)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -62,10 +62,10 @@ nonisolated extension ChatbotAnswerAttachment: JSONObject {
     var chunks: [String]?
     var isFinished: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&chunks, "chunks")
-      case 1: reader.read(&isFinished, "isFinished", [.wireInt])
+      case 0: reader.read(&chunks)
+      case 1: reader.read(&isFinished, [.wireInt])
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -55,9 +55,9 @@ nonisolated extension ChatbotErrorAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var errorInfo: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&errorInfo, "errorInfo")
+      case 0: reader.read(&errorInfo)
       default: reader.keep(in: &unknownKeys)
       }
     }

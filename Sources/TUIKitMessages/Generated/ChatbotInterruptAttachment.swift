@@ -49,9 +49,9 @@ nonisolated extension ChatbotInterruptAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var msgKey: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&msgKey, "msgKey")
+      case 0: reader.read(&msgKey)
       default: reader.keep(in: &unknownKeys)
       }
     }

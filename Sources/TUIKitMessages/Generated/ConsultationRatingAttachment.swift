@@ -60,9 +60,9 @@ nonisolated extension ConsultationRatingAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var rate: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&rate, "rate")
+      case 0: reader.read(&rate)
       default: reader.keep(in: &unknownKeys)
       }
     }

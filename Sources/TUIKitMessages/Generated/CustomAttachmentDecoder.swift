@@ -43,7 +43,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"])
   ]
 
-  static let shortcut: JSONShortcut? = nil
+  static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
 
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
@@ -158,42 +158,41 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader) -> CustomMessage? {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 10: if let value = reader.message(ChatbotAnswerAttachment.self) { return .chatbotAnswer(value) }
-    case 11: if let value = reader.message(ChatbotErrorAttachment.self) { return .chatbotError(value) }
-    case 12: if let value = reader.message(ChatbotInterruptAttachment.self) { return .chatbotInterrupt(value) }
-    case 13: if let value = reader.message(ConsultationRatingAttachment.self) { return .consultationRating(value) }
-    case 14: if let value = reader.message(EvaluationAttachment.self) { return .evaluation(value) }
-    case 15: if let value = reader.message(GroupCreatedAttachment.self) { return .groupCreated(value) }
-    case 16: if let value = reader.message(GroupPollAttachment.self) { return .groupPoll(value) }
-    case 17: if let value = reader.message(GroupRoomAttachment.self) { return .groupRoom(value) }
-    case 18: if let value = reader.message(LocalTipAttachment.self) { return .localTip(value) }
-    case 19: if let value = reader.message(MedicalRecordAttachment.self) { return .medicalRecord(value) }
-    case 20: if let value = reader.message(OfficialAccountTweetAttachment.self) { return .officialAccountTweet(value) }
-    case 21: if let value = reader.message(OrderAttachment.self) { return .order(value) }
-    case 22: if let value = reader.message(PrescriptionAttachment.self) { return .prescription(value) }
-    case 23: if let value = reader.message(BotBranchAttachment.self) { return .botBranch(value) }
-    case 24: if let value = reader.message(BotRichTextAttachment.self) { return .botRichText(value) }
-    case 25: if let value = reader.message(BotStreamTextAttachment.self) { return .botStreamText(value) }
-    case 26: if let value = reader.message(ServiceEvaluationAttachment.self) { return .serviceEvaluation(value) }
-    case 27: if let value = reader.message(ServiceBranchAttachment.self) { return .serviceBranch(value) }
-    case 28: if let value = reader.message(ServiceCollectionAttachment.self) { return .serviceCollection(value) }
-    case 29: if let value = reader.message(ServiceProductCardAttachment.self) { return .serviceProductCard(value) }
-    case 30: if let value = reader.message(ServiceRequestAttachment.self) { return .serviceRequest(value) }
-    case 31: if let value = reader.message(ServiceEvaluationChoiceAttachment.self) { return .serviceEvaluationChoice(value) }
-    case 32: if let value = reader.message(ServiceTypingAttachment.self) { return .serviceTyping(value) }
-    case 33: if let value = reader.message(ServiceSessionEndAttachment.self) { return .serviceSessionEnd(value) }
-    case 34: if let value = reader.message(ServiceTimeoutAttachment.self) { return .serviceTimeout(value) }
-    case 35: if let value = reader.message(ServiceEvaluationRuleAttachment.self) { return .serviceEvaluationRule(value) }
-    case 36: if let value = reader.message(ServiceEvaluationTriggerAttachment.self) { return .serviceEvaluationTrigger(value) }
-    case 37: if let value = reader.message(CallAttachment.self) { return .call(value) }
-    case 38: if let value = reader.message(RoomInvitationAttachment.self) { return .roomInvitation(value) }
-    case 39: if let value = reader.message(TextLinkAttachment.self) { return .textLink(value) }
-    case 40: if let value = reader.message(TypingStatusAttachment.self) { return .typingStatus(value) }
-    default: break
+    case 10: return reader.message(into: &result, CustomMessage.chatbotAnswer)
+    case 11: return reader.message(into: &result, CustomMessage.chatbotError)
+    case 12: return reader.message(into: &result, CustomMessage.chatbotInterrupt)
+    case 13: return reader.message(into: &result, CustomMessage.consultationRating)
+    case 14: return reader.message(into: &result, CustomMessage.evaluation)
+    case 15: return reader.message(into: &result, CustomMessage.groupCreated)
+    case 16: return reader.message(into: &result, CustomMessage.groupPoll)
+    case 17: return reader.message(into: &result, CustomMessage.groupRoom)
+    case 18: return reader.message(into: &result, CustomMessage.localTip)
+    case 19: return reader.message(into: &result, CustomMessage.medicalRecord)
+    case 20: return reader.message(into: &result, CustomMessage.officialAccountTweet)
+    case 21: return reader.message(into: &result, CustomMessage.order)
+    case 22: return reader.message(into: &result, CustomMessage.prescription)
+    case 23: return reader.message(into: &result, CustomMessage.botBranch)
+    case 24: return reader.message(into: &result, CustomMessage.botRichText)
+    case 25: return reader.message(into: &result, CustomMessage.botStreamText)
+    case 26: return reader.message(into: &result, CustomMessage.serviceEvaluation)
+    case 27: return reader.message(into: &result, CustomMessage.serviceBranch)
+    case 28: return reader.message(into: &result, CustomMessage.serviceCollection)
+    case 29: return reader.message(into: &result, CustomMessage.serviceProductCard)
+    case 30: return reader.message(into: &result, CustomMessage.serviceRequest)
+    case 31: return reader.message(into: &result, CustomMessage.serviceEvaluationChoice)
+    case 32: return reader.message(into: &result, CustomMessage.serviceTyping)
+    case 33: return reader.message(into: &result, CustomMessage.serviceSessionEnd)
+    case 34: return reader.message(into: &result, CustomMessage.serviceTimeout)
+    case 35: return reader.message(into: &result, CustomMessage.serviceEvaluationRule)
+    case 36: return reader.message(into: &result, CustomMessage.serviceEvaluationTrigger)
+    case 37: return reader.message(into: &result, CustomMessage.call)
+    case 38: return reader.message(into: &result, CustomMessage.roomInvitation)
+    case 39: return reader.message(into: &result, CustomMessage.textLink)
+    case 40: return reader.message(into: &result, CustomMessage.typingStatus)
+    default: return false
     }
-    return nil
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

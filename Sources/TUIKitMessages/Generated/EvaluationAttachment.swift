@@ -88,11 +88,11 @@ nonisolated extension EvaluationAttachment: JSONObject {
     var score: Int?
     var comment: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version, "version")
-      case 1: reader.read(&score, "score")
-      case 2: reader.read(&comment, "comment")
+      case 0: reader.read(&version)
+      case 1: reader.read(&score)
+      case 2: reader.read(&comment)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -113,7 +113,7 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension GroupCreatedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "opUser", "content", "cmd", "data"])
+  static let jsonKeys = JSONKeys(["version", "opUser", "content", "cmd", "data"], names: [3: "command", 4: "extra"])
 
   init?(members reader: inout JSONReader) {
     var version: Int?
@@ -122,13 +122,13 @@ nonisolated extension GroupCreatedAttachment: JSONObject {
     var command: Command?
     var extra: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version, "version")
-      case 1: reader.read(&opUser, "opUser")
-      case 2: reader.read(&content, "content")
-      case 3: reader.read(&command, "command", key: "cmd")
-      case 4: reader.read(&extra, "extra", key: "data")
+      case 0: reader.read(&version)
+      case 1: reader.read(&opUser)
+      case 2: reader.read(&content)
+      case 3: reader.read(&command)
+      case 4: reader.read(&extra)
       default: reader.keep(in: &unknownKeys)
       }
     }

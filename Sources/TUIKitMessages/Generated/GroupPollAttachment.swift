@@ -139,12 +139,12 @@ nonisolated extension GroupPollAttachment: JSONObject {
     var content: Content?
     var config: Config?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&desc, "description")
-      case 2: reader.read(&content, "content")
-      case 3: reader.read(&config, "config")
+      case 0: reader.read(&title)
+      case 1: reader.read(&desc)
+      case 2: reader.read(&content)
+      case 3: reader.read(&config)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -174,18 +174,18 @@ nonisolated extension GroupPollAttachment: JSONObject {
 }
 
 nonisolated extension GroupPollAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"])
+  static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"], names: [0: "options", 1: "originalMessageID", 2: "originalMessageSeq"])
 
   init?(members reader: inout JSONReader) {
     var options: [Option]?
     var originalMessageID: String?
     var originalMessageSeq: Int64?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&options, "options", key: "option_list")
-      case 1: reader.read(&originalMessageID, "originalMessageID", key: "original_msg_id")
-      case 2: reader.read(&originalMessageSeq, "originalMessageSeq", key: "original_msg_seq")
+      case 0: reader.read(&options)
+      case 1: reader.read(&originalMessageID)
+      case 2: reader.read(&originalMessageSeq)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -218,10 +218,10 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
     var index: Int?
     var option: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&index, "index")
-      case 1: reader.read(&option, "option")
+      case 0: reader.read(&index)
+      case 1: reader.read(&option)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -245,18 +245,18 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 }
 
 nonisolated extension GroupPollAttachment.Config: JSONObject {
-  static let jsonKeys = JSONKeys(["public", "allow_multi_vote", "anonymous"])
+  static let jsonKeys = JSONKeys(["public", "allow_multi_vote", "anonymous"], names: [0: "isPublic", 1: "allowsSeveral", 2: "isAnonymous"])
 
   init?(members reader: inout JSONReader) {
     var isPublic: Bool?
     var allowsSeveral: Bool?
     var isAnonymous: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&isPublic, "isPublic", key: "public")
-      case 1: reader.read(&allowsSeveral, "allowsSeveral", key: "allow_multi_vote")
-      case 2: reader.read(&isAnonymous, "isAnonymous", key: "anonymous")
+      case 0: reader.read(&isPublic)
+      case 1: reader.read(&allowsSeveral)
+      case 2: reader.read(&isAnonymous)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -64,10 +64,10 @@ nonisolated extension LocalTipAttachment: JSONObject {
     var content: String?
     var contentAlias1 = JSONPlace()
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version, "version")
-      case 1: reader.read(&content, "content")
+      case 0: reader.read(&version)
+      case 1: reader.read(&content)
       case 2: reader.mark(&contentAlias1)
       default: reader.keep(in: &unknownKeys)
       }

@@ -158,17 +158,17 @@ nonisolated extension MedicalRecordAttachment: JSONObject {
     var gender: String?
     var age: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&id, "id")
-      case 1: reader.read(&date, "date")
-      case 2: reader.read(&department, "department")
-      case 3: reader.read(&chiefComplaint, "chiefComplaint", [.sensitive])
-      case 4: reader.read(&diagnosis, "diagnosis", [.sensitive])
-      case 5: reader.read(&status, "status")
-      case 6: reader.read(&patientName, "patientName")
-      case 7: reader.read(&gender, "gender")
-      case 8: reader.read(&age, "age")
+      case 0: reader.read(&id)
+      case 1: reader.read(&date)
+      case 2: reader.read(&department)
+      case 3: reader.read(&chiefComplaint, [.sensitive])
+      case 4: reader.read(&diagnosis, [.sensitive])
+      case 5: reader.read(&status)
+      case 6: reader.read(&patientName)
+      case 7: reader.read(&gender)
+      case 8: reader.read(&age)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -118,13 +118,13 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
     var version: Int?
     var imageInfo: ImageInfo?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&content, "content")
-      case 2: reader.read(&link, "link", texts: &unknownKeys)
-      case 3: reader.read(&version, "version")
-      case 4: reader.read(&imageInfo, "imageInfo")
+      case 0: reader.read(&title)
+      case 1: reader.read(&content)
+      case 2: reader.read(&link, texts: &unknownKeys)
+      case 3: reader.read(&version)
+      case 4: reader.read(&imageInfo)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -161,11 +161,11 @@ nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
     var width: Int?
     var height: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&url, "url", texts: &unknownKeys)
-      case 1: reader.read(&width, "width")
-      case 2: reader.read(&height, "height")
+      case 0: reader.read(&url, texts: &unknownKeys)
+      case 1: reader.read(&width)
+      case 2: reader.read(&height)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -96,14 +96,14 @@ nonisolated extension OrderAttachment: JSONObject {
     var link: URL?
     var version: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&desc, "description")
-      case 2: reader.read(&price, "price")
-      case 3: reader.read(&imageUrl, "imageUrl", texts: &unknownKeys)
-      case 4: reader.read(&link, "link", texts: &unknownKeys)
-      case 5: reader.read(&version, "version")
+      case 0: reader.read(&title)
+      case 1: reader.read(&desc)
+      case 2: reader.read(&price)
+      case 3: reader.read(&imageUrl, texts: &unknownKeys)
+      case 4: reader.read(&link, texts: &unknownKeys)
+      case 5: reader.read(&version)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -207,20 +207,20 @@ nonisolated extension PrescriptionAttachment: JSONObject {
     var notes: String?
     var medications: [Medication]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&id, "id")
-      case 1: reader.read(&prescriptionNo, "prescriptionNo")
-      case 2: reader.read(&date, "date")
-      case 3: reader.read(&patientName, "patientName")
-      case 4: reader.read(&gender, "gender")
-      case 5: reader.read(&age, "age")
-      case 6: reader.read(&doctorName, "doctorName")
-      case 7: reader.read(&department, "department")
-      case 8: reader.read(&diagnosis, "diagnosis", [.sensitive])
-      case 9: reader.read(&status, "status")
-      case 10: reader.read(&notes, "notes", [.sensitive])
-      case 11: reader.read(&medications, "medications")
+      case 0: reader.read(&id)
+      case 1: reader.read(&prescriptionNo)
+      case 2: reader.read(&date)
+      case 3: reader.read(&patientName)
+      case 4: reader.read(&gender)
+      case 5: reader.read(&age)
+      case 6: reader.read(&doctorName)
+      case 7: reader.read(&department)
+      case 8: reader.read(&diagnosis, [.sensitive])
+      case 9: reader.read(&status)
+      case 10: reader.read(&notes, [.sensitive])
+      case 11: reader.read(&medications)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -278,13 +278,13 @@ nonisolated extension PrescriptionAttachment.Medication: JSONObject {
     var frequency: String?
     var duration: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&specification, "specification")
-      case 2: reader.read(&dosage, "dosage")
-      case 3: reader.read(&frequency, "frequency")
-      case 4: reader.read(&duration, "duration")
+      case 0: reader.read(&name)
+      case 1: reader.read(&specification)
+      case 2: reader.read(&dosage)
+      case 3: reader.read(&frequency)
+      case 4: reader.read(&duration)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -72,18 +72,18 @@ nonisolated extension Room: JSONObject {
     var roomName: String?
     var userList: [RoomUser]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version, "version")
-      case 1: reader.read(&groupId, "groupId")
-      case 2: reader.read(&roomId, "roomId")
-      case 3: reader.read(&owner, "owner")
-      case 4: reader.read(&ownerName, "ownerName")
-      case 5: reader.read(&roomState, "roomState")
-      case 6: reader.read(&memberCount, "memberCount")
-      case 7: reader.read(&messageId, "messageId")
-      case 8: reader.read(&roomName, "roomName")
-      case 9: reader.read(&userList, "userList")
+      case 0: reader.read(&version)
+      case 1: reader.read(&groupId)
+      case 2: reader.read(&roomId)
+      case 3: reader.read(&owner)
+      case 4: reader.read(&ownerName)
+      case 5: reader.read(&roomState)
+      case 6: reader.read(&memberCount)
+      case 7: reader.read(&messageId)
+      case 8: reader.read(&roomName)
+      case 9: reader.read(&userList)
       default: reader.keep(in: &unknownKeys)
       }
     }

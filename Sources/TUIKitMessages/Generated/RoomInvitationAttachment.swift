@@ -185,7 +185,7 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RoomInvitationAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["platform", "version", "roomId", "extInfo", "data"])
+  static let jsonKeys = JSONKeys(["platform", "version", "roomId", "extInfo", "data"], names: [4: "details"])
 
   init?(members reader: inout JSONReader) {
     var platform: String?
@@ -201,13 +201,13 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
     var timeout: Int?
     var onlineUserOnly: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&platform, "platform")
-      case 1: reader.read(&version, "version")
-      case 2: reader.read(&roomId, "roomId")
-      case 3: reader.read(&extInfo, "extInfo")
-      case 4: reader.read(&details, "details", key: "data")
+      case 0: reader.read(&platform)
+      case 1: reader.read(&version)
+      case 2: reader.read(&roomId)
+      case 3: reader.read(&extInfo)
+      case 4: reader.read(&details)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -257,10 +257,10 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
     var inviter: Inviter?
     var roomInfo: Room?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&inviter, "inviter")
-      case 1: reader.read(&roomInfo, "roomInfo")
+      case 0: reader.read(&inviter)
+      case 1: reader.read(&roomInfo)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -292,11 +292,11 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
     var userId: String?
     var userName: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&avatarUrl, "avatarUrl")
-      case 1: reader.read(&userId, "userId")
-      case 2: reader.read(&userName, "userName")
+      case 0: reader.read(&avatarUrl)
+      case 1: reader.read(&userId)
+      case 2: reader.read(&userName)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -37,11 +37,11 @@ nonisolated extension RoomUser: JSONObject {
     var faceUrl: String?
     var nickName: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&userId, "userId")
-      case 1: reader.read(&faceUrl, "faceUrl")
-      case 2: reader.read(&nickName, "nickName")
+      case 0: reader.read(&userId)
+      case 1: reader.read(&faceUrl)
+      case 2: reader.read(&nickName)
       default: reader.keep(in: &unknownKeys)
       }
     }

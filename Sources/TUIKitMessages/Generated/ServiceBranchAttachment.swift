@@ -83,9 +83,9 @@ nonisolated extension ServiceBranchAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var content: Content?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&content, "content")
+      case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -116,12 +116,12 @@ nonisolated extension ServiceBranchAttachment.Content: JSONObject {
     var items: [ServiceMenuItem]?
     var selected: ServiceMenuItem?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&header, "header")
-      case 1: reader.read(&tail, "tail")
-      case 2: reader.read(&items, "items")
-      case 3: reader.read(&selected, "selected")
+      case 0: reader.read(&header)
+      case 1: reader.read(&tail)
+      case 2: reader.read(&items)
+      case 3: reader.read(&selected)
       default: reader.keep(in: &unknownKeys)
       }
     }

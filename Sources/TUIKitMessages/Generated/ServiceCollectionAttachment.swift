@@ -121,9 +121,9 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var content: Content?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&content, "content")
+      case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -146,7 +146,7 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
 }
 
 nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["header", "type", "items", "selected"])
+  static let jsonKeys = JSONKeys(["header", "type", "items", "selected"], names: [1: "style"])
 
   init?(members reader: inout JSONReader) {
     var header: String?
@@ -154,12 +154,12 @@ nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
     var items: [ServiceMenuItem]?
     var selected: ServiceMenuItem?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&header, "header")
-      case 1: reader.read(&style, "style", key: "type")
-      case 2: reader.read(&items, "items")
-      case 3: reader.read(&selected, "selected")
+      case 0: reader.read(&header)
+      case 1: reader.read(&style)
+      case 2: reader.read(&items)
+      case 3: reader.read(&selected)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -173,9 +173,9 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var menuContent: MenuContent?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&menuContent, "menuContent")
+      case 0: reader.read(&menuContent)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -198,7 +198,7 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
-  static let jsonKeys = JSONKeys(["type", "head", "tail", "sessionId", "expireTime", "menu", "selected"])
+  static let jsonKeys = JSONKeys(["type", "head", "tail", "sessionId", "expireTime", "menu", "selected"], names: [0: "style"])
 
   init?(members reader: inout JSONReader) {
     var style: Style?
@@ -209,15 +209,15 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
     var menu: [Answer]?
     var selected: Choice?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&style, "style", key: "type")
-      case 1: reader.read(&head, "head")
-      case 2: reader.read(&tail, "tail")
-      case 3: reader.read(&sessionId, "sessionId")
-      case 4: reader.read(&expireTime, "expireTime")
-      case 5: reader.read(&menu, "menu")
-      case 6: reader.read(&selected, "selected")
+      case 0: reader.read(&style)
+      case 1: reader.read(&head)
+      case 2: reader.read(&tail)
+      case 3: reader.read(&sessionId)
+      case 4: reader.read(&expireTime)
+      case 5: reader.read(&menu)
+      case 6: reader.read(&selected)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -258,10 +258,10 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
     var id: String?
     var content: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&id, "id")
-      case 1: reader.read(&content, "content")
+      case 0: reader.read(&id)
+      case 1: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -291,10 +291,10 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
     var id: String?
     var content: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&id, "id")
-      case 1: reader.read(&content, "content")
+      case 0: reader.read(&id)
+      case 1: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }

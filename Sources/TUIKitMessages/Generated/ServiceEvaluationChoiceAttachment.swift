@@ -71,9 +71,9 @@ nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var menuSelected: MenuSelected?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&menuSelected, "menuSelected")
+      case 0: reader.read(&menuSelected)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -103,11 +103,11 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
     var content: String?
     var sessionId: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&id, "id")
-      case 1: reader.read(&content, "content")
-      case 2: reader.read(&sessionId, "sessionId")
+      case 0: reader.read(&id)
+      case 1: reader.read(&content)
+      case 2: reader.read(&sessionId)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -63,9 +63,9 @@ nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var content: Content?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&content, "content")
+      case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -93,9 +93,9 @@ nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
   init?(members reader: inout JSONReader) {
     var menuSendRuleFlag: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&menuSendRuleFlag, "menuSendRuleFlag")
+      case 0: reader.read(&menuSendRuleFlag)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -32,10 +32,10 @@ nonisolated extension ServiceMenuItem: JSONObject {
     var content: String?
     var desc: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&content, "content")
-      case 1: reader.read(&desc, "desc")
+      case 0: reader.read(&content)
+      case 1: reader.read(&desc)
       default: reader.keep(in: &unknownKeys)
       }
     }

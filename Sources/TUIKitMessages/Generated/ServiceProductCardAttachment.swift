@@ -91,9 +91,9 @@ nonisolated extension ServiceProductCardAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var content: Content?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&content, "content")
+      case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -124,12 +124,12 @@ nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
     var pic: URL?
     var url: URL?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&header, "header")
-      case 1: reader.read(&desc, "desc")
-      case 2: reader.read(&pic, "pic", texts: &unknownKeys)
-      case 3: reader.read(&url, "url", texts: &unknownKeys)
+      case 0: reader.read(&header)
+      case 1: reader.read(&desc)
+      case 2: reader.read(&pic, texts: &unknownKeys)
+      case 3: reader.read(&url, texts: &unknownKeys)
       default: reader.keep(in: &unknownKeys)
       }
     }

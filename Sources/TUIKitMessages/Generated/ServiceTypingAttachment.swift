@@ -44,7 +44,7 @@ nonisolated extension ServiceTypingAttachment: JSONObject {
 
   init?(members reader: inout JSONReader) {
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
       default: reader.keep(in: &unknownKeys)
       }

@@ -75,11 +75,11 @@ nonisolated extension TextLinkAttachment: JSONObject {
     var link: URL?
     var version: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&text, "text")
-      case 1: reader.read(&link, "link", texts: &unknownKeys)
-      case 2: reader.read(&version, "version")
+      case 0: reader.read(&text)
+      case 1: reader.read(&link, texts: &unknownKeys)
+      case 2: reader.read(&version)
       default: reader.keep(in: &unknownKeys)
       }
     }

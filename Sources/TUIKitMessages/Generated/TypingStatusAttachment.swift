@@ -178,12 +178,12 @@ nonisolated extension TypingStatusAttachment: JSONObject {
     var userAction: UserAction?
     var actionParam: ActionParam?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&typingStatus, "typingStatus")
-      case 1: reader.read(&version, "version")
-      case 2: reader.read(&userAction, "userAction")
-      case 3: reader.read(&actionParam, "actionParam")
+      case 0: reader.read(&typingStatus)
+      case 1: reader.read(&version)
+      case 2: reader.read(&userAction)
+      case 3: reader.read(&actionParam)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -43,9 +43,9 @@ nonisolated extension BareAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var items: [Point]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&items, "items")
+      case 0: reader.read(&items)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -159,15 +159,15 @@ nonisolated extension BorrowingAttachment: JSONObject {
     var note: String?
     var phase: State?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&state, "state")
-      case 1: reader.read(&lastState, "lastState")
-      case 2: reader.read(&states, "states")
-      case 3: reader.read(&owner, "owner")
-      case 4: reader.read(&copies, "copies")
-      case 5: reader.read(&note, "note")
-      case 6: reader.read(&phase, "phase")
+      case 0: reader.read(&state)
+      case 1: reader.read(&lastState)
+      case 2: reader.read(&states)
+      case 3: reader.read(&owner)
+      case 4: reader.read(&copies)
+      case 5: reader.read(&note)
+      case 6: reader.read(&phase)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -157,16 +157,16 @@ nonisolated extension CardAttachment: JSONObject {
     var link: URL?
     var amount: Double?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&flag, "flag")
-      case 2: reader.read(&width, "width")
-      case 3: reader.read(&height, "height")
-      case 4: reader.read(&author, "author")
-      case 5: reader.read(&items, "items")
-      case 6: reader.read(&link, "link", texts: &unknownKeys)
-      case 7: reader.read(&amount, "amount")
+      case 0: reader.read(&title)
+      case 1: reader.read(&flag)
+      case 2: reader.read(&width)
+      case 3: reader.read(&height)
+      case 4: reader.read(&author)
+      case 5: reader.read(&items)
+      case 6: reader.read(&link, texts: &unknownKeys)
+      case 7: reader.read(&amount)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -210,9 +210,9 @@ nonisolated extension CardAttachment.Author: JSONObject {
   init?(members reader: inout JSONReader) {
     var name: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
+      case 0: reader.read(&name)
       default: reader.keep(in: &unknownKeys)
       }
     }

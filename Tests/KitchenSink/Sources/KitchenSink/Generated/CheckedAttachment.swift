@@ -175,34 +175,34 @@ nonisolated extension CheckedAttachment: JSONObject {
     var mood: Odd?
     var names: [String]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&filled, "filled")
-      case 1: reader.read(&filledLink, "filledLink", texts: &unknownKeys)
-      case 2: reader.read(&filledBytes, "filledBytes")
-      case 3: reader.read(&filledList, "filledList")
-      case 4: reader.read(&filledMap, "filledMap")
-      case 5: reader.read(&here, "here")
-      case 6: reader.read(&gone, "gone")
-      case 7: reader.read(&small, "small")
-      case 8: reader.read(&atLeast, "atLeast")
-      case 9: reader.read(&atMost, "atMost")
-      case 10: reader.read(&big, "big")
-      case 11: reader.read(&name, "name")
-      case 12: reader.read(&short, "short")
-      case 13: reader.read(&few, "few")
-      case 14: reader.read(&pairs, "pairs")
-      case 15: reader.read(&code, "code")
-      case 16: reader.read(&link, "link", texts: &unknownKeys)
-      case 17: reader.read(&level, "level")
-      case 18: reader.read(&nested, "nested")
-      case 19: reader.read(&list, "list")
-      case 20: reader.read(&address, "address", texts: &unknownKeys)
-      case 21: reader.read(&tiny, "tiny")
-      case 22: reader.read(&most, "most")
-      case 23: reader.read(&share, "share")
-      case 24: reader.read(&mood, "mood")
-      case 25: reader.read(&names, "names")
+      case 0: reader.read(&filled)
+      case 1: reader.read(&filledLink, texts: &unknownKeys)
+      case 2: reader.read(&filledBytes)
+      case 3: reader.read(&filledList)
+      case 4: reader.read(&filledMap)
+      case 5: reader.read(&here)
+      case 6: reader.read(&gone)
+      case 7: reader.read(&small)
+      case 8: reader.read(&atLeast)
+      case 9: reader.read(&atMost)
+      case 10: reader.read(&big)
+      case 11: reader.read(&name)
+      case 12: reader.read(&short)
+      case 13: reader.read(&few)
+      case 14: reader.read(&pairs)
+      case 15: reader.read(&code)
+      case 16: reader.read(&link, texts: &unknownKeys)
+      case 17: reader.read(&level)
+      case 18: reader.read(&nested)
+      case 19: reader.read(&list)
+      case 20: reader.read(&address, texts: &unknownKeys)
+      case 21: reader.read(&tiny)
+      case 22: reader.read(&most)
+      case 23: reader.read(&share)
+      case 24: reader.read(&mood)
+      case 25: reader.read(&names)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -321,9 +321,9 @@ nonisolated extension CheckedAttachment.Nested: JSONObject {
   init?(members reader: inout JSONReader) {
     var inner: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&inner, "inner")
+      case 0: reader.read(&inner)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -351,9 +351,9 @@ nonisolated extension CheckedAttachment.Item: JSONObject {
   init?(members reader: inout JSONReader) {
     var price: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&price, "price")
+      case 0: reader.read(&price)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -60,12 +60,12 @@ nonisolated extension ChoiceAttachment: JSONObject {
     var bubbleContent: String?
     var context: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&text, "text")
-      case 1: reader.read(&row, "row")
-      case 2: reader.read(&bubbleContent, "bubbleContent")
-      case 3: reader.read(&context, "context")
+      case 0: reader.read(&text)
+      case 1: reader.read(&row)
+      case 2: reader.read(&bubbleContent)
+      case 3: reader.read(&context)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -73,7 +73,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "cmd", "version", "app", "body"], scope: 1)])
   ]
 
-  static let shortcut: JSONShortcut? = nil
+  static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
 
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
@@ -366,70 +366,69 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader) -> CustomMessage? {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 0: if let value = reader.message(CheckedAttachment.self) { return .checked(value) }
-    case 1: if let value = reader.message(RulesAttachment.self) { return .rules(value) }
-    case 2: if let value = reader.message(OrderAttachment.self) { return .order(value) }
-    case 3: if let value = reader.message(TicketAttachment.self) { return .ticket(value) }
-    case 4: if let value = reader.message(SharesAttachment.self) { return .shares(value) }
-    case 5: if let value = reader.message(ChoiceAttachment.self) { return .choice(value) }
-    case 6: if let value = reader.message(PosterAttachment.self) { return .poster(value) }
-    case 7: if let value = reader.message(KeysAttachment.self) { return .keys(value) }
-    case 8: if let value = reader.message(DefaultsAttachment.self) { return .defaults(value) }
-    case 9: if let value = reader.message(OmissionsAttachment.self) { return .omissions(value) }
-    case 10: if let value = reader.message(WiresAttachment.self) { return .wires(value) }
-    case 11: if let value = reader.message(StrictAttachment.self) { return .strict(value) }
-    case 12: if let value = reader.message(IncludedAttachment.self) { return .included(value) }
-    case 13: if let value = reader.message(BorrowingAttachment.self) { return .borrowing(value) }
-    case 14: if let value = reader.message(IdTextAttachment.self) { return .idText(value) }
-    case 15: if let value = reader.message(IdDigitsAttachment.self) { return .idDigits(value) }
-    case 16: if let value = reader.message(IdSeveralAttachment.self) { return .idSeveral(value) }
-    case 17: if let value = reader.message(IdRangeAttachment.self) { return .idRange(value) }
-    case 18: if let value = reader.message(IdMixedAttachment.self) { return .idMixed(value) }
-    case 19: if let value = reader.message(IdInsideRangeAttachment.self) { return .idInsideRange(value) }
-    case 20: if let value = reader.message(FlatNoticeAttachment.self) { return .flatNotice(value) }
-    case 21: if let value = reader.message(PairExactAttachment.self) { return .pairExact(value) }
-    case 22: if let value = reader.message(PairAnyAttachment.self) { return .pairAny(value) }
-    case 23: if let value = reader.message(PairsAttachment.self) { return .pairs(value) }
-    case 24: if let value = reader.message(TripleAttachment.self) { return .triple(value) }
-    case 25: if let value = reader.message(DeepAttachment.self) { return .deep(value) }
-    case 26: if let value = reader.message(SlashedAttachment.self) { return .slashed(value) }
-    case 27: if let value = reader.message(InnerAttachment.self) { return .inner(value) }
-    case 28: if let value = reader.message(WrappedAttachment.self) { return .wrapped(value) }
-    case 29: if let value = reader.message(EitherWayAttachment.self) { return .eitherWay(value) }
-    case 30: if let value = reader.message(ServiceAttachment.self) { return .service(value) }
-    case 31: if let value = reader.message(PluginAttachment.self) { return .plugin(value) }
-    case 32: if let value = reader.message(HeadedAttachment.self) { return .headed(value) }
-    case 33: if let value = reader.message(ExactIntAttachment.self) { return .exactInt(value) }
-    case 34: if let value = reader.message(ExactTextAttachment.self) { return .exactText(value) }
-    case 35: if let value = reader.message(OutsideNamedAttachment.self) { return .outsideNamed(value) }
-    case 36: if let value = reader.message(OutsideAnyAttachment.self) { return .outsideAny(value) }
-    case 37: if let value = reader.message(BareAttachment.self) { return .bare(value) }
-    case 38: if let value = reader.message(SlottedAttachment.self) { return .slotted(value) }
-    case 39: if let value = reader.message(SignalAttachment.self) { return .signal(value) }
-    case 40: if let value = reader.message(ExactSeveralAttachment.self) { return .exactSeveral(value) }
-    case 41: if let value = reader.message(ExactInLooseAttachment.self) { return .exactInLoose(value) }
-    case 42: if let value = reader.message(LooseRangeAttachment.self) { return .looseRange(value) }
-    case 43: if let value = reader.message(ExactPairAttachment.self) { return .exactPair(value) }
-    case 44: if let value = reader.message(ExactPairTurnedAttachment.self) { return .exactPairTurned(value) }
-    case 45: if let value = reader.message(ExactPairAnyAttachment.self) { return .exactPairAny(value) }
-    case 46: if let value = reader.message(ExactPairsAttachment.self) { return .exactPairs(value) }
-    case 47: if let value = reader.message(ExactInLoosePairsAttachment.self) { return .exactInLoosePairs(value) }
-    case 48: if let value = reader.message(LoosePairsAttachment.self) { return .loosePairs(value) }
-    case 49: if let value = reader.message(CardAttachment.self) { return .card(value) }
-    case 50: if let value = reader.message(PictureAttachment.self) { return .picture(value) }
-    case 51: if let value = reader.message(StickerAttachment.self) { return .sticker(value) }
-    case 52: if let value = reader.message(HookedAttachment.self) { return .hooked(value) }
-    case 53: if let value = reader.message(WideAttachment.self) { return .wide(value) }
-    case 54: if let value = reader.message(VoiceAttachment.self) { return .voice(value) }
-    case 55: if let value = reader.message(HintAttachment.self) { return .hint(value) }
-    case 56: if let value = reader.message(TypingAttachment.self) { return .typing(value) }
-    case 57: if let value = reader.message(EverythingAttachment.self) { return .everything(value) }
-    case 58: if let value = reader.message(RecursiveAttachment.self) { return .recursive(value) }
-    default: break
+    case 0: return reader.message(into: &result, CustomMessage.checked)
+    case 1: return reader.message(into: &result, CustomMessage.rules)
+    case 2: return reader.message(into: &result, CustomMessage.order)
+    case 3: return reader.message(into: &result, CustomMessage.ticket)
+    case 4: return reader.message(into: &result, CustomMessage.shares)
+    case 5: return reader.message(into: &result, CustomMessage.choice)
+    case 6: return reader.message(into: &result, CustomMessage.poster)
+    case 7: return reader.message(into: &result, CustomMessage.keys)
+    case 8: return reader.message(into: &result, CustomMessage.defaults)
+    case 9: return reader.message(into: &result, CustomMessage.omissions)
+    case 10: return reader.message(into: &result, CustomMessage.wires)
+    case 11: return reader.message(into: &result, CustomMessage.strict)
+    case 12: return reader.message(into: &result, CustomMessage.included)
+    case 13: return reader.message(into: &result, CustomMessage.borrowing)
+    case 14: return reader.message(into: &result, CustomMessage.idText)
+    case 15: return reader.message(into: &result, CustomMessage.idDigits)
+    case 16: return reader.message(into: &result, CustomMessage.idSeveral)
+    case 17: return reader.message(into: &result, CustomMessage.idRange)
+    case 18: return reader.message(into: &result, CustomMessage.idMixed)
+    case 19: return reader.message(into: &result, CustomMessage.idInsideRange)
+    case 20: return reader.message(into: &result, CustomMessage.flatNotice)
+    case 21: return reader.message(into: &result, CustomMessage.pairExact)
+    case 22: return reader.message(into: &result, CustomMessage.pairAny)
+    case 23: return reader.message(into: &result, CustomMessage.pairs)
+    case 24: return reader.message(into: &result, CustomMessage.triple)
+    case 25: return reader.message(into: &result, CustomMessage.deep)
+    case 26: return reader.message(into: &result, CustomMessage.slashed)
+    case 27: return reader.message(into: &result, CustomMessage.inner)
+    case 28: return reader.message(into: &result, CustomMessage.wrapped)
+    case 29: return reader.message(into: &result, CustomMessage.eitherWay)
+    case 30: return reader.message(into: &result, CustomMessage.service)
+    case 31: return reader.message(into: &result, CustomMessage.plugin)
+    case 32: return reader.message(into: &result, CustomMessage.headed)
+    case 33: return reader.message(into: &result, CustomMessage.exactInt)
+    case 34: return reader.message(into: &result, CustomMessage.exactText)
+    case 35: return reader.message(into: &result, CustomMessage.outsideNamed)
+    case 36: return reader.message(into: &result, CustomMessage.outsideAny)
+    case 37: return reader.message(into: &result, CustomMessage.bare)
+    case 38: return reader.message(into: &result, CustomMessage.slotted)
+    case 39: return reader.message(into: &result, CustomMessage.signal)
+    case 40: return reader.message(into: &result, CustomMessage.exactSeveral)
+    case 41: return reader.message(into: &result, CustomMessage.exactInLoose)
+    case 42: return reader.message(into: &result, CustomMessage.looseRange)
+    case 43: return reader.message(into: &result, CustomMessage.exactPair)
+    case 44: return reader.message(into: &result, CustomMessage.exactPairTurned)
+    case 45: return reader.message(into: &result, CustomMessage.exactPairAny)
+    case 46: return reader.message(into: &result, CustomMessage.exactPairs)
+    case 47: return reader.message(into: &result, CustomMessage.exactInLoosePairs)
+    case 48: return reader.message(into: &result, CustomMessage.loosePairs)
+    case 49: return reader.message(into: &result, CustomMessage.card)
+    case 50: return reader.message(into: &result, CustomMessage.picture)
+    case 51: return reader.message(into: &result, CustomMessage.sticker)
+    case 52: return reader.message(into: &result, CustomMessage.hooked)
+    case 53: return reader.message(into: &result, CustomMessage.wide)
+    case 54: return reader.message(into: &result, CustomMessage.voice)
+    case 55: return reader.message(into: &result, CustomMessage.hint)
+    case 56: return reader.message(into: &result, CustomMessage.typing)
+    case 57: return reader.message(into: &result, CustomMessage.everything)
+    case 58: return reader.message(into: &result, CustomMessage.recursive)
+    default: return false
     }
-    return nil
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

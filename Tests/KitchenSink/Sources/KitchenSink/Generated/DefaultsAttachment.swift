@@ -116,23 +116,23 @@ nonisolated extension DefaultsAttachment: JSONObject {
     var map: [String: Point]?
     var object: Object?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&text, "text")
-      case 1: reader.read(&empty, "empty")
-      case 2: reader.read(&flag, "flag")
-      case 3: reader.read(&count, "count")
-      case 4: reader.read(&small, "small")
-      case 5: reader.read(&least, "least")
-      case 6: reader.read(&unsigned, "unsigned")
-      case 7: reader.read(&most, "most")
-      case 8: reader.read(&ratio, "ratio")
-      case 9: reader.read(&bytes, "bytes")
-      case 10: reader.read(&value, "value")
-      case 11: reader.read(&level, "level")
-      case 12: reader.read(&list, "list")
-      case 13: reader.read(&map, "map")
-      case 14: reader.read(&object, "object")
+      case 0: reader.read(&text)
+      case 1: reader.read(&empty)
+      case 2: reader.read(&flag)
+      case 3: reader.read(&count)
+      case 4: reader.read(&small)
+      case 5: reader.read(&least)
+      case 6: reader.read(&unsigned)
+      case 7: reader.read(&most)
+      case 8: reader.read(&ratio)
+      case 9: reader.read(&bytes)
+      case 10: reader.read(&value)
+      case 11: reader.read(&level)
+      case 12: reader.read(&list)
+      case 13: reader.read(&map)
+      case 14: reader.read(&object)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -190,9 +190,9 @@ nonisolated extension DefaultsAttachment.Object: JSONObject {
   init?(members reader: inout JSONReader) {
     var a: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&a, "a")
+      case 0: reader.read(&a)
       default: reader.keep(in: &unknownKeys)
       }
     }

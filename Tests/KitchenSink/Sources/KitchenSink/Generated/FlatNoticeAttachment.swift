@@ -49,10 +49,10 @@ nonisolated extension FlatNoticeAttachment: JSONObject {
     var title: String?
     var level: Level?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&level, "level")
+      case 0: reader.read(&title)
+      case 1: reader.read(&level)
       default: reader.keep(in: &unknownKeys)
       }
     }

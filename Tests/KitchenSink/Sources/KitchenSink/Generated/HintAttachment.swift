@@ -61,10 +61,10 @@ nonisolated extension HintAttachment: JSONObject {
     var words: [String]?
     var numbers: [Double]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&words, "words")
-      case 1: reader.read(&numbers, "numbers")
+      case 0: reader.read(&words)
+      case 1: reader.read(&numbers)
       default: reader.keep(in: &unknownKeys)
       }
     }

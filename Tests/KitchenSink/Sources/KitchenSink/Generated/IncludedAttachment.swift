@@ -76,11 +76,11 @@ nonisolated extension IncludedAttachment: JSONObject {
     var md5: String?
     var title: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&url, "url")
-      case 1: reader.read(&md5, "md5")
-      case 2: reader.read(&title, "title")
+      case 0: reader.read(&url)
+      case 1: reader.read(&md5)
+      case 2: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -33,10 +33,10 @@ nonisolated extension OldPoint: JSONObject {
     var x: Int?
     var y: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&x, "x")
-      case 1: reader.read(&y, "y")
+      case 0: reader.read(&x)
+      case 1: reader.read(&y)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -129,19 +129,19 @@ nonisolated extension OmissionsAttachment: JSONObject {
     var standardBox: StandardBox?
     var standardBoxes: [StandardBoxes]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&always, "always")
-      case 1: reader.read(&nilled, "nilled")
-      case 2: reader.read(&emptied, "emptied")
-      case 3: reader.read(&emptyList, "emptyList")
-      case 4: reader.read(&emptyMap, "emptyMap")
-      case 5: reader.read(&emptyText, "emptyText")
-      case 6: reader.read(&standard, "standard")
-      case 7: reader.read(&standardLevel, "standardLevel")
-      case 8: reader.read(&standardText, "standardText")
-      case 9: reader.read(&standardBox, "standardBox")
-      case 10: reader.read(&standardBoxes, "standardBoxes")
+      case 0: reader.read(&always)
+      case 1: reader.read(&nilled)
+      case 2: reader.read(&emptied)
+      case 3: reader.read(&emptyList)
+      case 4: reader.read(&emptyMap)
+      case 5: reader.read(&emptyText)
+      case 6: reader.read(&standard)
+      case 7: reader.read(&standardLevel)
+      case 8: reader.read(&standardText)
+      case 9: reader.read(&standardBox)
+      case 10: reader.read(&standardBoxes)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -208,10 +208,10 @@ nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
     var width: Int?
     var lid: Lid?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&width, "width")
-      case 1: reader.read(&lid, "lid")
+      case 0: reader.read(&width)
+      case 1: reader.read(&lid)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -240,9 +240,9 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
   init?(members reader: inout JSONReader) {
     var isOpen: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&isOpen, "isOpen")
+      case 0: reader.read(&isOpen)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -268,9 +268,9 @@ nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
   init?(members reader: inout JSONReader) {
     var width: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&width, "width")
+      case 0: reader.read(&width)
       default: reader.keep(in: &unknownKeys)
       }
     }

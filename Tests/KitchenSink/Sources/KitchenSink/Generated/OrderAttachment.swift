@@ -72,14 +72,14 @@ nonisolated extension OrderAttachment: JSONObject {
     var stars: Int?
     var link: URL?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&note, "note")
-      case 2: reader.read(&cover, "cover", texts: &unknownKeys)
-      case 3: reader.read(&price, "price")
-      case 4: reader.read(&stars, "stars")
-      case 5: reader.read(&link, "link", texts: &unknownKeys)
+      case 0: reader.read(&title)
+      case 1: reader.read(&note)
+      case 2: reader.read(&cover, texts: &unknownKeys)
+      case 3: reader.read(&price)
+      case 4: reader.read(&stars)
+      case 5: reader.read(&link, texts: &unknownKeys)
       default: reader.keep(in: &unknownKeys)
       }
     }

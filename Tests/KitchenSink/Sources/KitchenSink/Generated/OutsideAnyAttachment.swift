@@ -46,10 +46,10 @@ nonisolated extension OutsideAnyAttachment: JSONObject {
     var title: String?
     var subTitle: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&subTitle, "subTitle")
+      case 0: reader.read(&title)
+      case 1: reader.read(&subTitle)
       default: reader.keep(in: &unknownKeys)
       }
     }

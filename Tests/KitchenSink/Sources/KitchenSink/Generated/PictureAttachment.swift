@@ -75,12 +75,12 @@ nonisolated extension PictureAttachment: JSONObject {
     var url: String?
     var name: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&w, "w")
-      case 1: reader.read(&h, "h")
-      case 2: reader.read(&url, "url")
-      case 3: reader.read(&name, "name")
+      case 0: reader.read(&w)
+      case 1: reader.read(&h)
+      case 2: reader.read(&url)
+      case 3: reader.read(&name)
       default: reader.keep(in: &unknownKeys)
       }
     }

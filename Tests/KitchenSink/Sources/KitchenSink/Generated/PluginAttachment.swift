@@ -59,10 +59,10 @@ nonisolated extension PluginAttachment: JSONObject {
     var session: Session?
     var answer: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&session, "session")
-      case 1: reader.read(&answer, "answer")
+      case 0: reader.read(&session)
+      case 1: reader.read(&answer)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -92,9 +92,9 @@ nonisolated extension PluginAttachment.Session: JSONObject {
   init?(members reader: inout JSONReader) {
     var token: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&token, "token")
+      case 0: reader.read(&token)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -36,11 +36,11 @@ nonisolated extension Point: JSONObject {
     var y: Double?
     var label: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&x, "x")
-      case 1: reader.read(&y, "y")
-      case 2: reader.read(&label, "label")
+      case 0: reader.read(&x)
+      case 1: reader.read(&y)
+      case 2: reader.read(&label)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -105,12 +105,12 @@ nonisolated extension PosterAttachment: JSONObject {
     var stars: Int?
     var price: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&text, "text")
-      case 1: reader.read(&icon, "icon")
-      case 2: reader.read(&stars, "stars")
-      case 3: reader.read(&price, "price")
+      case 0: reader.read(&text)
+      case 1: reader.read(&icon)
+      case 2: reader.read(&stars)
+      case 3: reader.read(&price)
       default: reader.keep(in: &unknownKeys)
       }
     }

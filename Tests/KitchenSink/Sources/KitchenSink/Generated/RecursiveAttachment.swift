@@ -71,15 +71,15 @@ nonisolated extension RecursiveAttachment: JSONObject {
     var oldPoint: OldPoint?
     var oldLevel: OldLevel?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&root, "root")
-      case 1: reader.read(&odd, "odd")
-      case 2: reader.read(&maybeOdd, "maybeOdd")
-      case 3: reader.read(&odds, "odds")
-      case 4: reader.read(&broad, "broad")
-      case 5: reader.read(&oldPoint, "oldPoint")
-      case 6: reader.read(&oldLevel, "oldLevel")
+      case 0: reader.read(&root)
+      case 1: reader.read(&odd)
+      case 2: reader.read(&maybeOdd)
+      case 3: reader.read(&odds)
+      case 4: reader.read(&broad)
+      case 5: reader.read(&oldPoint)
+      case 6: reader.read(&oldLevel)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -95,17 +95,17 @@ nonisolated extension RulesAttachment: JSONObject {
     var count: Int?
     var author: Author?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&encrypted, "encrypted")
-      case 1: reader.read(&password, "password")
-      case 2: reader.read(&url, "url")
-      case 3: reader.read(&path, "path")
-      case 4: reader.read(&text, "text")
-      case 5: reader.read(&sound, "sound")
-      case 6: reader.read(&level, "level")
-      case 7: reader.read(&count, "count")
-      case 8: reader.read(&author, "author")
+      case 0: reader.read(&encrypted)
+      case 1: reader.read(&password)
+      case 2: reader.read(&url)
+      case 3: reader.read(&path)
+      case 4: reader.read(&text)
+      case 5: reader.read(&sound)
+      case 6: reader.read(&level)
+      case 7: reader.read(&count)
+      case 8: reader.read(&author)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -173,10 +173,10 @@ nonisolated extension RulesAttachment.Author: JSONObject {
     var name: String?
     var age: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&age, "age")
+      case 0: reader.read(&name)
+      case 1: reader.read(&age)
       default: reader.keep(in: &unknownKeys)
       }
     }

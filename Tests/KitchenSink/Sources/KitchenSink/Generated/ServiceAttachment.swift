@@ -45,9 +45,9 @@ nonisolated extension ServiceAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var content: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&content, "content")
+      case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -60,12 +60,12 @@ nonisolated extension SharesAttachment: JSONObject {
     var third: String?
     var page: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&first, "first")
-      case 1: reader.read(&second, "second")
-      case 2: reader.read(&third, "third")
-      case 3: reader.read(&page, "page")
+      case 0: reader.read(&first)
+      case 1: reader.read(&second)
+      case 2: reader.read(&third)
+      case 3: reader.read(&page)
       default: reader.keep(in: &unknownKeys)
       }
     }

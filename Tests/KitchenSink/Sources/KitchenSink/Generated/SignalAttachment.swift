@@ -50,9 +50,9 @@ nonisolated extension SignalAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var typing: Bool?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&typing, "typing")
+      case 0: reader.read(&typing)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -86,9 +86,9 @@ nonisolated extension SlottedAttachment: JSONObject {
     var customHeight: Double?
     var must: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
+      case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -88,9 +88,9 @@ nonisolated extension StickerAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var value: Value?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&value, "value")
+      case 0: reader.read(&value)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -248,14 +248,14 @@ nonisolated extension StoredFile: JSONObject {
     var copies: [String: Copy]?
     var note: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&state, "state")
-      case 1: reader.read(&lastState, "lastState")
-      case 2: reader.read(&states, "states")
-      case 3: reader.read(&owner, "owner")
-      case 4: reader.read(&copies, "copies")
-      case 5: reader.read(&note, "note")
+      case 0: reader.read(&state)
+      case 1: reader.read(&lastState)
+      case 2: reader.read(&states)
+      case 3: reader.read(&owner)
+      case 4: reader.read(&copies)
+      case 5: reader.read(&note)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -303,11 +303,11 @@ nonisolated extension StoredFile.Owner: JSONObject {
     var role: Role?
     var home: Home?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&role, "role")
-      case 2: reader.read(&home, "home")
+      case 0: reader.read(&name)
+      case 1: reader.read(&role)
+      case 2: reader.read(&home)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -338,9 +338,9 @@ nonisolated extension StoredFile.Owner.Home: JSONObject {
   init?(members reader: inout JSONReader) {
     var street: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&street, "street")
+      case 0: reader.read(&street)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -368,10 +368,10 @@ nonisolated extension StoredFile.Copy: JSONObject {
     var url: String?
     var of: StoredFile?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&url, "url")
-      case 1: reader.read(&of, "of")
+      case 0: reader.read(&url)
+      case 1: reader.read(&of)
       default: reader.keep(in: &unknownKeys)
       }
     }

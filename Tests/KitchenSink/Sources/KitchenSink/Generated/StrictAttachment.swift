@@ -67,14 +67,14 @@ nonisolated extension StrictAttachment: JSONObject {
     var list: [Int]?
     var point: Point?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&text, "text", [.strict])
-      case 1: reader.read(&count, "count", [.strict])
-      case 2: reader.read(&flag, "flag", [.strict])
-      case 3: reader.read(&ratio, "ratio", [.strict])
-      case 4: reader.read(&list, "list", [.strict])
-      case 5: reader.read(&point, "point", [.strict])
+      case 0: reader.read(&text, [.strict])
+      case 1: reader.read(&count, [.strict])
+      case 2: reader.read(&flag, [.strict])
+      case 3: reader.read(&ratio, [.strict])
+      case 4: reader.read(&list, [.strict])
+      case 5: reader.read(&point, [.strict])
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -133,16 +133,16 @@ nonisolated extension TicketAttachment: JSONObject {
     var rank: Double?
     var seat: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&kind, "kind")
-      case 2: reader.read(&host, "host")
-      case 3: reader.read(&stops, "stops")
-      case 4: reader.read(&prices, "prices")
-      case 5: reader.read(&photo, "photo")
-      case 6: reader.read(&rank, "rank")
-      case 7: reader.read(&seat, "seat")
+      case 0: reader.read(&title)
+      case 1: reader.read(&kind)
+      case 2: reader.read(&host)
+      case 3: reader.read(&stops)
+      case 4: reader.read(&prices)
+      case 5: reader.read(&photo)
+      case 6: reader.read(&rank)
+      case 7: reader.read(&seat)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -185,10 +185,10 @@ nonisolated extension TicketAttachment.Host: JSONObject {
     var name: String?
     var site: URL?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&site, "site", texts: &unknownKeys)
+      case 0: reader.read(&name)
+      case 1: reader.read(&site, texts: &unknownKeys)
       default: reader.keep(in: &unknownKeys)
       }
     }

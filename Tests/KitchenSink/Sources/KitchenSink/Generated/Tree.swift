@@ -41,12 +41,12 @@ nonisolated extension Tree: JSONObject {
     var byName: [String: Tree]?
     var parent: Tree?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&children, "children")
-      case 2: reader.read(&byName, "byName")
-      case 3: reader.read(&parent, "parent")
+      case 0: reader.read(&name)
+      case 1: reader.read(&children)
+      case 2: reader.read(&byName)
+      case 3: reader.read(&parent)
       default: reader.keep(in: &unknownKeys)
       }
     }

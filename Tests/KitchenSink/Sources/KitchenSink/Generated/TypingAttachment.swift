@@ -47,9 +47,9 @@ nonisolated extension TypingAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var state: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&state, "state")
+      case 0: reader.read(&state)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -70,10 +70,10 @@ nonisolated extension VoiceAttachment: JSONObject {
     var link: URL?
     var page: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&link, "link", texts: &unknownKeys)
-      case 1: reader.read(&page, "page")
+      case 0: reader.read(&link, texts: &unknownKeys)
+      case 1: reader.read(&page)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -47,9 +47,9 @@ nonisolated extension WideAttachment: JSONObject {
   init?(members reader: inout JSONReader) {
     var title: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
+      case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }

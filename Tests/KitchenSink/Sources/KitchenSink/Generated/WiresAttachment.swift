@@ -91,20 +91,20 @@ nonisolated extension WiresAttachment: JSONObject {
     var maybeInString: Point?
     var timeAsString: Date?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&intAsString, "intAsString", [.wireString])
-      case 1: reader.read(&hugeAsString, "hugeAsString", [.wireString])
-      case 2: reader.read(&doubleAsString, "doubleAsString", [.wireString])
-      case 3: reader.read(&boolAsString, "boolAsString", [.wireString])
-      case 4: reader.read(&boolAsInt, "boolAsInt", [.wireInt])
-      case 5: reader.read(&digitsAsInt, "digitsAsInt", [.wireInt])
-      case 6: reader.read(&listOfStrings, "listOfStrings", [.wireString])
-      case 7: reader.read(&mapOfInts, "mapOfInts", [.wireInt])
-      case 8: reader.read(&pointInString, "pointInString", [.jsonString])
-      case 9: reader.read(&listInString, "listInString", [.jsonString])
-      case 10: reader.read(&maybeInString, "maybeInString", [.jsonString])
-      case 11: reader.read(&timeAsString, "timeAsString", [.wireString, .milliseconds])
+      case 0: reader.read(&intAsString, [.wireString])
+      case 1: reader.read(&hugeAsString, [.wireString])
+      case 2: reader.read(&doubleAsString, [.wireString])
+      case 3: reader.read(&boolAsString, [.wireString])
+      case 4: reader.read(&boolAsInt, [.wireInt])
+      case 5: reader.read(&digitsAsInt, [.wireInt])
+      case 6: reader.read(&listOfStrings, [.wireString])
+      case 7: reader.read(&mapOfInts, [.wireInt])
+      case 8: reader.read(&pointInString, [.jsonString])
+      case 9: reader.read(&listInString, [.jsonString])
+      case 10: reader.read(&maybeInString, [.jsonString])
+      case 11: reader.read(&timeAsString, [.wireString, .milliseconds])
       default: reader.keep(in: &unknownKeys)
       }
     }

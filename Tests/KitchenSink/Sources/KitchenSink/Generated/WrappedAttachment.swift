@@ -54,10 +54,10 @@ nonisolated extension WrappedAttachment: JSONObject {
     var title: String?
     var point: Point?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&point, "point")
+      case 0: reader.read(&title)
+      case 1: reader.read(&point)
       default: reader.keep(in: &unknownKeys)
       }
     }

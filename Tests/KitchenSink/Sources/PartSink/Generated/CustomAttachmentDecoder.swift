@@ -73,7 +73,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "cmd", "version", "app", "body"], scope: 1)])
   ]
 
-  static let shortcut: JSONShortcut? = nil
+  static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
 
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
@@ -366,19 +366,18 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader) -> CustomMessage? {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 14: if let value = reader.message(PartIdTextMessage.self) { return .idText(value) }
-    case 15: if let value = reader.message(PartIdDigitsMessage.self) { return .idDigits(value) }
-    case 16: if let value = reader.message(PartIdSeveralMessage.self) { return .idSeveral(value) }
-    case 17: if let value = reader.message(PartIdRangeMessage.self) { return .idRange(value) }
-    case 18: if let value = reader.message(PartIdMixedMessage.self) { return .idMixed(value) }
-    case 19: if let value = reader.message(PartIdInsideRangeMessage.self) { return .idInsideRange(value) }
-    case 23: if let value = reader.message(PartPairsMessage.self) { return .pairs(value) }
-    case 57: if let value = reader.message(PartEverythingMessage.self) { return .everything(value) }
-    default: break
+    case 14: return reader.message(into: &result, CustomMessage.idText)
+    case 15: return reader.message(into: &result, CustomMessage.idDigits)
+    case 16: return reader.message(into: &result, CustomMessage.idSeveral)
+    case 17: return reader.message(into: &result, CustomMessage.idRange)
+    case 18: return reader.message(into: &result, CustomMessage.idMixed)
+    case 19: return reader.message(into: &result, CustomMessage.idInsideRange)
+    case 23: return reader.message(into: &result, CustomMessage.pairs)
+    case 57: return reader.message(into: &result, CustomMessage.everything)
+    default: return false
     }
-    return nil
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

@@ -52,7 +52,7 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
 }
 
 nonisolated extension MessageProfile: JSONObject {
-  static let jsonKeys = JSONKeys(["nick", "avatar", "account.id", "isMember", "rank", "group", "nickName"])
+  static let jsonKeys = JSONKeys(["nick", "avatar", "account.id", "isMember", "rank", "group", "nickName"], names: [0: "nickname", 2: "account"])
 
   init?(members reader: inout JSONReader) {
     var nickname: String?
@@ -63,14 +63,14 @@ nonisolated extension MessageProfile: JSONObject {
     var group: GroupProfile?
     var nicknameAlias1 = JSONPlace()
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&nickname, "nickname", key: "nick")
-      case 1: reader.read(&avatar, "avatar", texts: &unknownKeys)
-      case 2: reader.read(&account, "account", key: "account.id")
-      case 3: reader.read(&isMember, "isMember")
-      case 4: reader.read(&rank, "rank")
-      case 5: reader.read(&group, "group")
+      case 0: reader.read(&nickname)
+      case 1: reader.read(&avatar, texts: &unknownKeys)
+      case 2: reader.read(&account)
+      case 3: reader.read(&isMember)
+      case 4: reader.read(&rank)
+      case 5: reader.read(&group)
       case 6: reader.mark(&nicknameAlias1)
       default: reader.keep(in: &unknownKeys)
       }
@@ -114,10 +114,10 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
     var nickname: String?
     var tags: [String]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&nickname, "nickname")
-      case 1: reader.read(&tags, "tags")
+      case 0: reader.read(&nickname)
+      case 1: reader.read(&tags)
       default: reader.keep(in: &unknownKeys)
       }
     }

@@ -445,52 +445,52 @@ nonisolated extension PartEverythingMessage: JSONObject {
     var kind: Kind?
     var choices: [Choice]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&title, "title")
-      case 1: reader.read(&flag, "flag")
-      case 2: reader.read(&count, "count")
-      case 3: reader.read(&small, "small")
-      case 4: reader.read(&large, "large")
-      case 5: reader.read(&unsigned, "unsigned")
-      case 6: reader.read(&huge, "huge")
-      case 7: reader.read(&ratio, "ratio")
-      case 8: reader.read(&link, "link", texts: &unknownKeys)
-      case 9: reader.read(&bytes, "bytes")
-      case 10: reader.read(&at, "at")
-      case 11: reader.read(&atMillis, "atMillis", [.milliseconds])
-      case 12: reader.read(&anything, "anything")
-      case 13: reader.read(&shared, "shared")
-      case 14: reader.read(&level, "level")
-      case 15: reader.read(&nickname, "nickname")
-      case 16: reader.read(&maybeFlag, "maybeFlag")
-      case 17: reader.read(&maybeCount, "maybeCount")
-      case 18: reader.read(&maybeRatio, "maybeRatio")
-      case 19: reader.read(&maybeLink, "maybeLink", texts: &unknownKeys)
-      case 20: reader.read(&maybeBytes, "maybeBytes")
-      case 21: reader.read(&maybeAt, "maybeAt", [.milliseconds])
-      case 22: reader.read(&maybeAnything, "maybeAnything")
-      case 23: reader.read(&maybeShared, "maybeShared")
-      case 24: reader.read(&maybeLevel, "maybeLevel")
-      case 25: reader.read(&tags, "tags")
-      case 26: reader.read(&maybeTags, "maybeTags")
-      case 27: reader.read(&scores, "scores")
-      case 28: reader.read(&maybeScores, "maybeScores")
-      case 29: reader.read(&matrix, "matrix")
-      case 30: reader.read(&groups, "groups")
-      case 31: reader.read(&levels, "levels")
-      case 32: reader.read(&links, "links", texts: &unknownKeys)
-      case 33: reader.read(&moments, "moments")
-      case 34: reader.read(&blobs, "blobs")
-      case 35: reader.read(&values, "values")
-      case 36: reader.read(&flags, "flags")
-      case 37: reader.read(&author, "author")
-      case 38: reader.read(&people, "people")
-      case 39: reader.read(&rooms, "rooms")
-      case 40: reader.read(&state, "state")
-      case 41: reader.read(&hand, "hand")
-      case 42: reader.read(&kind, "kind")
-      case 43: reader.read(&choices, "choices")
+      case 0: reader.read(&title)
+      case 1: reader.read(&flag)
+      case 2: reader.read(&count)
+      case 3: reader.read(&small)
+      case 4: reader.read(&large)
+      case 5: reader.read(&unsigned)
+      case 6: reader.read(&huge)
+      case 7: reader.read(&ratio)
+      case 8: reader.read(&link, texts: &unknownKeys)
+      case 9: reader.read(&bytes)
+      case 10: reader.read(&at)
+      case 11: reader.read(&atMillis, [.milliseconds])
+      case 12: reader.read(&anything)
+      case 13: reader.read(&shared)
+      case 14: reader.read(&level)
+      case 15: reader.read(&nickname)
+      case 16: reader.read(&maybeFlag)
+      case 17: reader.read(&maybeCount)
+      case 18: reader.read(&maybeRatio)
+      case 19: reader.read(&maybeLink, texts: &unknownKeys)
+      case 20: reader.read(&maybeBytes)
+      case 21: reader.read(&maybeAt, [.milliseconds])
+      case 22: reader.read(&maybeAnything)
+      case 23: reader.read(&maybeShared)
+      case 24: reader.read(&maybeLevel)
+      case 25: reader.read(&tags)
+      case 26: reader.read(&maybeTags)
+      case 27: reader.read(&scores)
+      case 28: reader.read(&maybeScores)
+      case 29: reader.read(&matrix)
+      case 30: reader.read(&groups)
+      case 31: reader.read(&levels)
+      case 32: reader.read(&links, texts: &unknownKeys)
+      case 33: reader.read(&moments)
+      case 34: reader.read(&blobs)
+      case 35: reader.read(&values)
+      case 36: reader.read(&flags)
+      case 37: reader.read(&author)
+      case 38: reader.read(&people)
+      case 39: reader.read(&rooms)
+      case 40: reader.read(&state)
+      case 41: reader.read(&hand)
+      case 42: reader.read(&kind)
+      case 43: reader.read(&choices)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -644,11 +644,11 @@ nonisolated extension PartEverythingMessage.Author: JSONObject {
     var age: Int?
     var home: Home?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&age, "age")
-      case 2: reader.read(&home, "home")
+      case 0: reader.read(&name)
+      case 1: reader.read(&age)
+      case 2: reader.read(&home)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -682,10 +682,10 @@ nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
     var street: String?
     var zip: String?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&street, "street")
-      case 1: reader.read(&zip, "zip")
+      case 0: reader.read(&street)
+      case 1: reader.read(&zip)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -715,10 +715,10 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
     var name: String?
     var friends: [String]?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&name, "name")
-      case 1: reader.read(&friends, "friends")
+      case 0: reader.read(&name)
+      case 1: reader.read(&friends)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -747,9 +747,9 @@ nonisolated extension PartEverythingMessage.Room: JSONObject {
   init?(members reader: inout JSONReader) {
     var seats: Int?
     var unknownKeys = UnknownKeys()
-    while let key = reader.nextKey(Self.jsonKeys) {
+    while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&seats, "seats")
+      case 0: reader.read(&seats)
       default: reader.keep(in: &unknownKeys)
       }
     }
