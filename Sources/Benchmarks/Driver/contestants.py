@@ -2,7 +2,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-CONFIGURATION = "version: 1\nschemas: yaml\ntargets:\n  - name: Bench\n    path: {output}\n"
+CONFIGURATION = "version: 1\nschemas: yaml\ntargets:\n  - {{ name: Bench, path: {output}, grouping: {grouping} }}\n"
 
 
 @dataclass
@@ -31,9 +31,11 @@ class Contestant:
 @dataclass
 class Ours(Contestant):
     tool: str
+    grouping: str = "message"  # one file for each message, as the others write them; or so many files
 
     def prepare(self, output):
-        (self.folder / f"{output}.yaml").write_text(CONFIGURATION.format(output=output))
+        configuration = CONFIGURATION.format(output=output, grouping=self.grouping)
+        (self.folder / f"{output}.yaml").write_text(configuration)
 
     def command(self, output):
         return [self.tool, "generate", "--quiet", "--config", f"{output}.yaml"]
