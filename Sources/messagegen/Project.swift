@@ -104,7 +104,11 @@ struct Project {
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
   /// What a run would do to the targets' folders. There must be no errors.
-  func plan(for purpose: Workspace.Purpose, force: Bool = false, progress: Progress) throws -> WritePlan {
+  ///
+  /// - Parameter onWait: called before another run is waited for; the schemas may be others when that has ended.
+  func plan(
+    for purpose: Workspace.Purpose, force: Bool = false, progress: Progress, onWait: () -> Void = {}
+  ) throws -> WritePlan {
     guard let schema, let targets = configuration?.targets else {
       return try workspace.plan([], version: Tool.version, for: purpose)
     }
@@ -113,6 +117,7 @@ struct Project {
     progress.show("comparing with what is there")
     return try workspace.plan(outputs, version: Tool.version, for: purpose, force: force) {
       Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
+      onWait()
     }
   }
 

@@ -60,10 +60,22 @@ struct GenerateCommand: ParsableCommand {
   }
 
   private func generate(_ configuration: String?, in run: Run) throws {
-    let read = try Project(config: configuration, progress: run.progress)
+    let (read, plan) = try readAndPlan(configuration, in: run)
     try run.report(read)
-    let plan = try read.plan(for: isLooking ? .looking : .writing, force: force, progress: run.progress)
     try end(run, plan, in: read.workspace, RunSummary(plan, schemas: read.schemaCount), "messagegen generate")
+  }
+
+  /// Reads again whatever may have changed while another run was waited for.
+  private func readAndPlan(_ configuration: String?, in run: Run) throws -> (Project, WritePlan) {
+    while true {
+      let read = try Project(config: configuration, progress: run.progress)
+      if read.hasErrors { try run.report(read) }
+      var hasWaited = false
+      let plan = try read.plan(for: isLooking ? .looking : .writing, force: force, progress: run.progress) {
+        hasWaited = true
+      }
+      if !hasWaited { return (read, plan) }
+    }
   }
 
   private func cleanUp(in run: Run) throws {

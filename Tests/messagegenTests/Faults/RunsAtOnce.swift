@@ -41,6 +41,17 @@ extension Faults {
         "a second run", points: 1, found: "says what it waits for; both exit 0, all files the second's")
     }
 
+    @Test func whatChangesMeanwhileIsReadAgain() throws {
+      let (holder, lock) = try startHolder()
+      let waiter = try startWaiter()
+      corpus.choose(1)
+      close(lock)
+      #expect(holder.wait() == .exit(0) && waiter.wait() == .exit(0))
+      #expect(corpus.found() == corpus.files[1], "nobody wants the other version any more")
+      FaultCounts.shared.note(
+        "the schemas change while a run waits", points: 1, found: "it writes what they are then")
+    }
+
     @Test func theFirstIsKilled() throws {
       let (holder, lock) = try startHolder()
       let waiter = try startWaiter()
