@@ -8,9 +8,11 @@ extension Compiler {
       guard let (frame, kind) = names.find(".") else { throw unknown(".", tag) }
       return (frame, kind, [])
     }
-    let isDotted = tag.name.utf8.contains(UInt8(ascii: "."))
-    let parts =
-      isDotted ? tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [tag.name]
+    if tag.name.isName {
+      guard let (frame, kind) = names.find(tag.name) else { throw unknown(tag.name, tag) }
+      return (frame, kind, [])
+    }
+    let parts = tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy(\.isName) else { throw source.error("`\(tag.name)` is not a name", at: tag.nameOffset) }
     guard var (frame, kind) = names.find(parts[0]) else { throw unknown(parts[0], tag) }
     var views: [Int] = []

@@ -70,11 +70,11 @@ extension Compiler {
     guard !sources.dropFirst().contains(where: { $0.name == tag.name }) else {
       throw source.error("partial `\(tag.name)` includes itself", at: tag.nameOffset)
     }
-    let place = source.error("", at: tag.range.lowerBound)
+    let including = source
     do {
       try compile(TemplateSource(name: tag.name, text: text), indentation: indentation)
     } catch {
-      throw error.included(from: place)
+      throw error.included(from: including.error("", at: tag.range.lowerBound))
     }
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The text of a template or a partial under the name that errors give it.
 struct TemplateSource {
   let name: String
@@ -9,6 +17,20 @@ struct TemplateSource {
     let lineStart = before.lastIndex(of: .newline).map { $0 + 1 } ?? 0
     let column = 1 + String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count
     return TemplateError(template: name, line: line, column: column, message: message)
+  }
+
+  /// Where some bytes stand for the first time.
+  func first(_ bytes: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
+    text.withUnsafeBytes { text in
+      let end = end ?? text.count
+      var start = start
+      while start < end, let found = memchr(text.baseAddress! + start, Int32(bytes[0]), end - start) {
+        let index = text.baseAddress!.distance(to: UnsafeRawPointer(found))
+        if text[index..<end].starts(with: bytes) { return index }
+        start = index + 1
+      }
+      return nil
+    }
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
