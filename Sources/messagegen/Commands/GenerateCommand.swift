@@ -4,7 +4,7 @@ import Workspace
 /// Schemas in, Swift out.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate",
+    commandName: "generate", _superCommandName: Tool.name,
     abstract: "Write the Swift code of all schemas.",
     discussion: """
       Only changed files are written, each in one step. A generated file that was edited by hand is never replaced or \

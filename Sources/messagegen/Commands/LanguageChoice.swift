@@ -11,7 +11,7 @@ struct LanguageChoice: ParsableArguments {
   var language: Language { chosen ?? .preferred(environment: Terminal.environment) }
 }
 
-extension Language: ExpressibleByArgument {
+extension Language: OptionWord {
   /// A tag, or a locale as the environment has it: `zh` and `zh_CN` are Chinese as well.
   public init?(argument: String) { self.init(locale: argument) }
 }

@@ -6,7 +6,7 @@ import Workspace
 /// A new message type.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new",
+    commandName: "new", _superCommandName: Tool.name,
     abstract: "Write the schema of a new message type, and generate its code.",
     discussion: """
       The schema is ready to be generated from; its comments show what else can be said. Nothing is written if the \

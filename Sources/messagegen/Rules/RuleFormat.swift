@@ -1,6 +1,6 @@
 import ArgumentParser
 
 /// How the list of rules is printed.
-enum RuleFormat: String, CaseIterable, ExpressibleByArgument {
+enum RuleFormat: String, OptionWord {
   case table, json, markdown
 }
