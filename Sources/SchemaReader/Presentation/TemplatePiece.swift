@@ -43,7 +43,12 @@ enum TemplatePiece: Equatable {
   /// What stands between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
   static func doublyBraced(in text: String) -> [(name: String, range: Range<String.Index>)] {
     var found: [(name: String, range: Range<String.Index>)] = []
-    guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == (opening, opening) }) else { return found }
+    var previous: UInt8 = 0
+    let isDoubled = text.utf8.contains { byte in
+      defer { previous = byte }
+      return byte == opening && previous == opening
+    }
+    guard isDoubled else { return found }
     var rest = text[...]
     while let brace = rest.firstIndex(of: "{") {
       rest = rest[brace...]
