@@ -24,7 +24,8 @@ struct Holder: Sendable {
 
   /// What always holds for a field: its own constraints and those of `validate` entries without `when`.
   func constraints(of field: Field) -> [Located<Constraint>] {
-    field.constraints
+    guard !rules.isEmpty else { return field.constraints }
+    return field.constraints
       + rules.flatMap { rule -> [Located<Constraint>] in
         guard rule.condition == nil, case .field(let path, let constraints) = rule.kind, path.text == field.name else {
           return []

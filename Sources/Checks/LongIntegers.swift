@@ -4,12 +4,22 @@ import SourceText
 extension Schema {
   /// The fields whose numbers may be larger than what reads numbers as `double` has exactly.
   func longIntegers(of message: Message) -> [Field] {
-    fieldsInUse(of: message).filter { field in
-      guard case .integer(let integer) = field.type.leaf, [.int64, .uint64].contains(integer), field.wire == nil
-      else { return false }
-      return !constraints(of: field, in: message).contains(where: \.keepsIntegersExact)
+    fieldLists(of: message).flatMap { fields in
+      fields.indices.lazy.filter { fields[$0].type.integer?.isLong == true && fields[$0].wire == nil }
+        .map { fields[$0] }
+        .filter { !constraints(of: $0, in: message).contains(where: \.keepsIntegersExact) }
     }
   }
+}
+
+extension FieldType {
+  /// Its own kind of integer, or its elements'.
+  var integer: Integer? { if case .integer(let integer) = leaf { integer } else { nil } }
+}
+
+extension FieldType.Integer {
+  /// It has 64 bits, and says so.
+  var isLong: Bool { self == .int64 || self == .uint64 }
 }
 
 extension Constraint {

@@ -4,9 +4,13 @@ import SourceText
 extension Surfaces {
   /// The texts that are given, with their keys, in the order of the language's page.
   var all: [(key: String, text: Located<SurfaceText>)] {
-    [
-      ("summary", summary), ("push", push), ("copy", copy), ("accessibility", accessibility), ("fallback", fallback),
-    ].compactMap { key, text in text.map { (key, $0) } }
+    var all: [(key: String, text: Located<SurfaceText>)] = []
+    if let summary { all.append(("summary", summary)) }
+    if let push { all.append(("push", push)) }
+    if let copy { all.append(("copy", copy)) }
+    if let accessibility { all.append(("accessibility", accessibility)) }
+    if let fallback { all.append(("fallback", fallback)) }
+    return all
   }
 }
 
@@ -19,6 +23,15 @@ struct SurfaceLeaf {
 }
 
 extension SurfaceText {
+  /// Some template in it is looked up in the app's translations.
+  var isLocalized: Bool {
+    switch self {
+    case .localized: true
+    case .variants(let variants): variants.contains { $0.text.isLocalized }
+    case .template, .hook: false
+    }
+  }
+
   /// Every template in it.
   var leaves: [SurfaceLeaf] { leaves(under: []) }
 

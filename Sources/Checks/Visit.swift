@@ -4,6 +4,8 @@ import SourceText
 /// A check, typed by what it looks at.
 enum Visit: Sendable {
   case schema(@Sendable (Schema) -> [Finding])
+  /// The schema, and who takes which identity in it.
+  case identities(@Sendable (Rounds, Schema) -> [Finding])
   case message(@Sendable (Message, Schema) -> [Finding])
   /// Messages and objects, for what their fields have in common.
   case holder(@Sendable (Holder, Schema) -> [Finding])

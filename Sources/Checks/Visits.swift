@@ -10,6 +10,7 @@ struct Visits: Sendable {
   private typealias Placed<Check> = (place: Int, check: Check)
 
   private var ofSchema: [Placed<@Sendable (Schema) -> [Finding]>] = []
+  private var ofIdentities: [Placed<@Sendable (Rounds, Schema) -> [Finding]>] = []
   private var ofMessages: [Placed<@Sendable (Message, Schema) -> [Finding]>] = []
   private var ofHolders: [Placed<@Sendable (Holder, Schema) -> [Finding]>] = []
   private var ofFields: [Placed<@Sendable (Field, Holder, Schema) -> [Finding]>] = []
@@ -22,6 +23,7 @@ struct Visits: Sendable {
     for (place, visit) in visits.enumerated() {
       switch visit {
       case .schema(let check): ofSchema.append((place, check))
+      case .identities(let check): ofIdentities.append((place, check))
       case .message(let check): ofMessages.append((place, check))
       case .holder(let check): ofHolders.append((place, check))
       case .field(let check): ofFields.append((place, check))
@@ -38,14 +40,27 @@ struct Visits: Sendable {
       for part in parts { for (place, findings) in part { found[place] += findings } }
     }
     // Of few messages, the whole is too little work to be handed out.
-    let chunk = schema.messages.count < 64 ? ofSchema.count : 1
-    take(ofSchema.mapOnAllCores(chunk: chunk) { [($0.place, $0.check(schema))] })
+    let wholes = ofWhole
+    take(wholes.mapOnAllCores(chunk: schema.messages.count < 64 ? wholes.count : 1) { $0(schema) })
     if !ofMessages.isEmpty { take(schema.messages.mapOnAllCores { findings(in: $0, schema) }) }
     if !ofHolders.isEmpty || !ofFields.isEmpty {
       take(schema.holders.mapOnAllCores { findings(in: $0, schema) })
     }
     for (place, check) in ofConfiguration { found[place] += check(schema.configuration, KnownRule.all(and: known)) }
     return found
+  }
+
+  /// What looks at the whole, in pieces of work; the checks of identities, which share what they look at, are one.
+  private var ofWhole: [@Sendable (Schema) -> [Placed<[Finding]>]] {
+    var pieces: [@Sendable (Schema) -> [Placed<[Finding]>]] = []
+    for (place, check) in ofSchema { pieces.append { [(place, check($0))] } }
+    let checks = ofIdentities
+    guard !checks.isEmpty else { return pieces }
+    pieces.append { schema in
+      let rounds = Rounds(schema)
+      return checks.map { ($0.place, $0.check(rounds, schema)) }
+    }
+    return pieces
   }
 
   private func findings(in message: Message, _ schema: Schema) -> [Placed<[Finding]>] {

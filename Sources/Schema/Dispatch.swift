@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Envelopes that look in the same places are one group. Groups with `present` come first, then the others, each at the
 /// place of its first envelope; further ways to read a message (`reads`) are a second round after all of these.
-public struct Dispatch {
+public struct Dispatch: Sendable {
   /// One identity that a message wants; nil: by the envelope alone.
   public struct Claim: Sendable {
     /// A place in `Schema.messages`.
@@ -55,9 +55,10 @@ public struct Dispatch {
       places[key] = groups.count
       groups.append(Group(key: key))
     }
+    let placesOfEnvelopes = keys.map { places[$0] }
     for (index, message) in schema.messages.enumerated() {
       for (envelope, identity) in ways(message) {
-        guard let place = places[keys[envelope.index]] else { continue }
+        guard let place = placesOfEnvelopes[envelope.index] else { continue }
         let isStrict = schema[envelope].isStrict
         let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
         groups[place].claims += entries.map {

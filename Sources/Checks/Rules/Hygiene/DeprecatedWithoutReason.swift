@@ -27,9 +27,12 @@ extension Rule {
     ],
     .schema { schema in
       let types =
-        schema.messages.compactMap(\.declaration.deprecated) + schema.objects.compactMap(\.declaration.deprecated)
-        + schema.enums.compactMap(\.declaration.deprecated)
-      let fields = schema.holders.flatMap { $0.fields.compactMap(\.declaration.deprecated) }
+        schema.messages.indices.compactMap { schema.messages[$0].declaration.deprecated }
+        + schema.objects.indices.compactMap { schema.objects[$0].declaration.deprecated }
+        + schema.enums.indices.compactMap { schema.enums[$0].declaration.deprecated }
+      let fields = schema.fieldLists.flatMap { fields in
+        fields.indices.compactMap { fields[$0].declaration.deprecated }
+      }
       return (types + fields).filter { isEmpty($0.value) }.map { .withoutReason($0) }
     })
 }

@@ -35,7 +35,11 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let used = Set(schema.messages.flatMap { [$0.envelope] + $0.reads.map(\.envelope) }.map(\.index))
+      var used: Set<Int> = []
+      for message in schema.messages.indices {
+        used.insert(schema.messages[message].envelope.index)
+        for way in schema.messages[message].reads { used.insert(way.envelope.index) }
+      }
       return schema.configuration.envelopes.enumerated()
         .filter { !used.contains($0.offset) && $0.element.name.value != "default" }
         .map { .unused($0.element) }

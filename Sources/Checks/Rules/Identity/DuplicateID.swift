@@ -71,9 +71,8 @@ extension Rule {
         flat: { id: businessID }
       """,
     ],
-    .schema { schema in
-      let rounds = [Dispatch(schema), Dispatch(readsOf: schema)]
-      return rounds.flatMap(\.groups).flatMap { group in
+    .identities { rounds, schema in
+      rounds.groups.flatMap { group in
         group.collisions.map { .sameIdentity($0.claim, as: $0.earlier, group, schema) }
       }
     })
@@ -82,14 +81,16 @@ extension Rule {
 extension Dispatch.Group {
   /// Claims of different messages that overlap and come at the same place in the order.
   fileprivate var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
-    var ranks: [[String]: [Dispatch.Claim]] = [:]
+    var ranks: [String: [Int]] = [:]
     var collisions: [(Dispatch.Claim, Dispatch.Claim)] = []
-    for claim in claims where claim.entry != nil {
+    for (index, claim) in claims.enumerated() where claim.entry != nil {
       let rank = claim.rank
-      if let earlier = ranks[rank]?.first(where: { $0.message != claim.message && $0.overlaps(claim) }) {
-        collisions.append((claim, earlier))
+      if let earlier = ranks[rank]?.first(where: {
+        claims[$0].message != claim.message && claims[$0].overlaps(claim)
+      }) {
+        collisions.append((claim, claims[earlier]))
       }
-      ranks[rank, default: []].append(claim)
+      ranks[rank, default: []].append(index)
     }
     return collisions
   }
@@ -97,14 +98,17 @@ extension Dispatch.Group {
 
 extension Dispatch.Claim {
   /// Only claims of equal rank can collide; spelling out exact values keeps large projects fast.
-  fileprivate var rank: [String] {
-    (entry?.places ?? []).map {
-      switch $0 {
-      case .value(let value): "=" + value.canonical
-      case .range: ".."
-      case .any: "_"
+  fileprivate var rank: String {
+    var rank = ""
+    for place in entry?.places ?? [] {
+      switch place {
+      case .value(let value): rank += "=" + value.canonical
+      case .range: rank += ".."
+      case .any: rank += "_"
       }
+      rank += "\n"
     }
+    return rank
   }
 }
 

@@ -49,8 +49,8 @@ extension Rule {
         default: { id: type, data: data }
       """
     ],
-    .schema { schema in
-      let groups = Dispatch(schema).groups.filter { !$0.key.isOutside }
+    .identities { rounds, schema in
+      let groups = rounds.first.groups.filter { !$0.key.isOutside }
       return groups.indices.dropFirst().flatMap { index in
         groups[index].claims.compactMap { claim -> Finding? in
           let message = schema.messages[claim.message]

@@ -33,8 +33,8 @@ extension Rule {
       id: group_close
       """
     ],
-    .schema { schema in
-      Dispatch(schema).groups.flatMap { group -> [Finding] in
+    .identities { rounds, schema in
+      rounds.first.groups.flatMap { group -> [Finding] in
         var first: [[String]: Dispatch.Claim] = [:]
         return group.claims.compactMap { claim in
           guard let folded = claim.folded else { return nil }

@@ -37,10 +37,9 @@ extension Rule {
         legacy: { id: kind }
       """
     ],
-    .schema { schema in
-      let first = Dispatch(schema)
-      return Dispatch(readsOf: schema).groups.flatMap { group -> [Finding] in
-        let winners = first.groups.first { $0.key == group.key }?.claims ?? []
+    .identities { rounds, schema in
+      rounds.second.groups.flatMap { group -> [Finding] in
+        let winners = rounds.first.groups.first { $0.key == group.key }?.claims ?? []
         return group.claims.compactMap { claim in
           winners.first { $0.covers(claim) }.map { .neverReads(claim, $0, schema) }
         }

@@ -42,8 +42,8 @@ extension Rule {
         recording: { present: recordingState, constants: { recordingState: 1 } }
       """
     ],
-    .schema { schema in
-      [Dispatch(schema), Dispatch(readsOf: schema)].flatMap(\.groups).flatMap { group -> [Finding] in
+    .identities { rounds, schema in
+      rounds.groups.flatMap { group -> [Finding] in
         let claims = group.claims.filter { $0.entry == nil }
         return claims.dropFirst().filter { $0.message != claims[0].message }
           .map { .nothingTells($0, from: claims[0], schema) }

@@ -66,8 +66,8 @@ extension Rule {
         service: { present: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
       """
     ],
-    .schema { schema in
-      let groups = Dispatch(schema).groups
+    .identities { rounds, schema in
+      let groups = rounds.first.groups
       return groups.indices.dropFirst().flatMap { index in
         groups[index].claims.compactMap { claim in
           let footprint = Footprint(schema.messages[claim.message], in: schema)

@@ -71,9 +71,11 @@ extension Rule {
       """,
     ],
     .message { message, schema in
+      let keys = message.send.ownKeys
+      guard !keys.isEmpty else { return [] }
       let sdks = Set(schema.configuration.targets.filter { $0.has(message) }.flatMap(\.sdks))
       guard !sdks.isEmpty else { return [] }
-      let vain = message.send.ownKeys.filter { key in !sdks.contains { $0.knows(key) } }
+      let vain = keys.filter { key in !sdks.contains { $0.knows(key) } }
       let isTold = schema[message.envelope].isOutside && !message.identity.entries.isEmpty
       return vain.map { .vain($0, message, sdks) }
         + (isTold && message.send.subtype != nil && !vain.contains("subtype") ? [.told(message)] : [])

@@ -65,6 +65,8 @@ extension Rule {
       """,
     ],
     .schema { schema in
+      guard schema.messages.indices.contains(where: { schema.messages[$0].texts.contains(where: \.isLocalized) })
+      else { return [] }
       let all = schema.messages.flatMap { message in
         (message.surfaces.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
       }

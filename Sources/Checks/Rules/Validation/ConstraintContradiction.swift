@@ -48,7 +48,9 @@ extension Rule {
       """
     ],
     .holder { holder, _ in
-      holder.fields.compactMap { field in
+      holder.fields.indices.compactMap { index in
+        guard !holder.fields[index].constraints.isEmpty || !holder.rules.isEmpty else { return nil }
+        let field = holder.fields[index]
         let constraints = holder.constraints(of: field).sorted { $0.range < $1.range }
         for (index, later) in constraints.enumerated() {
           if let earlier = constraints[..<index].first(where: { $0.value.contradicts(later.value) }) {

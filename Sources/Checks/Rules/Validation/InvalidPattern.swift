@@ -34,7 +34,7 @@ extension Rule {
       let inRules = holder.rules.flatMap { rule -> [Located<Constraint>] in
         if case .field(_, let constraints) = rule.kind { constraints } else { [] }
       }
-      return (holder.fields.flatMap(\.constraints) + inRules).compactMap { constraint in
+      return (holder.fields.indices.flatMap { holder.fields[$0].constraints } + inRules).compactMap { constraint in
         guard case .pattern(let pattern) = constraint.value else { return nil }
         return fault(in: pattern).map { .invalid(constraint, $0) }
       }

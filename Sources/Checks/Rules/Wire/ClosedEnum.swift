@@ -38,7 +38,9 @@ extension Rule {
         guard case .field(let path, let constraints) = rule.kind else { return [] }
         return constraints.map { (path.text, $0) }
       }
-      let inFields = holder.fields.flatMap { field in field.constraints.map { (field.name, $0) } }
+      let inFields = holder.fields.indices.flatMap { index in
+        holder.fields[index].constraints.map { (holder.fields[index].declaration.name.value, $0) }
+      }
       return (inFields + inRules).filter { $0.1.value == .known }.map { .closed($0.0, $0.1) }
     })
 }

@@ -47,20 +47,15 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let fields = schema.holders.flatMap { $0.fields.filter { $0.integer != nil && $0.integer != .int } }
-      let wide = fields.filter { $0.integer == .int64 || $0.integer == .uint64 }
+      let fields = schema.fieldLists.flatMap { fields in
+        fields.indices.lazy.filter { fields[$0].type.integer.map { $0 != .int } ?? false }.map { fields[$0] }
+      }
+      let wide = fields.filter { $0.type.integer?.isLong == true }
       let first = Dictionary(wide.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
-      return fields.filter { $0.integer == .int32 || $0.integer == .uint32 }.compactMap { field in
+      return fields.filter { $0.type.integer?.isLong == false }.compactMap { field in
         first[field.key.value].map { .narrow(field, than: $0) }
       }
     })
-}
-
-extension Field {
-  /// Its own type or its elements'.
-  fileprivate var integer: FieldType.Integer? {
-    if case .integer(let integer) = type.leaf { integer } else { nil }
-  }
 }
 
 extension Finding {

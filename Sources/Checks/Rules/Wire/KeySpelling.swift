@@ -44,26 +44,18 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let keys = Dictionary(grouping: schema.payloadKeys) { $0.value }
-      let spellings = Dictionary(grouping: keys.keys) { Names.folded($0) }
-        .filter { !$0.key.isEmpty && $0.value.count > 1 }
+      let spellings = Names.groups(of: schema.payloadKeys, by: Names.folded)
       guard !spellings.isEmpty else { return [] }
+      let varied = Set(spellings.values.joined())
+      let keys = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }
       let usual = spellings.mapValues { $0.max { isRarer($0, $1, keys) } }
-      return schema.holders.flatMap { holder in
-        holder.fields.filter(\.isInPayload).compactMap { field in
-          guard let key = usual[Names.folded(field.key.value)] ?? nil, let place = keys[key]?.first,
-            !field.aliases.contains(where: { $0.value == key }), !holder.fields.contains(where: { $0.key.value == key })
-          else { return nil }
-          return .spelling(field, place)
-        }
+      return schema.fieldsOfPayloads(with: varied).compactMap { field, siblings in
+        guard let key = usual[Names.folded(field.key.value)] ?? nil, let place = keys[key]?.first,
+          !field.aliases.contains(where: { $0.value == key }), !siblings.contains(where: { $0.key.value == key })
+        else { return nil }
+        return .spelling(field, place)
       }
     })
-}
-
-extension Schema {
-  fileprivate var payloadKeys: [Located<String>] {
-    holders.flatMap { $0.fields.lazy.filter(\.isInPayload).map(\.key) }
-  }
 }
 
 /// Of spellings that are equally frequent, the first in the text is the usual one.

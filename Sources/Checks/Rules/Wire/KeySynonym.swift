@@ -87,15 +87,19 @@ extension Rule {
       """,
     ],
     .schema { schema in
+      let varied = Set(Names.groups(of: schema.payloadKeys, by: Names.concept).values.joined())
+      guard !varied.isEmpty else { return [] }
       let foreign = schema.fieldsOfBuiltIns
       let uses = schema.holders.flatMap { holder in
-        holder.fields.filter { $0.isInPayload && !foreign.contains($0.declaration.range) }.map {
-          KeyUse(key: $0.key, aliases: $0.aliases, holder: holder.declaration.range)
+        holder.fields.indices.compactMap { index -> KeyUse? in
+          guard holder.fields[index].slot == nil, varied.contains(holder.fields[index].key.value) else { return nil }
+          let field = holder.fields[index]
+          guard !foreign.contains(field.declaration.range) else { return nil }
+          return KeyUse(key: field.key, aliases: field.aliases, holder: holder.declaration.range)
         }
       }
       let keys = Dictionary(grouping: uses, by: \.key.value)
-      let concepts = Dictionary(grouping: keys.keys) { Names.concept(of: $0) }
-        .filter { !$0.key.isEmpty && $0.value.count > 1 }
+      let concepts = Names.groups(of: Set(keys.keys), by: Names.concept)
       return concepts.values.flatMap { names -> [Finding] in
         let uses = names.flatMap { keys[$0] ?? [] }
         guard let usual = KeyUse.usual(of: uses) else { return [] }

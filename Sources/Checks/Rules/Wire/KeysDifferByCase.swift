@@ -36,6 +36,8 @@ extension Rule {
       """
     ],
     .holder { holder, _ in
+      // Keys can differ by case where one of them has a capital.
+      guard holder.fields.indices.contains(where: { !holder.fields[$0].key.value.isLowercaseASCII }) else { return [] }
       var first: [String: Located<String>] = [:]
       return holder.fields.compactMap { field in
         guard field.isInPayload else { return nil }
@@ -48,6 +50,12 @@ extension Rule {
         return field.key.value == earlier.value ? nil : .sameButForCase(field.key, earlier)
       }
     })
+}
+
+extension String {
+  fileprivate var isLowercaseASCII: Bool {
+    utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
 }
 
 extension Field {

@@ -55,10 +55,11 @@ extension Rule {
       """,
     ],
     .schema { schema in
+      let targets = schema.configuration.targets.filter { $0.byteLimit == nil && $0.sdks.contains(.tuikit) }
+      guard !targets.isEmpty else { return [] }
       let scale = Scale(schema)
-      return schema.configuration.targets.flatMap { target -> [Finding] in
-        guard target.byteLimit == nil, target.sdks.contains(.tuikit) else { return [] }
-        return schema.messages.filter(target.has).compactMap { message in
+      return targets.flatMap { target in
+        schema.messages.filter(target.has).compactMap { message in
           let length = MessageLength(of: message, in: target, on: scale)
           return (8001...12_000).contains(length.bytes) ? .nearlyTooLong(length, message, target) : nil
         }

@@ -79,10 +79,13 @@ extension Rule {
       """,
     ],
     .schema { schema in
+      let limits = schema.configuration.targets.compactMap { target in
+        (target.byteLimit ?? (target.sdks.contains(.tuikit) ? 12_000 : nil)).map { (target, $0) }
+      }
+      guard !limits.isEmpty else { return [] }
       let scale = Scale(schema)
-      return schema.configuration.targets.flatMap { target -> [Finding] in
-        guard let limit = target.byteLimit ?? (target.sdks.contains(.tuikit) ? 12_000 : nil) else { return [] }
-        return schema.messages.filter(target.has).compactMap { message in
+      return limits.flatMap { target, limit in
+        schema.messages.filter(target.has).compactMap { message in
           let length = MessageLength(of: message, in: target, on: scale)
           return length.bytes > limit ? .tooLong(length, limit, message, target) : nil
         }

@@ -38,10 +38,11 @@ extension Rule {
       """
     ],
     .holder { holder, _ in
-      holder.fields.compactMap { field in
-        guard field.isRequired, let since = field.declaration.since, since.value != holder.declaration.since?.value
+      holder.fields.indices.compactMap { index in
+        guard let since = holder.fields[index].declaration.since, since.value != holder.declaration.since?.value
         else { return nil }
-        return .later(field, since, holder)
+        let field = holder.fields[index]
+        return field.isRequired ? .later(field, since, holder) : nil
       }
     })
 }

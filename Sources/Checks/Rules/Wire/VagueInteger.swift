@@ -51,16 +51,20 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let holders = schema.holders
-      let long = holders.flatMap { $0.fields.filter { $0.type.leaf == .integer(.int64) } }
-      guard !long.isEmpty else { return [] }
-      let first = Dictionary(long.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
-      return holders.flatMap { holder in
-        holder.fields.compactMap { field in
-          guard field.type.leaf == .integer(.int), let other = first[field.key.value],
-            !holder.constraints(of: field).contains(where: \.value.fitsInto32Bits)
+      var first: [String: Field] = [:]
+      for fields in schema.fieldLists {
+        for index in fields.indices where fields[index].type.integer == .int64 {
+          let field = fields[index]
+          if first[field.key.value] == nil { first[field.key.value] = field }
+        }
+      }
+      guard !first.isEmpty else { return [] }
+      return schema.holders.flatMap { holder in
+        holder.fields.indices.compactMap { index in
+          guard holder.fields[index].type.integer == .int, let other = first[holder.fields[index].key.value]
           else { return nil }
-          return .vague(field, other)
+          let field = holder.fields[index]
+          return holder.constraints(of: field).contains(where: \.value.fitsInto32Bits) ? nil : .vague(field, other)
         }
       }
     })

@@ -1,0 +1,27 @@
+import Schema
+
+extension Schema {
+  /// The keys of all payloads, each once.
+  var payloadKeys: Set<String> {
+    var keys: Set<String> = []
+    for fields in fieldLists {
+      for index in fields.indices where fields[index].slot == nil { keys.insert(fields[index].key.value) }
+    }
+    return keys
+  }
+
+  /// The fields that have one of some keys, each with the fields beside it.
+  func fieldsOfPayloads(with keys: Set<String>) -> [(field: Field, siblings: [Field])] {
+    fieldLists.flatMap { fields in
+      fields.indices.lazy.filter { fields[$0].slot == nil && keys.contains(fields[$0].key.value) }
+        .map { (fields[$0], fields) }
+    }
+  }
+}
+
+extension Names {
+  /// Names that are the same in some sense, where there are several; few projects have any.
+  static func groups(of names: Set<String>, by sense: (String) -> String) -> [String: [String]] {
+    Dictionary(grouping: names, by: sense).filter { !$0.key.isEmpty && $0.value.count > 1 }
+  }
+}
