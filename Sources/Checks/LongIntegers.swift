@@ -4,11 +4,14 @@ import SourceText
 extension Schema {
   /// The fields whose numbers may be larger than what reads numbers as `double` has exactly.
   func longIntegers(of message: Message) -> [Field] {
-    fieldLists(of: message).flatMap { fields in
-      fields.indices.lazy.filter { fields[$0].type.integer?.isLong == true && fields[$0].wire == nil }
-        .map { fields[$0] }
-        .filter { !constraints(of: $0, in: message).contains(where: \.keepsIntegersExact) }
+    var found: [Field] = []
+    for fields in fieldLists(of: message) {
+      for index in fields.indices where fields[index].type.integer?.isLong == true && fields[index].wire == nil {
+        let field = fields[index]
+        if !constraints(of: field, in: message).contains(where: \.keepsIntegersExact) { found.append(field) }
+      }
     }
+    return found
   }
 }
 

@@ -36,18 +36,35 @@ struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   /// From 32 lower-case hexadecimal digits.
   init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 32, text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
-    else { return nil }
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    var count = 0
+    for byte in text.utf8 {
+      guard let digit = Self.digit(byte) else { return nil }
+      high = high << 4 | low >> 60
+      low = low << 4 | digit
+      count += 1
+    }
+    guard count == 32 else { return nil }
     self.high = high
     self.low = low
   }
 
   var description: String {
-    [high, low].map { part in
-      let digits = String(part, radix: 16)
-      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }.joined()
+    let digits = (0..<32).map { index in
+      let part = index < 16 ? high : low
+      let digit = UInt8(truncatingIfNeeded: part >> (60 - 4 * (index & 15))) & 15
+      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
   }
 
   static func < (a: ContentHash, b: ContentHash) -> Bool { (a.high, a.low) < (b.high, b.low) }

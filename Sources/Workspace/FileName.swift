@@ -5,15 +5,19 @@ enum FileName {
   /// Equal for names that some file system takes for one: letter case and Unicode composition do not count.
   ///
   /// Swift compares strings by canonical equivalence, which takes care of composition.
-  static func folded(_ name: String) -> String { name.uppercased().lowercased() }
+  static func folded(_ name: String) -> String {
+    name.utf8.allSatisfy { $0 < 0x80 } ? name.lowercased() : name.uppercased().lowercased()
+  }
 
   /// Why a name may not be used; nil: it may.
   static func problem(in name: String) -> String? {
     if name.isEmpty || name == "." || name == ".." { return "is no name for a file" }
     if name.utf8.contains(UInt8(ascii: "/")) { return "leads into another folder" }
-    if name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) { return "has a control character" }
+    if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "has a control character" }
     if name.utf8.count > 255 { return "is longer than 255 bytes" }
-    if folded(name).hasPrefix(".messagegen") { return "is reserved for messagegen's own files" }
+    if name.utf8.first == UInt8(ascii: "."), folded(name).hasPrefix(".messagegen") {
+      return "is reserved for messagegen's own files"
+    }
     return nil
   }
 

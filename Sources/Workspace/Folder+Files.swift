@@ -24,12 +24,44 @@ extension Folder {
     let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(to: "read", name) }
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw failure(to: "read", name) }
-    guard FileStatus(status).kind == .file else {
+    let status = try status(ofOpen: file, name)
+    guard status.kind == .file else {
       throw WorkspaceError(pathOf(name), "`\(pathOf(name))` is no regular file", help: "remove it")
     }
-    var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(status.st_size) + 1, alignment: 16)
+    return try whole(file, name, size: status.size, body)
+  }
+
+  /// What stands under a name, and whether that is a regular file with exactly these bytes; nil: nothing. Links are not
+  /// followed.
+  ///
+  /// The file is opened before it is looked at, which asks the disk once for its name; its bytes are read where their
+  /// number is right.
+  func compare(_ name: String, with bytes: [UInt8]) throws(WorkspaceError) -> (status: FileStatus, isSame: Bool)? {
+    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    if file < 0, errno == ENOENT { return nil }
+    // A link, a socket, or a file that may not be read: looked at from outside.
+    guard file >= 0 else { return try status(of: name).map { ($0, false) } }
+    defer { close(file) }
+    let status = try status(ofOpen: file, name)
+    guard status.kind == .file, status.size == bytes.count else { return (status, false) }
+    let isSame = try whole(file, name, size: status.size) { there in
+      guard there.count == bytes.count, let start = there.baseAddress else { return false }
+      return bytes.withUnsafeBytes { $0.baseAddress.map { memcmp($0, start, there.count) == 0 } ?? true }
+    }
+    return (status, isSame)
+  }
+
+  private func status(ofOpen file: Int32, _ name: String) throws(WorkspaceError) -> FileStatus {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure(to: "read", name) }
+    return FileStatus(status)
+  }
+
+  /// Reads an open file to its end.
+  private func whole<T>(
+    _ file: Int32, _ name: String, size: Int, _ body: (UnsafeRawBufferPointer) -> T
+  ) throws(WorkspaceError) -> T {
+    var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size + 1, alignment: 16)
     defer { buffer.deallocate() }
     var count = 0
     while true {

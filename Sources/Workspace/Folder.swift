@@ -42,12 +42,21 @@ final class Folder: Sendable {
     guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(to: "create", name) }
   }
 
+  /// A name in a folder, and whether the folder itself says that it is a regular file's.
+  struct Entry: Sendable {
+    let name: String
+    let isFile: Bool
+  }
+
   /// The names in the folder, without `.` and `..`, in no order.
-  func names() throws(WorkspaceError) -> [String] {
+  func names() throws(WorkspaceError) -> [String] { try entries().map(\.name) }
+
+  /// What is in the folder, in no order.
+  func entries() throws(WorkspaceError) -> [Entry] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw WorkspaceError(cannot: "read", path, errno: errno) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [Entry] = []
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
@@ -56,11 +65,13 @@ final class Folder: Sendable {
       guard let name else {
         throw WorkspaceError(path, "`\(path)` holds a file whose name is not UTF-8", help: "rename or remove it")
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." {
+        entries.append(Entry(name: name, isFile: Int(entry.pointee.d_type) == Int(DT_REG)))
+      }
       errno = 0
     }
     guard errno == 0 else { throw WorkspaceError(cannot: "read", path, errno: errno) }
-    return names
+    return entries
   }
 
   /// Waits until no other run works in this folder; the lock ends with the folder's life.

@@ -1,13 +1,5 @@
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Compares the files that are to be in a folder with those that are there and those that messagegen wrote.
 struct FolderComparison: Sendable {
   typealias Change = WritePlan.Change
@@ -18,6 +10,8 @@ struct FolderComparison: Sendable {
   let version: String
   let force: Bool
   private let knownVersion: String
+  /// Nothing is there, so that no file has to be looked for.
+  private let isEmpty: Bool
   /// What messagegen wrote, by name as a case-insensitive disk sees it.
   private let known: [String: [Manifest.Entry]]
 
@@ -27,6 +21,7 @@ struct FolderComparison: Sendable {
     self.version = version
     self.force = force
     knownVersion = manifest.version
+    isEmpty = folder.map { manifest.entries.isEmpty && (try? $0.names())?.isEmpty == true } ?? true
     known = Dictionary(grouping: manifest.entries) { FileName.folded($0.name) }
   }
 
@@ -36,11 +31,10 @@ struct FolderComparison: Sendable {
     func change(_ action: Change.Action, _ reason: Change.Reason, _ status: FileStatus? = nil) -> Change {
       self.change(file.name, action, reason, bytes: file.bytes, status)
     }
-    guard let folder, let status = try folder.status(of: file.name) else {
+    guard !isEmpty, let folder, let (status, holdsIt) = try folder.compare(file.name, with: file.bytes) else {
       return change(.create, entries.contains { $0.name == file.name } ? .missing : .new)
     }
     guard status.kind == .file else { return change(.refuse, .inTheWay(status.kind.rawValue)) }
-    let holdsIt = try status.size == file.bytes.count ? holds(file.bytes, folder, file.name) : false
     // A file that only changed the case of its name is deleted under the old one, so it is written in any case.
     if holdsIt, entries.allSatisfy({ $0.name == file.name }) { return change(.unchanged, .upToDate) }
     if try holdsIt ? true : isOneOf(entries, folder, file.name) {
@@ -55,7 +49,8 @@ struct FolderComparison: Sendable {
     guard let folder else { return [] }
     let names = Set(files.map(\.name))
     var changes: [Change] = []
-    for (name, entries) in Dictionary(grouping: known.values.joined(), by: \.name) where !names.contains(name) {
+    let gone = known.values.joined().filter { !names.contains($0.name) }
+    for (name, entries) in Dictionary(grouping: gone, by: \.name) {
       guard let status = try folder.status(of: name) else { continue }
       // What is no file of ours any more is left to its owner, and forgotten.
       guard status.kind == .file else { continue }
@@ -82,13 +77,6 @@ struct FolderComparison: Sendable {
   private func isOneOf(_ entries: [Manifest.Entry], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {
     let hash = try folder.withBytes(of: name) { ContentHash($0) }
     return entries.contains { $0.hash == hash }
-  }
-
-  private func holds(_ bytes: [UInt8], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {
-    try folder.withBytes(of: name) { there in
-      guard there.count == bytes.count, let start = there.baseAddress else { return false }
-      return bytes.withUnsafeBytes { $0.baseAddress.map { memcmp($0, start, there.count) == 0 } ?? true }
-    }
   }
 
   private func change(

@@ -24,11 +24,11 @@ struct FolderWalk {
 
   mutating func visit(_ folder: Folder, prefix: String) throws(WorkspaceError) {
     guard let status = try folder.status(of: "."), visited.insert(status.identity).inserted else { return }
-    let names = try folder.names().filter { $0.utf8.first != UInt8(ascii: ".") }
+    let found = try folder.entries().filter { $0.name.utf8.first != UInt8(ascii: ".") }
     let isWanted = isWanted
-    let entries = try names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .mapOnAllCores { (name) throws(WorkspaceError) in
-        try Self.entry(name, in: folder, prefix: prefix, isWanted: isWanted(name))
+    let entries = try found.sorted { $0.name.byteOrder($1.name) < 0 }
+      .mapOnAllCores { (entry) throws(WorkspaceError) in
+        try Self.entry(entry, in: folder, prefix: prefix, isWanted: isWanted(entry.name))
       }
     for entry in entries {
       switch entry {
@@ -40,19 +40,24 @@ struct FolderWalk {
   }
 
   private static func entry(
-    _ name: String, in folder: Folder, prefix: String, isWanted: Bool
+    _ found: Folder.Entry, in folder: Folder, prefix: String, isWanted: Bool
   ) throws(WorkspaceError) -> Entry {
-    let status = try folder.status(of: name, followingLinks: true)
-    if status?.kind == .folder { return .folder(name) }
-    guard isWanted else { return .other }
+    let name = found.name
+    if !found.isFile {
+      let status = try folder.status(of: name, followingLinks: true)
+      if status?.kind == .folder { return .folder(name) }
+      if isWanted { try check(status, folder.pathOf(name)) }
+    }
+    return isWanted ? .file(File(path: prefix + name, bytes: try folder.bytes(of: name))) : .other
+  }
+
+  /// What a link leads to, or something that is no file by itself.
+  private static func check(_ status: FileStatus?, _ path: String) throws(WorkspaceError) {
     guard let status else {
-      throw WorkspaceError(
-        folder.pathOf(name), "`\(folder.pathOf(name))` is a symbolic link to nothing", help: "mend or remove the link")
+      throw WorkspaceError(path, "`\(path)` is a symbolic link to nothing", help: "mend or remove the link")
     }
     guard status.kind == .file else {
-      throw WorkspaceError(
-        folder.pathOf(name), "`\(folder.pathOf(name))` is a \(status.kind.rawValue), no file", help: "remove it")
+      throw WorkspaceError(path, "`\(path)` is a \(status.kind.rawValue), no file", help: "remove it")
     }
-    return .file(File(path: prefix + name, bytes: try folder.bytes(of: name)))
   }
 }

@@ -44,8 +44,8 @@ struct Manifest: Sendable {
   var bytes: [UInt8] {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
     let sorted = entries.sorted { a, b in
-      if a.name.utf8.elementsEqual(b.name.utf8) { return (a.hash, a.sourceField) < (b.hash, b.sourceField) }
-      return a.name.utf8.lexicographicallyPrecedes(b.name.utf8)
+      let order = a.name.byteOrder(b.name)
+      return order == 0 ? (a.hash, a.sourceField) < (b.hash, b.sourceField) : order < 0
     }
     for entry in sorted {
       text.append(contentsOf: entry.hash.description.utf8)

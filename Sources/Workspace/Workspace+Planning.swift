@@ -56,7 +56,7 @@ extension Workspace {
     let comparison = FolderComparison(folder: folder, path: path, known: plan.known, version: version, force: force)
     plan.changes = try output.files.mapOnAllCores { (file) throws(WorkspaceError) in try comparison.change(for: file) }
     plan.changes += try comparison.leftovers(of: output.files, cleaning: manifest == nil)
-    plan.changes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    plan.changes.sort { $0.name.byteOrder($1.name) < 0 }
     return plan
   }
 }

@@ -46,7 +46,7 @@ extension Workspace {
   ) throws(WorkspaceError) -> [FolderWalk.File] {
     var walk = FolderWalk(isWanted: isWanted)
     try walk.visit(folder.folder(path, followingLinks: true), prefix: "")
-    return walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return walk.files.sorted { $0.path.byteOrder($1.path) < 0 }
   }
 
   /// A path in the configuration means the same on every machine.

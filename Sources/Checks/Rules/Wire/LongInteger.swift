@@ -43,8 +43,10 @@ extension Rule {
       """
     ],
     .schema { schema in
-      schema.messages.filter { schema.tuikitTarget(of: $0) == nil }.flatMap { message in
-        schema.longIntegers(of: message).filter { !$0.isMeasure }.map { .rounded($0) }
+      schema.messages.flatMap { message -> [Finding] in
+        let long = schema.longIntegers(of: message)
+        guard !long.isEmpty, schema.tuikitTarget(of: message) == nil else { return [] }
+        return long.filter { !$0.isMeasure }.map { .rounded($0) }
       }
     })
 }
