@@ -2,13 +2,13 @@
 extension Compiler {
   mutating func text(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
     let (frame, kind, views) = try resolve(tag)
-    guard case .text(let read) = kind else { throw misuse(tag, kind, "it cannot be written as text") }
+    guard case .text(let write) = kind else { throw misuse(tag, kind, "it cannot be written as text") }
     if indentation.isEmpty {
-      program.operations.append(.text(frame: frame, read))
+      program.operations.append(.text(frame: frame, write))
     } else {
       let start = program.bytes.count
       program.bytes += indentation
-      program.operations.append(.indentedText(frame: frame, read, start..<program.bytes.count))
+      program.operations.append(.indentedText(frame: frame, write, start..<program.bytes.count))
     }
     end(OpenSection(tag: tag, operations: views, scopes: views.count))
   }
@@ -18,6 +18,7 @@ extension Compiler {
     switch kind {
     case .text: throw misuse(tag, kind, "it cannot be a condition")
     case .flag(let test): begin(tag, .ifPresent(frame: frame, test, end: 0), within: views)
+    case .lines(let write): begin(tag, .forEachLine(frame: frame, write, end: 0), within: views, scope: .line)
     case .list(let section), .optional(let section), .view(let section):
       begin(tag, .forEach(frame: frame, section.forEach, end: 0), within: views, scope: section.scope())
     }
@@ -29,6 +30,7 @@ extension Compiler {
     case .text: throw misuse(tag, kind, "it cannot be a condition")
     case .view: throw misuse(tag, kind, "it is never absent")
     case .flag(let test): begin(tag, .ifAbsent(frame: frame, test, end: 0), within: views)
+    case .lines(let write): begin(tag, .ifAbsent(frame: frame, { $0.hasLines(write) }, end: 0), within: views)
     case .list(let section), .optional(let section):
       begin(tag, .ifAbsent(frame: frame, section.isPresent, end: 0), within: views)
     }

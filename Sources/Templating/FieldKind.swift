@@ -1,8 +1,9 @@
 /// What a name may be used for, and how its value is read from the view that has it.
 @usableFromInline
 enum FieldKind: Sendable {
-  case text(@Sendable (Frame) -> String)
+  case text(@Sendable (Frame, inout Output) -> Void)
   case flag(@Sendable (Frame) -> Bool)
+  case lines(@Sendable (Frame, inout Lines) -> Void)
   case list(Section)
   case optional(Section)
   case view(Section)
@@ -11,7 +12,7 @@ enum FieldKind: Sendable {
     switch self {
     case .text: "a text"
     case .flag: "a flag"
-    case .list: "a list"
+    case .lines, .list: "a list"
     case .optional: "an optional view"
     case .view: "a view"
     }

@@ -10,6 +10,13 @@ struct Frame {
 
   @inlinable func value<T>(as _: T.Type) -> T { address.assumingMemoryBound(to: T.self).pointee }
 
+  /// Whether something is written at all.
+  func hasLines(_ write: (Frame, inout Lines) -> Void) -> Bool {
+    var lines = Lines()
+    write(self, &lines)
+    return !lines.isEmpty
+  }
+
   /// Lends a value out.
   @inlinable static func lend<T>(_ value: T, to body: (Frame) -> Void) {
     withUnsafePointer(to: value) { body(Frame($0)) }

@@ -10,8 +10,8 @@ struct Names {
 
   /// The innermost field of that name.
   func find(_ name: String) -> (frame: Int, kind: FieldKind)? {
-    for (frame, level) in levels.enumerated().reversed() where level.isSearched {
-      if let kind = level.scope.kind(of: name) { return (frame, kind) }
+    for frame in levels.indices.reversed() where levels[frame].isSearched {
+      if let kind = levels[frame].scope.kind(of: name) { return (frame, kind) }
       if name == "." { return nil }
     }
     return nil
@@ -25,7 +25,7 @@ struct Names {
 
   /// What to say about a name that is not there.
   func message(unknown name: String) -> String {
-    if name == "." { return "`.` is not a text here, but `\(levels[levels.count - 1].scope.owner)`" }
+    if name == "." { return "`.` is not a text here, but `\(levels[levels.count - 1].scope.owner())`" }
     return Self.message(unknown: name, in: levels.reversed().filter(\.isSearched).map(\.scope))
   }
 
@@ -36,7 +36,7 @@ struct Names {
   private static func message(unknown name: String, in scopes: [Scope]) -> String {
     let near = Spelling.nearest(to: name, in: scopes.flatMap { $0.fields.map(\.name) })
     let contents = scopes.map { scope in
-      "`\(scope.owner)` has " + scope.fields.map { "`\($0.name)`" }.joined(separator: ", ")
+      "`\(scope.owner())` has " + scope.fields.map { "`\($0.name)`" }.joined(separator: ", ")
     }
     return "unknown name `\(name)`" + (near.map { ", did you mean `\($0)`?" } ?? "")
       + " (" + contents.joined(separator: "; ") + ")"

@@ -1,52 +1,61 @@
 /// One run of a program.
 @usableFromInline
 struct Rendering {
-  private let program: Program
+  private let operations: UnsafeBufferPointer<Operation>
+  /// The bytes of all literal text.
+  private let literals: UnsafeBufferPointer<UInt8>
   private var frames: [Frame]
+  /// Lines that nobody uses now, for their memory.
+  private var spareLines: [Lines] = []
 
-  @usableFromInline static func run(_ program: Program, with root: Frame, into output: inout [UInt8]) {
-    var rendering = Rendering(program: program, frames: [root])
-    rendering.run(program.operations.indices, into: &output)
+  @usableFromInline static func run(_ program: Program, with root: Frame, into output: inout Output) {
+    program.operations.withUnsafeBufferPointer { operations in
+      program.bytes.withUnsafeBufferPointer { literals in
+        var rendering = Rendering(operations: operations, literals: literals, frames: [root])
+        rendering.run(0..<operations.count, into: &output)
+      }
+    }
   }
 
-  private mutating func run(_ range: Range<Int>, into output: inout [UInt8]) {
+  private mutating func run(_ range: Range<Int>, into output: inout Output) {
     var next = range.lowerBound
     while next < range.upperBound {
-      let operation = program.operations[next]
+      let place = next
       next += 1
-      switch operation {
+      switch operations[place] {
       case .literal(let bytes):
-        output.append(contentsOf: program.bytes[bytes])
-      case .text(let frame, let read):
-        output.append(contentsOf: read(frames[frame]).utf8)
-      case .indentedText(let frame, let read, let indentation):
-        append(read(frames[frame]), indentation, to: &output)
+        output.append(literal(bytes))
+      case .text(let frame, let write):
+        write(frames[frame], &output)
+      case .indentedText(let frame, let write, let indentation):
+        output.append(indentedBy: literal(indentation)) { write(frames[frame], &$0) }
       case .ifPresent(let frame, let test, let end):
         if !test(frames[frame]) { next = end }
       case .ifAbsent(let frame, let test, let end):
         if test(frames[frame]) { next = end }
       case .forEach(let frame, let each, let end):
         let body = next..<end
-        each(frames[frame]) { inner in
-          frames.append(inner)
-          run(body, into: &output)
-          frames.removeLast()
-        }
+        each(frames[frame]) { run(body, with: $0, into: &output) }
+        next = end
+      case .forEachLine(let frame, let write, let end):
+        var lines = spareLines.popLast() ?? Lines()
+        write(frames[frame], &lines)
+        let body = next..<end
+        lines.forEach { line in Frame.lend(line) { run(body, with: $0, into: &output) } }
+        lines.removeAll()
+        spareLines.append(lines)
         next = end
       }
     }
   }
 
-  private func append(_ text: String, _ indentation: Range<Int>, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: .newline).map { $0 + 1 } ?? bytes.count
-        if bytes[start] != .newline { output.append(contentsOf: program.bytes[indentation]) }
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        start = end
-      }
-    }
+  private mutating func run(_ body: Range<Int>, with inner: Frame, into output: inout Output) {
+    frames.append(inner)
+    run(body, into: &output)
+    frames.removeLast()
+  }
+
+  private func literal(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: literals[range])
   }
 }

@@ -1,25 +1,32 @@
 /// What a section's body may name: the fields of a view, or `.` in a list of texts.
 @usableFromInline
 struct Scope: Sendable {
-  /// Nil: a text.
-  private let view: (any View.Type)?
+  /// What errors call it.
+  let owner: @Sendable () -> String
   let fields: [(name: String, kind: FieldKind)]
 
   /// The scope of an element of a list of texts.
-  @usableFromInline static let text = Scope(view: nil, fields: [(".", .text { $0.value(as: String.self) })])
+  @usableFromInline static let text = Scope(
+    owner: { "text" },
+    fields: [(".", .text { frame, output in output.append(string: frame.value(as: String.self)) })])
 
-  @usableFromInline init<V: View>(_: V.Type) {
-    assert(Set(V.fields.map(\.name)).count == V.fields.count, "two fields of `\(V.self)` have the same name")
-    self.init(view: V.self, fields: V.fields.map { ($0.name, $0.kind) })
+  /// The scope of one of several lines.
+  static let line = Scope(
+    owner: { "text" },
+    fields: [(".", .text { frame, output in output.append(frame.value(as: UnsafeBufferPointer<UInt8>.self)) })])
+
+  @usableFromInline init<V: View>(_ view: V.Type) {
+    assert(Set(V.fields.map { $0.name }).count == V.fields.count, "two fields of `\(view)` have the same name")
+    self.init(owner: { "\(view)" }, fields: V.fields.map { ($0.name, $0.kind) })
   }
 
-  private init(view: (any View.Type)?, fields: [(name: String, kind: FieldKind)]) {
-    self.view = view
+  private init(owner: @escaping @Sendable () -> String, fields: [(name: String, kind: FieldKind)]) {
+    self.owner = owner
     self.fields = fields
   }
 
-  /// What messages call it; spelt when asked for, since that takes longer than compiling a section.
-  var owner: String { view.map { "\($0)" } ?? "text" }
-
-  func kind(of name: String) -> FieldKind? { fields.first { $0.name == name }?.kind }
+  func kind(of name: String) -> FieldKind? {
+    for field in fields where field.name == name { return field.kind }
+    return nil
+  }
 }

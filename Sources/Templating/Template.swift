@@ -27,14 +27,14 @@ public struct Template<V: View>: Sendable {
   }
 
   /// Appends the filled template.
-  @inlinable public func render(_ view: V, into output: inout [UInt8]) {
+  @inlinable public func render(_ view: V, into output: inout Output) {
     Frame.lend(view) { Rendering.run(program, with: $0, into: &output) }
   }
 
   /// The filled template.
   @inlinable public func render(_ view: V) -> String {
-    var output: [UInt8] = []
+    var output = Output()
     render(view, into: &output)
-    return String(decoding: output, as: UTF8.self)
+    return String(decoding: output.bytes, as: UTF8.self)
   }
 }

@@ -45,10 +45,3 @@ struct TemplateSource {
     return first..<last + 1
   }
 }
-
-extension UInt8 {
-  static var newline: UInt8 { UInt8(ascii: "\n") }
-
-  /// A space, a tab or an end of line.
-  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-}

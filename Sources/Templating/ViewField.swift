@@ -14,7 +14,14 @@ public struct ViewField<Base>: Sendable {
 extension ViewField {
   /// Text, written by `{{name}}`.
   @inlinable public static func text(_ name: String, _ read: @escaping @Sendable (Base) -> String) -> Self {
-    ViewField(name: name, kind: .text { read($0.value(as: Base.self)) })
+    ViewField(name: name, kind: .text { base, output in output.append(string: read(base.value(as: Base.self))) })
+  }
+
+  /// The same, appended piece by piece.
+  @inlinable public static func written(
+    _ name: String, _ write: @escaping @Sendable (Base, inout Output) -> Void
+  ) -> Self {
+    ViewField(name: name, kind: .text { base, output in write(base.value(as: Base.self), &output) })
   }
 
   /// A condition for `{{#name}}…{{/name}}` and `{{^name}}…{{/name}}`.
@@ -22,7 +29,14 @@ extension ViewField {
     ViewField(name: name, kind: .flag { read($0.value(as: Base.self)) })
   }
 
-  /// Lines of text: `{{#name}}{{.}}{{/name}}`.
+  /// Lines of text that are written when the template asks for them: `{{#name}}{{.}}{{/name}}`.
+  @inlinable public static func lines(
+    _ name: String, _ write: @escaping @Sendable (Base, inout Lines) -> Void
+  ) -> Self {
+    ViewField(name: name, kind: .lines { base, lines in write(base.value(as: Base.self), &lines) })
+  }
+
+  /// Lines of text that are there already.
   @inlinable public static func texts(_ name: String, _ read: @escaping @Sendable (Base) -> [String]) -> Self {
     let section = Section(
       isPresent: { !read($0.value(as: Base.self)).isEmpty },

@@ -108,9 +108,10 @@ struct RenderingTests {
 
   @Test func appendsToTheOutput() throws {
     let template = try Template<MessageView>(name: "Message.swift", text: Array("{{title}}".utf8))
-    var output = Array("1 ".utf8)
+    var output = Output()
+    output.append("1 ")
     template.render(MessageView(), into: &output)
     template.render(MessageView(title: "!"), into: &output)
-    #expect(String(decoding: output, as: UTF8.self) == "1 Red packet!")
+    #expect(String(decoding: output.bytes, as: UTF8.self) == "1 Red packet!")
   }
 }
