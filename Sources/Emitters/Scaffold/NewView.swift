@@ -57,8 +57,8 @@ private struct Scaffold {
   }
 
   private static func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
-    var bytes: [UInt8] = []
-    template.render(view, into: &bytes)
-    return GeneratedFile(name: name + ".swift", bytes: bytes)
+    var output = Output()
+    template.render(view, into: &output)
+    return GeneratedFile(name: name + ".swift", bytes: output.bytes)
   }
 }

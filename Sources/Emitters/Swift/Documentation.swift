@@ -1,24 +1,33 @@
 import Schema
+import Templating
 
 /// Documentation comments and `@available` attributes from what a declaration says of itself.
 enum Documentation {
   /// The lines of a documentation comment. `mentionsDeprecation` is for declarations that cannot bear the attribute,
   /// because generated code itself has to name them.
-  static func lines(_ declaration: Declaration, mentionsDeprecation: Bool = false, more: [String] = []) -> [String] {
-    var lines = declaration.doc.map { SwiftLiteral.commentLines($0.value) } ?? []
-    var remarks = more
-    if let since = declaration.since { remarks.append("- Since: app version \(inline(since.value))") }
-    if mentionsDeprecation, let deprecated = declaration.deprecated {
-      remarks.append("- Warning: Deprecated: \(inline(deprecated.value))")
+  static func write(_ declaration: Declaration, mentionsDeprecation: Bool = false, to lines: inout Lines) {
+    if let doc = declaration.doc { write(doc.value, to: &lines) }
+    let deprecated = mentionsDeprecation ? declaration.deprecated : nil
+    if declaration.since == nil, deprecated == nil { return }
+    if declaration.doc != nil { lines.add("") }
+    if let since = declaration.since { lines.add("- Since: app version \(inline(since.value))") }
+    if let deprecated { lines.add("- Warning: Deprecated: \(inline(deprecated.value))") }
+  }
+
+  /// A text as it is.
+  static func write(_ text: String, to lines: inout Lines) {
+    if SwiftLiteral.isPlain(text) {
+      lines.add { $0.append(string: text) }
+    } else {
+      lines.add(SwiftLiteral.commentLines(text))
     }
-    if !lines.isEmpty, !remarks.isEmpty { lines.append("") }
-    lines += remarks
-    return lines
   }
 
   /// `@available(*, deprecated, message: "use Gift")`, or nothing.
-  static func deprecation(_ declaration: Declaration) -> [String] {
-    declaration.deprecated.map { ["@available(*, deprecated, message: \(SwiftLiteral.string($0.value)))"] } ?? []
+  static func writeDeprecation(_ declaration: Declaration, to lines: inout Lines) {
+    if let deprecated = declaration.deprecated {
+      lines.add("@available(*, deprecated, message: \(quoted: deprecated.value))")
+    }
   }
 
   private static func inline(_ text: String) -> String { SwiftLiteral.commentLines(text).joined(separator: " ") }

@@ -2,52 +2,49 @@ import Schema
 import Templating
 
 /// An open enumeration.
-struct EnumView: View {
+final class EnumView: View {
   struct Case: View {
     /// Escaped.
-    var name: String
-    /// A literal.
-    var raw: String
-    var docs: [String]
+    let name: String
+    let raw: EnumType.Raw
+    let doc: String?
 
-    static let fields: [ViewField<Case>] = [.text("name", \.name), .text("raw", \.raw), .texts("docs", \.docs)]
+    static let fields: [ViewField<Case>] = [
+      .text("name", \.name), .written("raw") { $0.writeRaw(to: &$1) },
+      .lines("docs") { view, lines in
+        if let doc = view.doc { Documentation.write(doc, to: &lines) }
+      },
+    ]
+
+    /// A literal.
+    private func writeRaw(to output: inout Output) {
+      switch raw {
+      case .integer(let value): output.append(string: String(value))
+      case .string(let text): output.append(quoted: text)
+      }
+    }
   }
 
-  var access: String
-  var name: String
-  var conformances: String
-  var isHashable: Bool
-  var docs: [String]
-  var rawType: String
-  var cases: [Case]
-  /// `.ken, .jan`
-  var knownCases: String
+  let enumeration: EnumType
+  let target: Target
+  let cases: [Case]
 
   static let fields: [ViewField<EnumView>] = [
-    .text("access", \.access), .text("name", \.name), .text("conformances", \.conformances),
-    .flag("isHashable", \.isHashable), .texts("docs", \.docs), .text("rawType", \.rawType),
-    .list("cases", \.cases), .text("knownCases", \.knownCases),
+    .text("access", \.target.access.rawValue), .text("name", \.enumeration.name),
+    .text("conformances", \.target.enumConformances), .flag("isHashable") { $0.target.conformance == .hashable },
+    .lines("docs") { Documentation.write($0.enumeration.declaration, mentionsDeprecation: true, to: &$1) },
+    .text("rawType") { $0.enumeration.isInteger ? "Int" : "String" }, .list("cases", \.cases),
+    // `.ken, .jan`
+    .written("knownCases") { view, output in
+      output.append(view.cases, separator: ", ") { $1.append(".\($0.name)") }
+    },
   ]
 
   init(_ enumeration: EnumType, _ target: Target) {
-    access = target.access.rawValue
-    conformances = target.enumConformances
-    isHashable = target.conformance == .hashable
-    name = enumeration.name
-    docs = Documentation.lines(enumeration.declaration, mentionsDeprecation: true)
-    rawType = enumeration.isInteger ? "Int" : "String"
-    cases = enumeration.cases.map { entry in
-      Case(
-        name: SwiftNames.escaped(entry.name.value), raw: Self.literal(entry.raw.value),
-        docs: entry.doc.map { SwiftLiteral.commentLines($0.value) } ?? [])
-    }
-    knownCases = cases.map { "." + $0.name }.joined(separator: ", ")
-  }
-
-  private static func literal(_ raw: EnumType.Raw) -> String {
-    switch raw {
-    case .integer(let value): String(value)
-    case .string(let text): SwiftLiteral.string(text)
+    self.enumeration = enumeration
+    self.target = target
+    cases = enumeration.cases.map {
+      Case(name: SwiftNames.escaped($0.name.value), raw: $0.raw.value, doc: $0.doc?.value)
     }
   }
 }

@@ -1,25 +1,26 @@
 import Schema
+import Templating
 
 /// The Swift statements that write a message's envelope around its payload.
 struct EnvelopeWriter {
   private let message: Message
   private let spelling: SwiftSpelling
   private let json: String
-  private var statements: [String] = []
+  private var lines = Lines()
   /// JSON text that is not written yet.
   private var pending = ""
   private var scope = 0
 
   /// - Parameter json: the name of the writing variable.
-  static func statements(_ message: Message, _ spelling: SwiftSpelling, json: String) -> [String] {
+  static func write(_ message: Message, _ spelling: SwiftSpelling, json: String, to lines: inout Lines) {
     let envelope = spelling.schema[message.envelope]
     if envelope.isList, let field = message.fields.first {
-      return ["\(json).list(\(Storage(field, in: spelling).value)\(options(field)))"]
+      return lines.add("\(json).list(\(SwiftField(field, spelling).value)\(options(field)))")
     }
     var writer = EnvelopeWriter(message: message, spelling: spelling, json: json)
     writer.write(EnvelopeTree(envelope, slots: message.envelopeSlots(in: spelling.schema)))
     writer.flush()
-    return writer.statements
+    lines.add(writer.lines)
   }
 
   private init(message: Message, spelling: SwiftSpelling, json: String) {
@@ -42,7 +43,8 @@ struct EnvelopeWriter {
     var followsSlot = false
     for member in object.members {
       if case .slot(let field) = member.content {
-        for statement in WritingWriter(spelling: spelling, writer: json).statements([field]) { add(statement) }
+        flush()
+        WritingWriter(spelling: spelling, writer: json).write(SwiftField(field, spelling), to: &lines)
         followsSlot = true
         continue
       }
@@ -74,13 +76,13 @@ struct EnvelopeWriter {
     }
   }
 
-  private mutating func add(_ statement: String) {
+  private mutating func add(_ statement: Snippet) {
     flush()
-    statements.append(statement)
+    lines.add(statement)
   }
 
   private mutating func flush() {
-    if !pending.isEmpty { statements.append("\(json).raw(\(SwiftLiteral.string(pending)))") }
+    if !pending.isEmpty { lines.add("\(json).raw(\(quoted: pending))") }
     pending = ""
   }
 }

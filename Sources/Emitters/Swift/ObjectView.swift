@@ -3,31 +3,6 @@ import Templating
 
 /// The declaration of an attachment or object: a struct with stored properties and a memberwise initialiser.
 struct ObjectView: View {
-  struct Property: View {
-    /// Escaped.
-    var name: String
-    var type: String
-    var docs: [String]
-    /// The attribute of a deprecated one, which keeps its value in `storage`, so that generated code can use that
-    /// without a warning.
-    var deprecation: [String]
-    /// It is computed from `storage`.
-    var isComputed: Bool
-    /// Escaped; the name itself where nothing is computed.
-    var storage: String
-    var storageType: String
-    var getter: String
-    var setter: String
-    /// What the stored property gets from the initialiser's argument.
-    var initialValue: String
-
-    static let fields: [ViewField<Property>] = [
-      .text("name", \.name), .text("type", \.type), .texts("docs", \.docs), .texts("deprecation", \.deprecation),
-      .flag("isComputed", \.isComputed), .text("storage", \.storage), .text("storageType", \.storageType),
-      .text("getter", \.getter), .text("setter", \.setter), .text("initialValue", \.initialValue),
-    ]
-  }
-
   struct Constant: View {
     var doc: String
     var name: String
@@ -39,87 +14,85 @@ struct ObjectView: View {
     ]
   }
 
-  var access: String
-  var docs: [String]
-  var name: String
-  var conformances: String
-  var constants: [Constant]
-  var properties: [Property]
-  /// Of the initialiser: what is deprecated is to make new ones.
-  var deprecation: [String]
-  /// `title: String`, `count: Int? = nil`
-  var parameters: [String]
-  /// Whole declarations.
-  var nested: [String]
-  /// What a description shows of each property, for a type with sensitive ones; empty otherwise.
-  var mirror: [String]
+  let object: SwiftObject
+  /// Of the types inside.
+  let templates: SwiftTemplates
 
   static let fields: [ViewField<ObjectView>] = [
-    .text("access", \.access), .texts("docs", \.docs), .text("name", \.name), .text("conformances", \.conformances),
-    .list("constants", \.constants), .flag("hasConstants", { !$0.constants.isEmpty }),
-    .list("properties", \.properties), .texts("deprecation", \.deprecation), .texts("parameters", \.parameters),
-    .texts("nested", \.nested), .texts("mirror", \.mirror), .flag("hasMirror", { !$0.mirror.isEmpty }),
+    .text("access", \.object.access), .text("name", \.object.name), .text("conformances", \.conformances),
+    .lines("docs") { Documentation.write($0.object.declaration, mentionsDeprecation: true, to: &$1) },
+    .list("constants") { $0.typeID.map { [$0] } ?? [] }, .flag("hasConstants", { $0.typeID != nil }),
+    .list("properties", \.properties),
+    // Of the initialiser: what is deprecated is to make new ones.
+    .lines("deprecation") { Documentation.writeDeprecation($0.object.declaration, to: &$1) },
+    // Of the initialiser: `title: String`, `count: Int? = nil`
+    .lines("parameters") { $0.writeParameters(to: &$1) },
+    // Whole declarations.
+    .lines("nested") { $0.writeNested(to: &$1) },
+    // What a description shows of each property, for a type with sensitive ones; empty otherwise.
+    .lines("mirror") { $0.writeMirror(to: &$1) }, .flag("hasMirror", \.hasMirror),
   ]
-}
 
-extension ObjectView.Property {
-  init(_ field: Field, _ spelling: SwiftSpelling) {
-    name = SwiftNames.escaped(field.swiftName)
-    type = spelling.type(field.type) + (field.isOptional ? "?" : "")
-    docs = Documentation.lines(field.declaration)
-    deprecation = Documentation.deprecation(field.declaration)
-    let stored = Storage(field, in: spelling)
-    isComputed = stored.isComputed
-    storage = stored.name
-    storageType = stored.isBoxed ? "[\(spelling.type(field.type))]" : type
-    getter = stored.isBoxed ? "\(storage).first" : storage
-    setter = stored.stored("newValue")
-    initialValue = stored.stored(name)
+  private var conformances: String { object.equality + (hasMirror ? "Sendable, CustomReflectable" : "Sendable") }
+
+  private var typeID: Constant? {
+    let doc = "The id of the message on the wire."
+    return switch object.message?.identity.single {
+    case .integer(let value)?: Constant(doc: doc, name: "typeID", type: "Int", value: String(value))
+    case .string(let text)?: Constant(doc: doc, name: "typeID", type: "String", value: SwiftLiteral.string(text))
+    case nil: nil
+    }
+  }
+
+  private var properties: [PropertyView] {
+    object.identity.map(PropertyView.identity) + object.stored.map(PropertyView.field)
+  }
+
+  private func writeParameters(to lines: inout Lines) {
+    var rest = object.identity.count + object.stored.count
+    func comma() -> String {
+      rest -= 1
+      return rest > 0 ? "," : ""
+    }
+    for property in object.identity {
+      let standard = property.defaultValue.map { " = \($0)" } ?? ""
+      lines.add("\(SwiftNames.escaped(property.name)): \(property.type)\(standard)\(comma())")
+    }
+    for field in object.stored {
+      let standard: Snippet = field.field.isOptional ? " = nil" : field.standard.map { " = \($0)" } ?? ""
+      lines.add("\(field.name): \(field.declaredType)\(standard)\(comma())")
+    }
+  }
+
+  private func writeNested(to lines: inout Lines) {
+    let spelling = object.expression.spelling
+    for id in object.enums {
+      lines.add { templates.enumeration.renderDeclaration(EnumView(spelling.schema[id], spelling.target), into: &$0) }
+    }
+    for inner in object.objects {
+      lines.add { templates.object.renderDeclaration(ObjectView(object: inner, templates: templates), into: &$0) }
+    }
+  }
+
+  private var hasMirror: Bool { object.stored.contains(where: \.field.isSensitive) }
+
+  /// The children of a mirror in which sensitive values do not show.
+  private func writeMirror(to lines: inout Lines) {
+    guard hasMirror else { return }
+    let last = object.stored.count - 1
+    for (index, field) in object.stored.enumerated() {
+      let shown: Snippet =
+        field.field.isSensitive
+        ? "\"<redacted>\"" : field.field.isOptional ? "\(field.value) as Any" : "\(field.value)"
+      lines.add("(\(quoted: field.field.swiftName), \(shown))\(index < last ? "," : "")")
+    }
   }
 }
 
-extension SwiftSpelling {
-  /// A parameter of the memberwise initialiser.
-  func parameter(_ field: Field) -> String {
-    let declared = "\(SwiftNames.escaped(field.swiftName)): \(type(field.type))"
-    if field.isOptional { return declared + "? = nil" }
-    guard let value = field.defaultValue else { return declared }
-    return "\(declared) = \(literal(value.value, field.type))"
-  }
-}
-
-extension ObjectView.Property {
-  init(_ property: RememberedIdentity.Property) {
-    name = SwiftNames.escaped(property.name)
-    type = property.type
-    docs = [property.doc]
-    deprecation = []
-    isComputed = false
-    storage = name
-    storageType = type
-    getter = name
-    setter = "newValue"
-    initialValue = name
-  }
-}
-
-extension RememberedIdentity.Property {
-  /// A parameter of the memberwise initialiser.
-  var parameter: String {
-    let declared = "\(SwiftNames.escaped(name)): \(type)"
-    return defaultValue.map { "\(declared) = \($0)" } ?? declared
-  }
-}
-
-extension ObjectView {
-  /// The children of a mirror in which sensitive values do not show; empty where there are none.
-  static func mirror(_ fields: [Field], _ spelling: SwiftSpelling) -> [String] {
-    guard fields.contains(where: \.isSensitive) else { return [] }
-    return separated(
-      fields.map { field in
-        let value = Storage(field, in: spelling).value
-        let shown = field.isSensitive ? "\"<redacted>\"" : field.isOptional ? "\(value) as Any" : value
-        return "(\(SwiftLiteral.string(field.swiftName)), \(shown))"
-      })
+extension Template {
+  /// The text without its last line break, to stand inside another declaration.
+  func renderDeclaration(_ view: V, into output: inout Output) {
+    render(view, into: &output)
+    output.removeLastNewlines()
   }
 }

@@ -4,20 +4,20 @@ import Templating
 
 /// The file of the profile: the object, its place in a message's extension data, and where else to look for it.
 struct ProfileView: View {
-  var header: String
-  var access: String
-  var type: String
-  var conformances: String
-  /// The whole declaration.
-  var declaration: String
-  var codings: [ObjectCodingView]
-  /// String literals.
-  var keys: String
+  let header: String
+  let object: ObjectView
 
   static let fields: [ViewField<ProfileView>] = [
-    .text("header", \.header), .text("access", \.access), .text("type", \.type),
-    .text("conformances", \.conformances), .text("declaration", \.declaration),
-    .list("codings", \.codings), .text("keys", \.keys),
+    .text("header", \.header), .text("access", \.object.object.access), .text("type", \.object.object.name),
+    .text("conformances", \.object.object.expression.spelling.target.conformances),
+    // The whole declaration.
+    .written("declaration") { $0.object.templates.object.renderDeclaration($0.object, into: &$1) },
+    .list("codings") { $0.object.object.all.map { ObjectCodingView($0) } },
+    // String literals.
+    .written("keys") { view, output in
+      let keys = view.object.object.fields.flatMap { [$0.field.key.value] + $0.field.aliases.map(\.value) }
+      output.append(keys, separator: ", ") { $1.append(quoted: $0) }
+    },
   ]
 }
 
@@ -39,16 +39,12 @@ extension SwiftEmitter {
   /// The profile's file, and that of its bindings; none without a profile.
   func profile() -> [GeneratedFile] {
     guard let id = schema.configuration.profile else { return [] }
-    let object = schema[id]
     let header = Header.text(version: version)
-    let written = self.object(object, id)
-    let keys = object.fields.flatMap { [$0.key.value] + $0.aliases.map(\.value) }.map(SwiftLiteral.string)
-    let view = ProfileView(
-      header: header, access: access, type: object.name, conformances: target.conformances,
-      declaration: written.declaration, codings: written.codings, keys: keys.joined(separator: ", "))
-    let files = [file(object.name + ".swift", templates.profile, view)]
+    let object = ObjectView(object: self.object(id), templates: templates)
+    let name = object.object.name
+    let files = [file(name + ".swift", templates.profile, ProfileView(header: header, object: object))]
     let bindings = ProfileBindingsView(
-      header: header, access: access, type: object.name, nimkit: target.sdks.contains(.nimkit),
+      header: header, access: access, type: name, nimkit: target.sdks.contains(.nimkit),
       nimV2: target.sdks.contains(.nimV2))
     guard bindings.nimkit || bindings.nimV2 else { return files }
     return files + [file("ProfileBindings.swift", templates.profileBindings, bindings)]

@@ -1,132 +1,139 @@
 import Schema
+import Templating
 
 /// The Swift statements that read an object's fields from JSON.
 struct ReadingWriter {
-  let spelling: SwiftSpelling
-  /// What travels, and what never does, in the order of the initialiser.
-  let declared: [Field]
-  let locals: [Field]
+  let object: SwiftObject
   /// Those that travel in the object's JSON.
-  let fields: [Field]
+  let fields: [SwiftField]
   /// Those of `slot: envelope`.
-  let besideIdentity: [Field]
+  let besideIdentity: [SwiftField]
   let reader: String
   let unknownKeys: String
   /// The variable that holds where an alias's value stands, by the alias's place in the table of keys.
   private(set) var places: [String] = []
 
-  init(
-    spelling: SwiftSpelling, fields declared: [Field], locals: [Field], reader: String, unknownKeys: String,
-    names: inout Names
-  ) {
-    self.spelling = spelling
-    self.declared = declared
-    self.locals = locals
+  init(_ object: SwiftObject, reader: String, unknownKeys: String, names: inout Names) {
+    self.object = object
     self.reader = reader
     self.unknownKeys = unknownKeys
-    fields = declared.filter { $0.slot == nil }
-    besideIdentity = declared.filter { $0.slot?.value == .envelope }
+    fields = object.fields.filter { $0.field.slot == nil }
+    besideIdentity = object.fields.filter { $0.field.slot?.value == .envelope }
     for field in fields {
-      for index in field.aliases.indices { places.append(names.free("\(field.swiftName)Alias\(index + 1)")) }
+      for index in field.field.aliases.indices {
+        places.append(names.free("\(field.field.swiftName)Alias\(index + 1)"))
+      }
     }
   }
 
-  /// The fields' keys in their order, then the aliases.
-  var keys: [String] { fields.map(\.key.value) + fields.flatMap { $0.aliases.map(\.value) } }
+  /// Those that are variables while the object is read.
+  var locals: [SwiftField] { besideIdentity.isEmpty ? fields : fields + besideIdentity }
 
-  /// The names of fields that their keys do not tell, by the keys' places in the table.
-  var names: [(place: Int, name: String)] {
-    fields.enumerated().filter { $0.element.key.value != $0.element.name }.map { ($0.offset, $0.element.name) }
+  /// The arguments of the table of keys: the fields' keys in their order, then the aliases; the names of fields that
+  /// their keys do not tell, by the keys' places in the table.
+  func writeKeys(to output: inout Output) {
+    let keys = fields.map(\.field.key.value)
+    output.append(quoted: places.isEmpty ? keys : keys + fields.flatMap { $0.field.aliases.map(\.value) })
+    guard fields.contains(where: \.isRenamed) else { return }
+    output.append(literal: ", names: [")
+    output.append(fields.enumerated().lazy.filter { $0.element.isRenamed }, separator: ", ") { entry, output in
+      output.append("\(entry.offset): \(quoted: entry.element.field.name)")
+    }
+    output.append(literal: "]")
   }
 
   /// The cases of the loop.
-  var cases: [String] {
-    var cases = fields.enumerated().map { "case \($0.offset): \(read($0.element))" }
-    for place in places { cases.append("case \(cases.count): \(reader).mark(&\(place))") }
-    return cases
+  func writeCases(to lines: inout Lines) {
+    for (number, field) in fields.enumerated() { lines.add("case \(number): \(read(field))") }
+    for (number, place) in places.enumerated() {
+      lines.add("case \(fields.count + number): \(reader).mark(&\(place))")
+    }
   }
 
   /// Aliases in their order, then what must be there.
-  var afterwards: [String] {
-    var lines: [String] = []
+  func writeAfterwards(to lines: inout Lines) {
     var rest = places[...]
     for field in fields {
-      for place in rest.prefix(field.aliases.count) { lines.append(read(field, at: place)) }
-      rest = rest.dropFirst(field.aliases.count)
+      let count = field.field.aliases.count
+      for place in rest.prefix(count) { lines.add(read(field, at: place)) }
+      rest = rest.dropFirst(count)
     }
-    for field in besideIdentity { lines.append(readSlot(field)) }
-    for field in fields + besideIdentity where field.isRequired {
-      lines.append("\(reader).require(\(local(field)), \(naming(field)))")
+    for field in besideIdentity { lines.add(readSlot(field)) }
+    for field in locals where field.field.isRequired {
+      lines.add("\(reader).require(\(field.name), \(naming(field)))")
     }
-    return lines
   }
 
-  var guards: String {
-    (["\(reader).isClean"] + (fields + besideIdentity).filter(\.isRequired).map { "let \(local($0))" })
-      .joined(separator: ", ")
+  func writeGuards(to output: inout Output) {
+    output.append("\(reader).isClean")
+    for field in locals where field.field.isRequired { output.append(", let \(field.name)") }
   }
 
   /// Of every stored property; what does not travel gets its default.
-  var assignments: [String] {
-    declared.map { assignment($0, value($0)) } + locals.map { assignment($0, standard($0)) }
+  func writeAssignments(to lines: inout Lines) {
+    for property in object.identity { lines.add(assignment(property)) }
+    for field in object.fields { lines.add("self.\(field.storage) = \(stored: value(field), in: field)") }
+    for field in object.locals {
+      lines.add("self.\(field.storage) = \(stored: "\(field.standard ?? "nil")", in: field)")
+    }
   }
 
-  private func assignment(_ field: Field, _ value: String) -> String {
-    let storage = Storage(field, in: spelling)
-    return "self.\(storage.name) = \(storage.stored(value))"
+  private func value(_ field: SwiftField) -> Snippet {
+    guard case .named(let slot)? = field.field.slot?.value else { return readValue(field) }
+    guard let standard = field.standard else { return "\(reader).slots[\(quoted: slot)]" }
+    return "\(reader).slots[\(quoted: slot)] ?? \(standard)"
   }
 
-  private func value(_ field: Field) -> String {
-    guard case .named(let slot)? = field.slot?.value else { return readValue(field) }
-    let text = "\(reader).slots[\(SwiftLiteral.string(slot))]"
-    return field.defaultValue == nil ? text : "\(text) ?? \(standard(field))"
-  }
-
-  private func readValue(_ field: Field) -> String {
+  private func readValue(_ field: SwiftField) -> Snippet {
     // An empty value that is never written is the same as none.
-    if field.isOptional, field.omission == .empty { return "jsonFilled(\(local(field)))" }
-    return field.defaultValue == nil ? local(field) : "\(local(field)) ?? \(standard(field))"
-  }
-
-  private func standard(_ field: Field) -> String {
-    field.defaultValue.map { spelling.literal($0.value, field.type) } ?? "nil"
+    if field.field.isOptional, field.field.omission == .empty { return "jsonFilled(\(field.name))" }
+    guard let standard = field.standard else { return "\(field.name)" }
+    return "\(field.name) ?? \(standard)"
   }
 
   /// From the identity that the message was read with; a value made from another envelope gets the first one.
-  func assignment(_ property: RememberedIdentity.Property) -> String {
+  private func assignment(_ property: RememberedIdentity.Property) -> Snippet {
     let name = SwiftNames.escaped(property.name)
     let standard = property.defaultValue ?? "0"
     guard let place = property.place else { return "self.\(name) = \(reader).identities(else: \(standard))" }
     return "self.\(name) = \(reader).identity(\(place), else: \(standard))"
   }
 
-  func local(_ field: Field) -> String { SwiftNames.escaped(field.swiftName) }
-
-  private func read(_ field: Field, at place: String? = nil) -> String {
-    var arguments = ["&\(local(field))"]
-    if place != nil { arguments.append(naming(field)) }
-    let options = field.jsonOptions
-    if !options.isEmpty { arguments.append("[\(options.joined(separator: ", "))]") }
-    if let place { arguments.append("at: \(place)") }
-    if field.type.leaf == .url { arguments.append("texts: &\(unknownKeys)") }
-    return "\(reader).read(\(arguments.joined(separator: ", ")))"
+  /// What reads a field; `place` is where the value of its alias stands.
+  private func read(_ field: SwiftField, at place: String? = nil) -> Snippet {
+    guard let place else { return "\(reader).read(&\(field.name)\(options(field)))" }
+    return "\(reader).read(&\(field.name), \(naming(field))\(options(field, at: place)))"
   }
 
   /// A field beside the identity; `key` is its own.
-  private func readSlot(_ field: Field) -> String {
-    var arguments = [
-      "&\(local(field))", SwiftLiteral.string(field.name), "slot: \(SwiftLiteral.string(field.key.value))",
-    ]
-    if field.key.value != field.name { arguments.append("key: \(SwiftLiteral.string(field.key.value))") }
-    let options = field.jsonOptions
-    if !options.isEmpty { arguments.append("[\(options.joined(separator: ", "))]") }
-    if field.type.leaf == .url { arguments.append("texts: &\(unknownKeys)") }
-    return "\(reader).read(\(arguments.joined(separator: ", ")))"
+  private func readSlot(_ field: SwiftField) -> Snippet {
+    let key = field.field.key.value
+    let own: Snippet = field.isRenamed ? ", key: \(quoted: key)" : ""
+    return "\(reader).read(&\(field.name), \(quoted: field.field.name), slot: \(quoted: key)\(own)\(options(field)))"
   }
 
-  private func naming(_ field: Field) -> String {
-    let name = SwiftLiteral.string(field.name)
-    return field.key.value == field.name ? name : "\(name), key: \(SwiftLiteral.string(field.key.value))"
+  /// The last arguments of what reads a field.
+  private func options(_ field: SwiftField, at place: String? = nil) -> Snippet {
+    let options = field.field.jsonOptions
+    let isURL = field.field.type.leaf == .url
+    if options.isEmpty, place == nil, !isURL { return "" }
+    let list: Snippet = options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
+    let at: Snippet = place.map { ", at: \($0)" } ?? ""
+    return "\(list)\(at)\(isURL ? ", texts: &\(unknownKeys)" : "" as Snippet)"
+  }
+
+  private func naming(_ field: SwiftField) -> Snippet {
+    if !field.isRenamed { return "\(quoted: field.field.name)" }
+    return "\(quoted: field.field.name), key: \(quoted: field.field.key.value)"
+  }
+}
+
+extension Snippet.StringInterpolation {
+  /// What a stored property gets in an initialiser.
+  mutating func appendInterpolation(stored value: Snippet, in field: SwiftField) {
+    if field.isBoxed { output.append(literal: "jsonBoxed(") }
+    output.append(value)
+    if field.isBoxed { output.append(literal: ")") }
   }
 }
 

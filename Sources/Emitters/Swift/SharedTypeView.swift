@@ -2,12 +2,27 @@ import Templating
 
 /// The file of a shared object or enumeration.
 struct SharedTypeView: View {
-  var header: String
-  /// The whole declaration.
-  var declaration: String
-  var codings: [ObjectCodingView]
+  enum Declaration {
+    case enumeration(EnumView, Template<EnumView>)
+    case object(ObjectView)
+  }
+
+  let header: String
+  let declaration: Declaration
 
   static let fields: [ViewField<SharedTypeView>] = [
-    .text("header", \.header), .text("declaration", \.declaration), .list("codings", \.codings),
+    .text("header", \.header),
+    // Whole.
+    .written("declaration") { view, output in
+      switch view.declaration {
+      case .enumeration(let view, let template): template.renderDeclaration(view, into: &output)
+      case .object(let view): view.templates.object.renderDeclaration(view, into: &output)
+      }
+    },
+    .list("codings", \.codings),
   ]
+
+  private var codings: [ObjectCodingView] {
+    if case .object(let view) = declaration { view.object.all.map { ObjectCodingView($0) } } else { [] }
+  }
 }

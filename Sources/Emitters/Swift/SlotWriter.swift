@@ -1,17 +1,24 @@
 import Schema
+import Templating
 
 /// The Swift statements that collect what travels beside the JSON.
 struct SlotWriter {
-  let expression: SwiftExpression
+  let object: SwiftObject
 
-  func statements(_ message: Message) -> [String] {
-    var lines: [String] = []
-    for field in message.fields {
-      guard case .named(let slot)? = field.slot?.value else { continue }
-      lines.append("slots[\(SwiftLiteral.string(slot))] = \(Storage(field, in: expression.spelling).value)")
+  /// Whether anything does.
+  var hasSlots: Bool {
+    object.message?.surfaces.fallback != nil
+      || object.fields.contains { if case .named? = $0.field.slot?.value { true } else { false } }
+  }
+
+  func write(to lines: inout Lines) {
+    guard hasSlots else { return }
+    lines.add("var slots: [String: String] = [:]")
+    for field in object.fields {
+      guard case .named(let slot)? = field.field.slot?.value else { continue }
+      lines.add("slots[\(quoted: slot)] = \(field.value)")
     }
-    if message.surfaces.fallback != nil { lines.append("slots[\"text\"] = fallbackText") }
-    if lines.isEmpty { return [] }
-    return ["var slots: [String: String] = [:]"] + lines + ["return slots"]
+    if object.message?.surfaces.fallback != nil { lines.add("slots[\"text\"] = fallbackText") }
+    lines.add("return slots")
   }
 }

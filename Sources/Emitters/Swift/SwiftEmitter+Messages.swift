@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import Templating
 
 /// The files that hold the messages: one for each, or as many as the target's `grouping` says.
 extension SwiftEmitter {
@@ -27,14 +28,12 @@ extension SwiftEmitter {
     let messages = messages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let sources = Set(messages.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let header = Header.text(version: version, sources: sources)
-    var bytes: [UInt8] = []
+    var output = Output()
     for (index, message) in messages.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: "\n")) }
-      let place = Owner.message(message.name)
-      let view = AttachmentView(
-        message, expression(inside: place), header: index == 0 ? header : nil, nested: nestedTypes(of: place))
-      templates.attachment.render(view, into: &bytes)
+      if index > 0 { output.append("\n") }
+      let view = AttachmentView(attachment(message), message, header: index == 0 ? header : nil, templates: templates)
+      templates.attachment.render(view, into: &output)
     }
-    return GeneratedFile(name: name, bytes: bytes, sources: sources)
+    return GeneratedFile(name: name, bytes: output.bytes, sources: sources)
   }
 }

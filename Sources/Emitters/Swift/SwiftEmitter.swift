@@ -61,24 +61,24 @@ struct SwiftEmitter: Sendable {
     let header = Header.text(version: version)
     let used = UsedTypes(messages, schema)
     let enums = schema.enums.enumerated().filter { used.contains($0.offset, $0.element) }.map { _, enumeration in
-      let declaration = templates.enumeration.declaration(EnumView(enumeration, target))
-      let view = SharedTypeView(header: header, declaration: declaration, codings: [])
-      return file(enumeration.name + ".swift", templates.sharedType, view)
+      let view = EnumView(enumeration, target)
+      return file(
+        enumeration.name + ".swift", templates.sharedType,
+        SharedTypeView(header: header, declaration: .enumeration(view, templates.enumeration)))
     }
     let profile = schema.configuration.profile?.index
-    let objects = schema.objects.enumerated().filter {
-      $0.offset != profile && used.contains($0.offset, $0.element)
-    }.map { index, object in
-      let written = self.object(object, ObjectType.ID(index))
-      let view = SharedTypeView(header: header, declaration: written.declaration, codings: written.codings)
-      return file(object.name + ".swift", templates.sharedType, view)
+    let objects = schema.objects.indices.filter { $0 != profile && used.contains($0, schema.objects[$0]) }.map {
+      index in
+      let view = ObjectView(object: object(ObjectType.ID(index)), templates: templates)
+      return file(
+        view.object.name + ".swift", templates.sharedType, SharedTypeView(header: header, declaration: .object(view)))
     }
     return enums + objects
   }
 
   func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
-    var bytes: [UInt8] = []
-    template.render(view, into: &bytes)
-    return GeneratedFile(name: name, bytes: bytes)
+    var output = Output()
+    template.render(view, into: &output)
+    return GeneratedFile(name: name, bytes: output.bytes)
   }
 }

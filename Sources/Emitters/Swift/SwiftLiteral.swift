@@ -8,7 +8,7 @@ enum SwiftLiteral {
 
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy({ isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
+    if isPlain(text, except: UInt8(ascii: "\""), UInt8(ascii: "\\")) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -37,7 +37,7 @@ enum SwiftLiteral {
   /// The lines of a documentation comment, without the slashes. Every kind of line break ends a line; other control
   /// characters, which the compiler warns of, become spaces.
   static func commentLines(_ text: String) -> [String] {
-    if text.utf8.allSatisfy(isPlain) { return [text] }
+    if isPlain(text) { return [text] }
     var lines = [""]
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -59,7 +59,12 @@ enum SwiftLiteral {
   static func double(_ value: Double) -> String { value.description }
 
   /// Visible ASCII and spaces, which most texts are made of.
-  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+  static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+
+  /// The same without what a string literal escapes.
+  private static func isPlain(_ text: String, except quote: UInt8, _ backslash: UInt8) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != quote && $0 != backslash }
+  }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

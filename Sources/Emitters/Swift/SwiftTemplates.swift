@@ -1,7 +1,7 @@
 import Templating
 
 /// The templates of the portable part, compiled against their views.
-struct SwiftTemplates: Sendable {
+final class SwiftTemplates: Sendable {
   let attachment: Template<AttachmentView>
   let object: Template<ObjectView>
   let enumeration: Template<EnumView>

@@ -1,4 +1,5 @@
 import Schema
+import Templating
 
 /// The Swift statements that check an object's fields and rules.
 struct ValidationWriter {
@@ -13,69 +14,62 @@ struct ValidationWriter {
     self.check = check
   }
 
-  mutating func statements(
-    fields: [Field], rules: [ValidationRule], identity: [RememberedIdentity.Property], message: Message?
-  ) -> [String] {
-    var checks = message.map { identityCheck($0, identity) } ?? []
-    for field in fields { checks += statements(field) }
-    for rule in rules { checks += statements(rule) }
-    return checks
+  mutating func write(_ object: SwiftObject, to lines: inout Lines) {
+    if let message = object.message { writeIdentityCheck(message, object.identity, to: &lines) }
+    for field in object.stored { write(field, to: &lines) }
+    for rule in object.rules { write(rule, to: &lines) }
   }
 
   /// What a user may have set to something that is not the message's.
-  private func identityCheck(_ message: Message, _ properties: [RememberedIdentity.Property]) -> [String] {
+  private func writeIdentityCheck(
+    _ message: Message, _ properties: [RememberedIdentity.Property], to lines: inout Lines
+  ) {
     guard let property = properties.first, property.name == "identity" else {
-      return properties.filter { $0.defaultValue == nil }.map {
-        "\(check).identity(\(SwiftNames.escaped($0.name)), \(SwiftLiteral.string($0.name)))"
+      for property in properties where property.defaultValue == nil {
+        lines.add("\(check).identity(\(SwiftNames.escaped(property.name)), \(quoted: property.name))")
       }
+      return
     }
     let entries = message.identity.entries.map {
       "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]"
     }
     let value = property.place == nil ? "identity" : "[identity]"
     let strict = expression.spelling.isStrict ? ", isStrict: true" : ""
-    return ["\(check).identity(\(value), [\(entries.joined(separator: ", "))]\(strict))"]
+    lines.add("\(check).identity(\(value), [\(entries.joined(separator: ", "))]\(strict))")
   }
 
-  private mutating func statements(_ field: Field) -> [String] {
-    let value = Storage(field, in: expression.spelling).value
-    let name = SwiftLiteral.string(field.name)
-    var lines: [String] = []
-    for constraint in field.constraints {
-      lines.append(
-        call(
-          constraint.value, value, name, field.type, isOptional: field.isOptional, isSensitive: field.isSensitive))
+  private mutating func write(_ field: SwiftField, to lines: inout Lines) {
+    let declared = field.field
+    for constraint in declared.constraints {
+      let subject = Subject(
+        value: field.value, name: declared.name, type: declared.type, isOptional: declared.isOptional,
+        isSensitive: declared.isSensitive)
+      lines.add(call(constraint.value, subject))
     }
-    if expression.spelling.isCheckable(field.type) {
-      lines.append("\(check).inside(\(value), \(name)\(field.isSensitive ? ", isSensitive: true" : ""))")
+    if expression.spelling.isCheckable(declared.type) {
+      let sensitive = declared.isSensitive ? ", isSensitive: true" : ""
+      lines.add("\(check).inside(\(field.value), \(quoted: declared.name)\(sensitive))")
     }
-    return lines
   }
 
-  private mutating func statements(_ rule: ValidationRule) -> [String] {
+  private mutating func write(_ rule: ValidationRule, to lines: inout Lines) {
     let truth = expression.truth(rule.condition)
-    if truth == .never { return [] }
-    let lines = checks(rule.kind)
-    guard let clause = truth.clause else { return lines }
-    return ["if \(clause) {"] + lines.map { "  " + $0 } + ["}"]
+    if truth == .never { return }
+    guard let clause = truth.clause else { return write(rule.kind, to: &lines) }
+    lines.block("if \(clause)") { write(rule.kind, to: &$0) }
   }
 
-  private mutating func checks(_ kind: ValidationRule.Kind) -> [String] {
+  private mutating func write(_ kind: ValidationRule.Kind, to lines: inout Lines) {
     switch kind {
     case .field(let path, let constraints):
-      let value = SwiftExpression.path(path)
-      var lines: [String] = []
-      for constraint in constraints {
-        let name = SwiftLiteral.string(path.text)
-        lines.append(
-          call(
-            constraint.value, value, name, path.type, isOptional: path.isOptional, isSensitive: path.isSensitive))
-      }
-      return lines
-    case .anyOf(let paths): return ["\(check).anyOf(\(list(paths)))"]
-    case .oneOf(let paths): return ["\(check).oneOf(\(list(paths)))"]
+      let subject = Subject(
+        value: SwiftExpression.path(path), name: path.text, type: path.type, isOptional: path.isOptional,
+        isSensitive: path.isSensitive)
+      for constraint in constraints { lines.add(call(constraint.value, subject)) }
+    case .anyOf(let paths): lines.add("\(check).anyOf(\(list(paths)))")
+    case .oneOf(let paths): lines.add("\(check).oneOf(\(list(paths)))")
     case .hook(let name):
-      return ["\(check).hook(\(SwiftLiteral.string(name.value)), Self.\(SwiftNames.escaped(name.value))(self))"]
+      lines.add("\(check).hook(\(quoted: name.value), Self.\(SwiftNames.escaped(name.value))(self))")
     }
   }
 
@@ -84,20 +78,29 @@ struct ValidationWriter {
     return "\(SwiftLiteral.strings(paths.map(\.text))), [\(fields)]"
   }
 
-  private mutating func call(
-    _ constraint: Constraint, _ value: String, _ name: String, _ type: FieldType, isOptional: Bool,
-    isSensitive: Bool
-  ) -> String {
+  /// What a constraint is about.
+  private struct Subject {
+    /// An expression.
+    let value: String
+    /// As failures call it.
+    let name: String
+    let type: FieldType
+    let isOptional: Bool
+    let isSensitive: Bool
+  }
+
+  private mutating func call(_ constraint: Constraint, _ subject: Subject) -> Snippet {
+    let value = subject.value
     // The characters of a URL are those of its text.
-    let text = type == .url ? "\(value)\(isOptional ? "?" : "").absoluteString" : value
-    func make(_ function: String, _ more: [String] = [], of value: String) -> String {
-      "\(check).\(function)(\(([value, name] + more).joined(separator: ", ")))"
+    let text = subject.type == .url ? "\(value)\(subject.isOptional ? "?" : "").absoluteString" : value
+    func make(_ function: String, _ more: [String] = [], of value: String) -> Snippet {
+      "\(check).\(function)(\(value), \(quoted: subject.name)\(more.map { ", " + $0 }.joined()))"
     }
     switch constraint {
     case .nonEmpty: return make("nonEmpty", of: value)
     case .present: return make("present", of: value)
     case .absent: return make("absent", of: value)
-    case .known: return make("known", isSensitive ? ["isSensitive: true"] : [], of: value)
+    case .known: return make("known", subject.isSensitive ? ["isSensitive: true"] : [], of: value)
     case .range(let lower, let upper):
       return make(
         "range", [lower.map { "min: \(bound($0))" }, upper.map { "max: \(bound($0))" }].compactMap { $0 }, of: value)

@@ -1,44 +1,50 @@
 import Schema
+import Templating
 
 /// The Swift statements that write an object's fields as JSON.
 struct WritingWriter {
   let spelling: SwiftSpelling
   let writer: String
 
-  func statements(_ fields: [Field]) -> [String] {
-    fields.flatMap { field -> [String] in
-      let keys = [field.key.value] + (field.mirrorsAliases ? field.aliases.map(\.value) : [])
-      return guarded(field, keys.map { member(field, key: $0) })
-    }
+  func write(_ fields: [SwiftField], to lines: inout Lines) {
+    for field in fields { write(field, to: &lines) }
   }
 
-  private func member(_ field: Field, key: String) -> String {
-    var arguments = [SwiftLiteral.string(JSONText.escaped(key)), Storage(field, in: spelling).value]
-    let options = field.writingOptions
-    if !options.isEmpty { arguments.append("[\(options.joined(separator: ", "))]") }
-    if field.type.leaf == .url { arguments.append("texts: unknownKeys, of: \(SwiftLiteral.string(field.name))") }
-    return "\(writer).member(\(arguments.joined(separator: ", ")))"
+  /// A field, unless `omit` leaves it out. A nil is never written anyway.
+  func write(_ field: SwiftField, to lines: inout Lines) {
+    guard let condition = condition(field) else { return writeMembers(field, to: &lines) }
+    lines.block("if \(condition)") { writeMembers(field, to: &$0) }
   }
 
-  /// What `omit` leaves out. A nil is never written anyway.
-  private func guarded(_ field: Field, _ statements: [String]) -> [String] {
-    let name = Storage(field, in: spelling).value
-    switch field.omission {
-    case .never, .nil: return statements
-    case .empty:
-      let test = field.isOptional ? "\(name)?.jsonIsFilled == true" : "\(name).jsonIsFilled"
-      return ["if \(test) {"] + statements.map { "  " + $0 } + ["}"]
-    case .default:
-      guard let value = field.defaultValue else { return statements }
-      return ["if \(differs(name, value.value, field.type)) {"] + statements.map { "  " + $0 } + ["}"]
+  private func writeMembers(_ field: SwiftField, to lines: inout Lines) {
+    lines.add(member(field, key: field.field.key.value))
+    guard field.field.mirrorsAliases else { return }
+    for alias in field.field.aliases { lines.add(member(field, key: alias.value)) }
+  }
+
+  private func member(_ field: SwiftField, key: String) -> Snippet {
+    let options = field.field.writingOptions
+    let list: Snippet = options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
+    let texts: Snippet =
+      field.field.type.leaf == .url ? ", texts: unknownKeys, of: \(quoted: field.field.name)" : ""
+    return "\(writer).member(\(quoted: JSONText.escaped(key)), \(field.value)\(list)\(texts))"
+  }
+
+  /// What must hold for a field to be written; nil: it always is.
+  private func condition(_ field: SwiftField) -> Snippet? {
+    switch field.field.omission {
+    case .never, .nil: return nil
+    case .empty: return field.field.isOptional ? "\(field.value)?.jsonIsFilled == true" : "\(field.value).jsonIsFilled"
+    case .default: return differs(field)
     }
   }
 
   /// Whether a value is not its default; elements need not be comparable for that.
-  private func differs(_ name: String, _ standard: Literal, _ type: FieldType) -> String {
-    switch standard {
-    case .emptyList, .emptyMap: "!\(name).isEmpty"
-    default: "\(name) != \(spelling.literal(standard, type))"
+  private func differs(_ field: SwiftField) -> Snippet? {
+    switch field.field.defaultValue?.value {
+    case nil: nil
+    case .emptyList, .emptyMap: "!\(field.value).isEmpty"
+    default: "\(field.value) != \(field.standard ?? "nil")"
     }
   }
 }

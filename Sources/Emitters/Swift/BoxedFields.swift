@@ -1,36 +1,6 @@
 import Schema
 import SourceText
 
-/// How a field is stored: as it is, or behind a computed property because of something that Swift does not allow.
-struct Storage {
-  let field: Field
-  /// The value holds itself: it is stored in a list of one.
-  let isBoxed: Bool
-
-  init(_ field: Field, in spelling: SwiftSpelling) {
-    self.field = field
-    isBoxed = spelling.boxedFields.contains(field.declaration.name.range)
-  }
-
-  private var isDeprecated: Bool { field.declaration.deprecated != nil }
-
-  var isComputed: Bool { isBoxed || isDeprecated }
-
-  /// The stored property's name.
-  var name: String {
-    isComputed ? "stored_" + field.swiftName : SwiftNames.escaped(field.swiftName)
-  }
-
-  /// The field's value in generated code; not the deprecated property, which the compiler would warn of.
-  var value: String {
-    if isDeprecated { return isBoxed ? "\(name).first" : name }
-    return SwiftNames.escaped(field.swiftName)
-  }
-
-  /// What the stored property gets in an initialiser.
-  func stored(_ value: String) -> String { isBoxed ? "jsonBoxed(\(value))" : value }
-}
-
 extension Schema {
   /// The optional fields through which an object would hold itself without a list or map between, by their names' ranges.
   var fieldsThatHoldTheirOwner: Set<SourceRange> {
