@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension UInt8 {
   static var newline: UInt8 { UInt8(ascii: "\n") }
 
@@ -6,24 +14,13 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place at `start` or behind it that has this byte; eight bytes are looked at in one step.
-  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let pattern = ones &* UInt64(byte)
-    let memory = UnsafeRawBufferPointer(self)
-    var index = start
-    while index &+ 8 <= count {
-      let differences = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ pattern
-      // The lowest of the high bits that are set here belongs to the first byte that is zero.
-      let zeros = (differences &- ones) & ~differences & (ones &* 0x80)
-      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
-      index += 8
+  /// The first place at `start` or behind it, and before `end`, that has this byte.
+  func firstIndex(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+    let end = end ?? count
+    guard start < end, let base = baseAddress, let found = memchr(base + start, Int32(byte), end - start) else {
+      return nil
     }
-    while index < count {
-      if self[index] == byte { return index }
-      index += 1
-    }
-    return nil
+    return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
 
   func firstNewline(from start: Int) -> Int? { firstIndex(of: .newline, from: start) }

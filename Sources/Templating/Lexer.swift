@@ -21,26 +21,13 @@ struct Lexer {
 
   /// Where the literal text that begins here ends: at a tag, or behind a line break.
   private func literalEnd() -> Int {
-    source.text.withUnsafeBufferPointer { text in
-      if joinsLines, position == 0 || text[position - 1] == .newline {
-        let tag = self.tag(in: text, before: text.count) ?? text.count
-        let lastLine = text[position..<tag].lastIndex(of: .newline)
-        return lastLine.map { $0 + 1 } ?? tag
-      }
-      let lineEnd = text.firstNewline(from: position).map { $0 + 1 } ?? text.count
-      return self.tag(in: text, before: lineEnd) ?? lineEnd
+    let isLineStart = position == 0 || source.text[position - 1] == .newline
+    guard joinsLines, isLineStart else {
+      let lineEnd = source.first([.newline], from: position).map { $0 + 1 } ?? source.text.count
+      return source.first(opening, from: position, to: lineEnd) ?? lineEnd
     }
-  }
-
-  /// Where the next tag begins.
-  private func tag(in text: UnsafeBufferPointer<UInt8>, before end: Int) -> Int? {
-    let text = UnsafeBufferPointer(rebasing: text[..<end])
-    var start = position
-    while let index = text.firstIndex(of: opening[0], from: start) {
-      if text[index...].starts(with: opening) { return index }
-      start = index + 1
-    }
-    return nil
+    let tag = source.first(opening, from: position) ?? source.text.count
+    return source.text[position..<tag].lastIndex(of: .newline).map { $0 + 1 } ?? tag
   }
 
   private mutating func tag() throws(TemplateError) -> Tag {
@@ -50,7 +37,7 @@ struct Lexer {
     let marked = Self.kind(sigil)
     let kind = marked ?? .text
     let bodyStart = marked == nil ? start : start + 1
-    let end = Self.suffix(sigil) + closing
+    let end = Self.suffix(sigil).map { [$0] + closing } ?? closing
     guard let bodyEnd = find(end, from: bodyStart, acrossLines: kind == .comment) else {
       let (open, close) = (source.string(offset..<bodyStart), String(decoding: end, as: UTF8.self))
       throw source.error("`\(open)` without `\(close)`\(kind == .comment ? "" : " on the same line")", at: offset)
@@ -78,20 +65,17 @@ struct Lexer {
   }
 
   /// What stands before the closing then.
-  private static func suffix(_ sigil: UInt8) -> [UInt8] {
+  private static func suffix(_ sigil: UInt8) -> UInt8? {
     switch sigil {
-    case UInt8(ascii: "{"): [UInt8(ascii: "}")]
-    case UInt8(ascii: "="): [sigil]
-    default: []
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    case UInt8(ascii: "="): sigil
+    default: nil
     }
   }
 
   private func find(_ end: [UInt8], from start: Int, acrossLines: Bool) -> Int? {
-    for index in start..<max(start, source.text.count) {
-      if source.text[index] == end[0], source.text[index...].starts(with: end) { return index }
-      if source.text[index] == .newline && !acrossLines { return nil }
-    }
-    return nil
+    let limit = acrossLines ? nil : source.first([.newline], from: start)
+    return source.first(end, from: start, to: limit ?? source.text.count)
   }
 
   private mutating func setDelimiters(_ tag: Tag) throws(TemplateError) {

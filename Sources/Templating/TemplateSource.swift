@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The text of a template or a partial under the name that errors give it.
 struct TemplateSource {
   let name: String
@@ -21,11 +13,10 @@ struct TemplateSource {
 
   /// Where some bytes stand for the first time.
   func first(_ bytes: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
-    text.withUnsafeBytes { text in
+    text.withUnsafeBufferPointer { text in
       let end = end ?? text.count
       var start = start
-      while start < end, let found = memchr(text.baseAddress! + start, Int32(bytes[0]), end - start) {
-        let index = text.baseAddress!.distance(to: UnsafeRawPointer(found))
+      while let index = text.firstIndex(of: bytes[0], from: start, to: end) {
         if text[index..<end].starts(with: bytes) { return index }
         start = index + 1
       }
