@@ -13,11 +13,13 @@ struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
   init(_ bytes: UnsafeRawBufferPointer) {
     var (a, b): (UInt64, UInt64) = (0, 0)
     let tail = bytes.count & ~15
-    for offset in stride(from: 0, to: tail, by: 16) {
+    var offset = 0
+    while offset < tail {
       a ^= Self.mixFirst(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
       a = (Self.rotate(a, 27) &+ b) &* 5 &+ 0x52dc_e729
       b ^= Self.mixSecond(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)))
       b = (Self.rotate(b, 31) &+ a) &* 5 &+ 0x3849_5ab5
+      offset &+= 16
     }
     var (first, second): (UInt64, UInt64) = (0, 0)
     for (index, byte) in bytes[tail...].enumerated() {
