@@ -86,7 +86,8 @@ public enum Lint {
     let rules = rules.filter { !$0.visit.isAboutComments && $0.severity(in: schema.configuration) != nil }
     let found = Visits(rules.map(\.visit)).findings(in: schema, known: known)
     return zip(rules, found).flatMap { rule, findings in
-      weighed(rule.diagnostics(findings), by: [KnownRule(rule)], in: schema.configuration)
+      findings.isEmpty
+        ? [] : weighed(rule.diagnostics(findings), by: [KnownRule(rule)], in: schema.configuration)
     }
   }
 

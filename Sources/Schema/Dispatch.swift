@@ -50,12 +50,12 @@ public struct Dispatch: Sendable {
 
   private init(_ schema: Schema, isForeign: Bool, ways: (Message) -> [(Envelope.ID, Identity)]) {
     let keys = schema.configuration.envelopes.map { Group.Key($0) }
-    var places: [Group.Key: Int] = [:]
-    for key in keys.filter({ !$0.present.isEmpty }) + keys.filter({ $0.present.isEmpty }) where places[key] == nil {
-      places[key] = groups.count
+    for key in keys.filter({ !$0.present.isEmpty }) + keys.filter({ $0.present.isEmpty })
+    where !groups.contains(where: { $0.key == key }) {
       groups.append(Group(key: key))
     }
-    let placesOfEnvelopes = keys.map { places[$0] }
+    // Envelopes are few: looked for once each, not once for each message.
+    let placesOfEnvelopes = keys.map { key in groups.firstIndex { $0.key == key } }
     for (index, message) in schema.messages.enumerated() {
       for (envelope, identity) in ways(message) {
         guard let place = placesOfEnvelopes[envelope.index] else { continue }

@@ -16,14 +16,15 @@ struct FolderWalk {
   /// By the file's name.
   let isWanted: @Sendable (String) -> Bool
   private(set) var files: [File] = []
-  private var visited: Set<FileStatus.Identity> = []
+  private var visited: [FileStatus.Identity] = []
 
   init(isWanted: @escaping @Sendable (String) -> Bool) { self.isWanted = isWanted }
 
   static func isSchema(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
 
   mutating func visit(_ folder: Folder, prefix: String) throws(WorkspaceError) {
-    guard let status = try folder.status(of: "."), visited.insert(status.identity).inserted else { return }
+    guard let status = try folder.status(of: "."), !visited.contains(status.identity) else { return }
+    visited.append(status.identity)
     let found = try folder.entries().filter { $0.name.utf8.first != UInt8(ascii: ".") }
     let isWanted = isWanted
     let entries = try found.sorted { $0.name.byteOrder($1.name) < 0 }

@@ -35,13 +35,13 @@ extension Rule {
       """
     ],
     .schema { schema in
-      var used: Set<Int> = []
+      var isUsed = [Bool](repeating: false, count: schema.configuration.envelopes.count)
       for message in schema.messages.indices {
-        used.insert(schema.messages[message].envelope.index)
-        for way in schema.messages[message].reads { used.insert(way.envelope.index) }
+        isUsed[schema.messages[message].envelope.index] = true
+        for way in schema.messages[message].reads { isUsed[way.envelope.index] = true }
       }
       return schema.configuration.envelopes.enumerated()
-        .filter { !used.contains($0.offset) && $0.element.name.value != "default" }
+        .filter { !isUsed[$0.offset] && $0.element.name.value != "default" }
         .map { .unused($0.element) }
     })
 }
