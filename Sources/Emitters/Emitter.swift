@@ -36,11 +36,10 @@ extension Schema {
   /// The schema where `slot: envelope` is an ordinary field in an envelope whose payload is that very object.
   fileprivate var withFlatSlots: Schema {
     var schema = self
-    for (index, message) in schema.messages.enumerated() {
-      guard message.envelopeSlots(in: self).isEmpty else { continue }
-      for place in message.fields.indices where message.fields[place].slot?.value == .envelope {
-        schema.messages[index].fields[place].slot = nil
-      }
+    for index in messages.indices {
+      let places = messages[index].fields.indices.filter { messages[index].fields[$0].slot?.value == .envelope }
+      guard !places.isEmpty, messages[index].envelopeSlots(in: self).isEmpty else { continue }
+      for place in places { schema.messages[index].fields[place].slot = nil }
     }
     return schema
   }

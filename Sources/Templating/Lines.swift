@@ -35,10 +35,10 @@ public struct Lines: Sendable {
   }
 
   private mutating func begin() { for _ in 0..<depth { output.append(literal: "  ") } }
-  private mutating func end() { ends.append(output.bytes.count) }
+  private mutating func end() { ends.append(output.count) }
 
   func forEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    output.bytes.withUnsafeBufferPointer { bytes in
+    output.withBytes { bytes in
       var start = 0
       for end in ends {
         body(UnsafeBufferPointer(rebasing: bytes[start..<end]))

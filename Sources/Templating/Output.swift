@@ -2,18 +2,22 @@
 ///
 /// Templates and views append to one output, so that nothing is made only to be copied into something longer.
 public struct Output: Sendable {
-  public private(set) var bytes: [UInt8] = []
+  /// What was written, and room for more: so that appending is no more than copying.
+  private var memory: [UInt8] = []
+  private(set) var count = 0
 
-  public init() {}
+  /// - Parameter capacity: so many bytes need no more memory.
+  public init(capacity: Int = 0) { memory = [UInt8](repeating: 0, count: capacity) }
 
-  public var isEmpty: Bool { bytes.isEmpty }
-
-  public mutating func append(_ snippet: Snippet) {
-    switch snippet.content {
-    case .literal(let text): append(literal: text)
-    case .made(let made): bytes.append(contentsOf: made.bytes)
-    }
+  /// Everything that was written.
+  public consuming func bytes() -> [UInt8] {
+    var bytes = memory
+    memory = []
+    bytes.removeLast(bytes.count - count)
+    return bytes
   }
+
+  public mutating func append(_ snippet: Snippet) { snippet.withParts { append($0) } }
 
   public mutating func append(string text: String) {
     var text = text
@@ -22,7 +26,18 @@ public struct Output: Sendable {
 
   public mutating func append(literal text: StaticString) { text.withUTF8Buffer { append($0) } }
 
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes.append(contentsOf: bytes) }
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let source = text.baseAddress else { return }
+    let end = count + text.count
+    if end > memory.count { memory += repeatElement(0, count: max(64, end)) }
+    memory.withUnsafeMutableBufferPointer { ($0.baseAddress! + count).update(from: source, count: text.count) }
+    count = end
+  }
+
+  /// What was written is lent.
+  func withBytes<T>(_ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
+    memory.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+  }
 
   /// The elements with something between them.
   @inlinable public mutating func append<Elements: Sequence>(
@@ -37,23 +52,22 @@ public struct Output: Sendable {
   }
 
   /// So that a text can stand inside another one.
-  public mutating func removeLastNewlines() { while bytes.last == .newline { bytes.removeLast() } }
+  public mutating func removeLastNewlines() { while count > 0, memory[count - 1] == .newline { count -= 1 } }
 
-  mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
-
-  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  /// Keeps the memory for more.
+  mutating func removeAll() { count = 0 }
 
   /// Writes text of which every line but the empty ones begins with some blanks; an empty text stays empty.
   mutating func append(indentedBy blanks: UnsafeBufferPointer<UInt8>, _ write: (inout Output) -> Void) {
-    let start = bytes.count
+    let start = count
     append(blanks)
+    let text = count
     write(&self)
-    let text = start + blanks.count
-    if text == bytes.count {
-      bytes.removeLast(blanks.count)
-    } else if bytes.withUnsafeBufferPointer({ $0.firstNewline(from: text) }) != nil {
-      let lines = Array(bytes[text...])
-      bytes.removeLast(bytes.count - start)
+    if text == count {
+      count = start
+    } else if withBytes({ $0.firstNewline(from: text) }) != nil {
+      let lines = Array(memory[text..<count])
+      count = start
       lines.withUnsafeBufferPointer { append(lines: $0, indentedBy: blanks) }
     }
   }

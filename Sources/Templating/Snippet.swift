@@ -1,29 +1,58 @@
 /// A short text made by interpolation, such as a statement: `"self.\(name) = \(value)"`.
 ///
-/// It is to a `String` what a note is to a letter: bytes that are appended somewhere at once, without what a `String`
-/// knows of characters.
+/// It is appended somewhere at once, so it is no `String`: nearly every one fits into this value and takes no memory
+/// elsewhere.
 public struct Snippet: ExpressibleByStringInterpolation, Sendable {
-  enum Content {
-    case literal(StaticString)
-    case made(Output)
+  private var start = Start()
+  private var count = 0
+  /// What did not fit.
+  private var rest: [UInt8]?
+
+  public init(stringLiteral text: StaticString) { append(literal: text) }
+  public init(stringInterpolation made: StringInterpolation) { self = made.snippet }
+  fileprivate init() {}
+
+  /// The text, in one part or two.
+  func withParts(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    withUnsafeBytes(of: start) { start in
+      body(UnsafeBufferPointer(rebasing: start.bindMemory(to: UInt8.self)[..<count]))
+    }
+    rest?.withUnsafeBufferPointer(body)
   }
 
-  let content: Content
+  fileprivate mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    if rest == nil, count + text.count <= MemoryLayout<Start>.size {
+      withUnsafeMutableBytes(of: &start) { start in
+        UnsafeMutableRawBufferPointer(rebasing: start[count...]).copyMemory(from: UnsafeRawBufferPointer(text))
+      }
+      count += text.count
+    } else {
+      rest = (rest ?? []) + text
+    }
+  }
 
-  public init(stringLiteral text: StaticString) { content = .literal(text) }
-  public init(stringInterpolation made: StringInterpolation) { content = .made(made.output) }
+  fileprivate mutating func append(literal text: StaticString) { text.withUTF8Buffer { append($0) } }
+
+  /// 128 bytes.
+  private struct Start {
+    typealias Bytes32 = (UInt64, UInt64, UInt64, UInt64)
+
+    var bytes: (Bytes32, Bytes32, Bytes32, Bytes32) = ((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0))
+  }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// What the parts are written to.
-    public var output = Output()
+    fileprivate var snippet = Snippet()
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      output.reserve(literalCapacity + 16 * interpolationCount)
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ text: StaticString) { snippet.append(literal: text) }
+
+    public mutating func appendInterpolation(_ text: String) {
+      var text = text
+      text.withUTF8 { snippet.append($0) }
     }
 
-    public mutating func appendLiteral(_ text: StaticString) { output.append(literal: text) }
-    public mutating func appendInterpolation(_ text: String) { output.append(string: text) }
-    public mutating func appendInterpolation(_ snippet: Snippet) { output.append(snippet) }
-    public mutating func appendInterpolation(_ number: Int) { output.append(string: String(number)) }
+    public mutating func appendInterpolation(_ inner: Snippet) { inner.withParts { snippet.append($0) } }
+    public mutating func appendInterpolation(_ number: Int) { appendInterpolation(String(number)) }
   }
 }

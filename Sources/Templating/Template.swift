@@ -35,6 +35,6 @@ public struct Template<V: View>: Sendable {
   @inlinable public func render(_ view: V) -> String {
     var output = Output()
     render(view, into: &output)
-    return String(decoding: output.bytes, as: UTF8.self)
+    return String(decoding: output.bytes(), as: UTF8.self)
   }
 }

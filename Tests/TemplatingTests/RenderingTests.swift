@@ -112,6 +112,6 @@ struct RenderingTests {
     output.append("1 ")
     template.render(MessageView(), into: &output)
     template.render(MessageView(title: "!"), into: &output)
-    #expect(String(decoding: output.bytes, as: UTF8.self) == "1 Red packet!")
+    #expect(String(decoding: output.bytes(), as: UTF8.self) == "1 Red packet!")
   }
 }

@@ -59,6 +59,6 @@ private struct Scaffold {
   private static func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
     var output = Output()
     template.render(view, into: &output)
-    return GeneratedFile(name: name + ".swift", bytes: output.bytes)
+    return GeneratedFile(name: name + ".swift", bytes: output.bytes())
   }
 }

@@ -1,15 +1,7 @@
 import Schema
 
 extension AttachmentView {
-  var expression: SwiftExpression { object.object.expression }
-
-  var tap: Body? { message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) } }
-  var transfers: [Body] { TransferWriter(expression: expression).bodies(message.transfer) }
-  var upload: Body? { TransferWriter(expression: expression).upload(message.transfer) }
-  var behavior: [String] { Self.arguments(message.behavior) }
-  var sending: [String] { Self.arguments(message.send) }
-
-  private static func arguments(_ behavior: Behavior) -> [String] {
+  static func arguments(_ behavior: Behavior) -> [String] {
     joined(
       flags([
         ("forward", behavior.forward), ("revoke", behavior.revoke), ("reply", behavior.reply),
@@ -17,7 +9,7 @@ extension AttachmentView {
       ]))
   }
 
-  private static func arguments(_ send: Send) -> [String] {
+  static func arguments(_ send: Send) -> [String] {
     var arguments = flags([
       ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
       ("push", send.push), ("persist", send.persist), ("route", send.route), ("onlineOnly", send.onlineOnly),

@@ -33,48 +33,60 @@ final class AttachmentView: View {
   }
 
   let object: ObjectView
-  let message: Message
   /// Only of the first message of a file.
   let header: String?
+  let name: String
+  let isHidden: Bool
+  /// The arguments; none or one.
+  let behavior: [String]
+  let sending: [String]
   /// The name of the writing variable, which no property has.
   let json: String
+  let encoding: Lines
   let texts: [Text]
+  let tap: Body?
+  let transfers: [Body]
+  let upload: Body?
+  let codings: [ObjectCodingView]
   let hooks: Hooks?
-
-  init(_ object: SwiftObject, _ message: Message, header: String?, templates: SwiftTemplates) {
-    self.object = ObjectView(object: object, templates: templates)
-    self.message = message
-    self.header = header
-    var names = object.names
-    json = names.free("json")
-    texts = SurfaceKind.allCases.compactMap { kind in
-      guard let text = kind.text(in: message.surfaces) else { return nil }
-      let writer = TextWriter(expression: object.expression, hook: "Self.\(kind.hookName)(of: self, in: context)")
-      return Text(surface: kind.rawValue, statements: writer.statements(text))
-    }
-    hooks = Hooks(message, type: object.type)
-  }
 
   static let fields: [ViewField<AttachmentView>] = [
     .text("header", { $0.header ?? "" }), .flag("isFirst", { $0.header != nil }),
-    .text("access", \.object.object.access),
-    .text("type", \.object.object.type), .written("nameLiteral") { $1.append(quoted: $0.message.name) },
-    .flag("isHidden", \.message.isHidden),
-    // The arguments; none or one.
-    .texts("behavior", \.behavior), .texts("sending", \.sending),
-    .view("object", \.object), .text("json", \.json),
-    .lines("encoding") { view, lines in
-      EnvelopeWriter.write(view.message, view.expression.spelling, json: view.json, to: &lines)
-    },
-    .list("texts", \.texts), .flag("hasTexts", { !$0.texts.isEmpty }),
+    .text("access", \.object.object.access), .text("type", \.object.object.type),
+    .written("nameLiteral") { $1.append(quoted: $0.name) }, .flag("isHidden", \.isHidden),
+    .texts("behavior", \.behavior), .texts("sending", \.sending), .view("object", \.object), .text("json", \.json),
+    .lines("encoding") { $1.add($0.encoding) }, .list("texts", \.texts), .flag("hasTexts", { !$0.texts.isEmpty }),
     .flag("otherTexts", { $0.texts.count < SurfaceKind.allCases.count }), .optional("tap", \.tap),
     .list("transfers", \.transfers), .optional("upload", \.upload),
     // The body of `slots()`; empty where nothing travels beside the JSON.
     .lines("slots") { SlotWriter(object: $0.object.object).write(to: &$1) },
     .flag("hasSlots") { SlotWriter(object: $0.object.object).hasSlots },
-    .list("codings") { $0.object.object.all.map { ObjectCodingView($0) } },
-    .optional("hooks", \.hooks),
+    .list("codings", \.codings), .optional("hooks", \.hooks),
   ]
+
+  init(_ message: Message, _ object: SwiftObject, header: String?, templates: SwiftTemplates) {
+    let expression = object.expression
+    self.object = ObjectView(object: object, templates: templates)
+    self.header = header
+    name = message.name
+    isHidden = message.isHidden
+    behavior = Self.arguments(message.behavior)
+    sending = Self.arguments(message.send)
+    var names = object.names
+    json = names.free("json")
+    encoding = EnvelopeWriter.lines(message, expression.spelling, json: json)
+    texts = SurfaceKind.allCases.compactMap { kind in
+      guard let text = kind.text(in: message.surfaces) else { return nil }
+      let writer = TextWriter(expression: expression, hook: "Self.\(kind.hookName)(of: self, in: context)")
+      return Text(surface: kind.rawValue, statements: writer.statements(text))
+    }
+    tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
+    let transfer = TransferWriter(expression: expression)
+    transfers = transfer.bodies(message.transfer)
+    upload = transfer.upload(message.transfer)
+    codings = [ObjectCodingView(object, message: message)] + object.innerCodings
+    hooks = Hooks(message, type: object.type)
+  }
 }
 
 /// The surfaces, by their names in the language and in generated code.

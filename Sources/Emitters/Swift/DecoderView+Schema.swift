@@ -1,15 +1,14 @@
 import Schema
+import SourceText
 
 extension DecoderView {
   /// - Parameter messages: those of the target; the others are known, and unrecognized.
-  init(_ messages: [Message], _ spelling: SwiftSpelling, header: String) {
+  init(_ messages: [MessageCaseView], _ spelling: SwiftSpelling, header: String) {
     let schema = spelling.schema
     self.header = header
     access = spelling.target.access.rawValue
-    let wanted = Set(messages.map(\.name))
-    readings = schema.messages.enumerated().filter { wanted.contains($0.element.name) }.map { index, message in
-      Reading(number: index, caseName: MessageCaseView.caseName(of: message))
-    }
+    let places = schema.messages.indices.filter { spelling.target.has(schema.messages[$0]) }
+    readings = zip(places, messages).map { Reading(number: $0, caseName: $1.caseName) }
     var table = EnvelopeTable(schema: schema)
     let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
     let used = all.filter { !$0.claims.isEmpty }
@@ -65,17 +64,19 @@ extension DecoderView.Group {
     integers = []
     texts = []
     patterns = []
-    alone = []
-    for claim in group.claims.sorted(by: Self.comesFirst) { add(claim, table.candidate(claim)) }
+    let ranks = group.claims.map(Rank.init)
+    for place in ranks.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
+      add(group.claims[place], table.candidate(group.claims[place]))
+    }
   }
 
   private static func paths(_ paths: [Envelope.Path]) -> String {
     "[" + paths.map(SwiftLiteral.strings).joined(separator: ", ") + "]"
   }
 
-  private mutating func add(_ claim: Dispatch.Claim, _ candidate: String) {
+  private mutating func add(_ claim: Dispatch.Claim, _ candidate: DecoderView.Candidate) {
     guard let entry = claim.entry else {
-      alone = ["return \(candidate)"]
+      alone = candidate
       return
     }
     let test = claim.isStrict ? "matchesExactly" : "matches"
@@ -106,12 +107,22 @@ extension DecoderView.Group {
     case .string: " where identity.form == .text"
     }
   }
+}
 
-  /// Exact before range before any, place by place from the left.
-  private static func comesFirst(_ a: Dispatch.Claim, _ b: Dispatch.Claim) -> Bool {
-    let left = a.entry?.places.map(\.precedence) ?? []
-    let right = b.entry?.places.map(\.precedence) ?? []
-    if left != right { return left.lexicographicallyPrecedes(right) }
+/// The place of a claim among those of its group: exact before range before any, from the left.
+private struct Rank: Comparable {
+  let precedences: [Int]
+  let message: Int
+  let range: SourceRange
+
+  init(_ claim: Dispatch.Claim) {
+    precedences = claim.entry?.places.map(\.precedence) ?? []
+    message = claim.message
+    range = claim.range
+  }
+
+  static func < (a: Rank, b: Rank) -> Bool {
+    if a.precedences != b.precedences { return a.precedences.lexicographicallyPrecedes(b.precedences) }
     return (a.message, a.range) < (b.message, b.range)
   }
 }
@@ -120,17 +131,28 @@ extension DecoderView.Group {
 struct EnvelopeTable {
   let schema: Schema
   private(set) var literals: [String] = []
+  /// The number of an envelope's literal, where that is the same for nearly all messages.
+  private var common: [Int?]
 
-  init(schema: Schema) { self.schema = schema }
+  init(schema: Schema) {
+    self.schema = schema
+    common = [Int?](repeating: nil, count: schema.configuration.envelopes.count)
+  }
 
-  mutating func candidate(_ claim: Dispatch.Claim) -> String {
-    let message = schema.messages[claim.message]
-    let literal = Self.literal(schema[claim.envelope], message, isForeign: claim.isForeign, schema)
-    let place = literals.firstIndex(of: literal) ?? literals.count
-    if place == literals.count { literals.append(literal) }
-    var arguments = ["\(claim.message)", "in: \(place)"]
-    if !claim.isForeign, message.identity.isRemembered { arguments.append("isRemembered: true") }
-    return "JSONCandidate(\(arguments.joined(separator: ", ")))"
+  mutating func candidate(_ claim: Dispatch.Claim) -> DecoderView.Candidate {
+    let isRemembered = !claim.isForeign && schema.messages[claim.message].identity.isRemembered
+    return .init(message: claim.message, envelope: number(claim), isRemembered: isRemembered)
+  }
+
+  private mutating func number(_ claim: Dispatch.Claim) -> Int {
+    let isCommon = !claim.isForeign && schema.messages[claim.message].isPlain(in: schema)
+    if isCommon, let number = common[claim.envelope.index] { return number }
+    let literal = Self.literal(
+      schema[claim.envelope], schema.messages[claim.message], isForeign: claim.isForeign, schema)
+    let number = literals.firstIndex(of: literal) ?? literals.count
+    if number == literals.count { literals.append(literal) }
+    if isCommon { common[claim.envelope.index] = number }
+    return number
   }
 
   private static func literal(_ envelope: Envelope, _ message: Message, isForeign: Bool, _ schema: Schema) -> String {
@@ -186,5 +208,22 @@ struct EnvelopeTable {
   /// What another envelope is told by has no meaning in the message's own.
   private static func presentKeys(_ envelope: Envelope, _ object: EnvelopeTree) -> [String] {
     envelope.present.filter { $0.dropLast() == object.path[...] }.compactMap(\.last)
+  }
+}
+
+extension Message {
+  /// Nothing in the literal of its own envelope comes from the message.
+  fileprivate func isPlain(in schema: Schema) -> Bool {
+    let envelope = schema.configuration.envelopes[self.envelope.index]
+    return !envelope.isList && envelope.holdsPayloadAlone
+      && !fields.indices.contains { self.fields[$0].slot?.value == .envelope }
+  }
+}
+
+extension Envelope {
+  /// Nothing stands beside the fields in the object of the payload.
+  fileprivate var holdsPayloadAlone: Bool {
+    guard let payload else { return false }
+    return !(identity + constants.map { [$0.key] }).contains { $0.starts(with: payload) }
   }
 }

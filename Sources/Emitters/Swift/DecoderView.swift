@@ -9,18 +9,30 @@ struct DecoderView: View {
     var caseName: String
 
     static let fields: [ViewField<Reading>] = [
-      .text("number", { String($0.number) }), .text("caseName", \.caseName),
+      .written("number") { $1.append("\($0.number)") }, .text("caseName", \.caseName),
     ]
+  }
+
+  /// The message that a payload may be, and the number of the envelope that it is read in.
+  struct Candidate {
+    var message: Int
+    var envelope: Int
+    var isRemembered: Bool
+
+    var text: Snippet { "JSONCandidate(\(message), in: \(envelope)\(isRemembered ? ", isRemembered: true" : ""))" }
   }
 
   /// What takes some identities.
   struct Case: View {
     /// What stands between `case` and the colon; outside of a switch, the call of the identity that tests it.
     var pattern: String
-    /// `JSONCandidate(4, in: 0)`
-    var candidate: String
+    var candidate: Candidate
 
-    static let fields: [ViewField<Case>] = [.text("pattern", \.pattern), .text("candidate", \.candidate)]
+    static let fields: [ViewField<Case>] = [
+      .text("pattern", \.pattern),
+      // `JSONCandidate(4, in: 0)`
+      .written("candidate") { $1.append($0.candidate.text) },
+    ]
   }
 
   /// What a group of envelopes does with the identities found.
@@ -33,13 +45,17 @@ struct DecoderView: View {
     var texts: [Case]
     /// With several identity keys, or for any value of one: tried in this order.
     var patterns: [Case]
-    /// The message that goes by the envelope alone; none or one.
-    var alone: [String]
+    /// The message that goes by the envelope alone.
+    var alone: Candidate?
     var hasOneKey: Bool
 
     static let fields: [ViewField<Group>] = [
       .text("number", { String($0.number) }), .text("arguments", \.arguments), .list("integers", \.integers),
-      .list("texts", \.texts), .list("patterns", \.patterns), .texts("alone", \.alone), .flag("hasOneKey", \.hasOneKey),
+      .list("texts", \.texts), .list("patterns", \.patterns),
+      .lines("alone") { group, lines in
+        if let candidate = group.alone { lines.add("return \(candidate.text)") }
+      },
+      .flag("hasOneKey", \.hasOneKey),
       .flag("hasIntegers", { !$0.integers.isEmpty }), .flag("hasTexts", { !$0.texts.isEmpty }),
       .flag("needsDefault", { $0.integers.isEmpty || $0.texts.isEmpty }),
     ]

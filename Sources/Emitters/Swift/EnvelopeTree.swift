@@ -9,7 +9,7 @@ final class EnvelopeTree {
     /// Compact JSON.
     case constant(String)
     /// A field of `slot: envelope`.
-    case slot(Field)
+    indirect case slot(Field)
   }
 
   let path: [String]

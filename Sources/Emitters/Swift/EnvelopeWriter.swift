@@ -3,7 +3,16 @@ import Templating
 
 /// The Swift statements that write a message's envelope around its payload.
 struct EnvelopeWriter {
-  private let message: Message
+  /// What stands under an identity key.
+  private enum Value {
+    /// JSON text, always the same.
+    case fixed(String)
+    /// An expression.
+    case varying(String)
+  }
+
+  /// By the number of the identity key.
+  private let identity: [Value]
   private let spelling: SwiftSpelling
   private let json: String
   private var lines = Lines()
@@ -12,26 +21,33 @@ struct EnvelopeWriter {
   private var scope = 0
 
   /// - Parameter json: the name of the writing variable.
-  static func write(_ message: Message, _ spelling: SwiftSpelling, json: String, to lines: inout Lines) {
+  static func lines(_ message: Message, _ spelling: SwiftSpelling, json: String) -> Lines {
     let envelope = spelling.schema[message.envelope]
+    var writer = EnvelopeWriter(
+      identity: envelope.identity.indices.map { value(of: message, $0, spelling.schema) }, spelling: spelling,
+      json: json)
     if envelope.isList, let field = message.fields.first {
-      return lines.add("\(json).list(\(SwiftField(field, spelling).value)\(options(field)))")
+      let field = SwiftField(field, spelling)
+      writer.add("\(json).list(\(field.value)\(field.writingOptions))")
+    } else {
+      writer.write(EnvelopeTree(envelope, slots: message.envelopeSlots(in: spelling.schema)))
+      writer.flush()
     }
-    var writer = EnvelopeWriter(message: message, spelling: spelling, json: json)
-    writer.write(EnvelopeTree(envelope, slots: message.envelopeSlots(in: spelling.schema)))
-    writer.flush()
-    lines.add(writer.lines)
+    return writer.lines
   }
 
-  private init(message: Message, spelling: SwiftSpelling, json: String) {
-    self.message = message
+  private static func value(of message: Message, _ place: Int, _ schema: Schema) -> Value {
+    switch message.fixedIdentity(place) {
+    case .integer(let value)?: .fixed(String(value))
+    case .string(let text)?: .fixed(JSONText.string(text))
+    case nil: .varying(message.identityExpression(place, in: schema))
+    }
+  }
+
+  private init(identity: [Value], spelling: SwiftSpelling, json: String) {
+    self.identity = identity
     self.spelling = spelling
     self.json = json
-  }
-
-  private static func options(_ field: Field) -> String {
-    let options = field.writingOptions
-    return options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
   }
 
   private mutating func write(_ object: EnvelopeTree) {
@@ -63,16 +79,12 @@ struct EnvelopeWriter {
     switch content {
     case .object(let child): write(child)
     case .constant(let text): pending += text
-    case .identity(let place): writeIdentity(place)
+    case .identity(let place):
+      switch identity[place] {
+      case .fixed(let text): pending += text
+      case .varying(let expression): add("\(json).identity(\(expression))")
+      }
     case .slot: break
-    }
-  }
-
-  private mutating func writeIdentity(_ place: Int) {
-    switch message.fixedIdentity(place) {
-    case .integer(let value)?: pending += String(value)
-    case .string(let text)?: pending += JSONText.string(text)
-    case nil: add("\(json).identity(\(message.identityExpression(place, in: spelling.schema)))")
     }
   }
 

@@ -18,7 +18,8 @@ final class ObjectCodingView: View {
   /// Regular expressions, compiled once; the type is the literal.
   let patterns: [LocalField]
 
-  init(_ object: SwiftObject) {
+  /// - Parameter message: of an attachment.
+  init(_ object: SwiftObject, message: Message? = nil) {
     self.object = object
     var names = object.names
     let reader = names.free("reader")
@@ -28,6 +29,7 @@ final class ObjectCodingView: View {
     check = names.free("check")
     var validation = ValidationWriter(expression: object.expression, check: check)
     var validations = Lines()
+    if let message { validation.writeIdentityCheck(message, object.identity, to: &validations) }
     validation.write(object, to: &validations)
     self.validations = validations
     patterns = validation.patterns

@@ -21,7 +21,7 @@ struct ObjectView: View {
   static let fields: [ViewField<ObjectView>] = [
     .text("access", \.object.access), .text("name", \.object.name), .text("conformances", \.conformances),
     .lines("docs") { Documentation.write($0.object.declaration, mentionsDeprecation: true, to: &$1) },
-    .list("constants") { $0.typeID.map { [$0] } ?? [] }, .flag("hasConstants", { $0.typeID != nil }),
+    .list("constants", \.constants), .flag("hasConstants", { $0.object.typeID != nil }),
     .list("properties", \.properties),
     // Of the initialiser: what is deprecated is to make new ones.
     .lines("deprecation") { Documentation.writeDeprecation($0.object.declaration, to: &$1) },
@@ -35,12 +35,12 @@ struct ObjectView: View {
 
   private var conformances: String { object.equality + (hasMirror ? "Sendable, CustomReflectable" : "Sendable") }
 
-  private var typeID: Constant? {
+  private var constants: [Constant] {
     let doc = "The id of the message on the wire."
-    return switch object.message?.identity.single {
-    case .integer(let value)?: Constant(doc: doc, name: "typeID", type: "Int", value: String(value))
-    case .string(let text)?: Constant(doc: doc, name: "typeID", type: "String", value: SwiftLiteral.string(text))
-    case nil: nil
+    return switch object.typeID {
+    case .integer(let value)?: [Constant(doc: doc, name: "typeID", type: "Int", value: String(value))]
+    case .string(let text)?: [Constant(doc: doc, name: "typeID", type: "String", value: SwiftLiteral.string(text))]
+    case nil: []
     }
   }
 
@@ -67,7 +67,9 @@ struct ObjectView: View {
   private func writeNested(to lines: inout Lines) {
     let spelling = object.expression.spelling
     for id in object.enums {
-      lines.add { templates.enumeration.renderDeclaration(EnumView(spelling.schema[id], spelling.target), into: &$0) }
+      lines.add {
+        templates.enumeration.renderDeclaration(EnumView(spelling.schema.enums[id.index], spelling.target), into: &$0)
+      }
     }
     for inner in object.objects {
       lines.add { templates.object.renderDeclaration(ObjectView(object: inner, templates: templates), into: &$0) }

@@ -18,5 +18,9 @@ extension Output {
 
 extension Snippet.StringInterpolation {
   /// Text of the author's as a string literal.
-  mutating func appendInterpolation(quoted text: String) { output.append(quoted: text) }
+  mutating func appendInterpolation(quoted text: String) {
+    appendLiteral("\"")
+    appendInterpolation(SwiftLiteral.escaped(text))
+    appendLiteral("\"")
+  }
 }

@@ -12,7 +12,7 @@ struct ProfileView: View {
     .text("conformances", \.object.object.expression.spelling.target.conformances),
     // The whole declaration.
     .written("declaration") { $0.object.templates.object.renderDeclaration($0.object, into: &$1) },
-    .list("codings") { $0.object.object.all.map { ObjectCodingView($0) } },
+    .list("codings", \.object.object.codings),
     // String literals.
     .written("keys") { view, output in
       let keys = view.object.object.fields.flatMap { [$0.field.key.value] + $0.field.aliases.map(\.value) }

@@ -4,7 +4,7 @@ import Templating
 /// A stored property of an attachment or object, or a computed one with what it is computed from.
 enum PropertyView: View {
   case field(SwiftField)
-  case identity(RememberedIdentity.Property)
+  indirect case identity(RememberedIdentity.Property)
 
   static let fields: [ViewField<PropertyView>] = [
     // Escaped.

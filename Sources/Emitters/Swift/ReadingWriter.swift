@@ -37,7 +37,7 @@ struct ReadingWriter {
     guard fields.contains(where: \.isRenamed) else { return }
     output.append(literal: ", names: [")
     output.append(fields.enumerated().lazy.filter { $0.element.isRenamed }, separator: ", ") { entry, output in
-      output.append("\(entry.offset): \(quoted: entry.element.field.name)")
+      output.append("\(entry.offset): \(entry.element.quotedName)")
     }
     output.append(literal: "]")
   }
@@ -59,14 +59,14 @@ struct ReadingWriter {
       rest = rest.dropFirst(count)
     }
     for field in besideIdentity { lines.add(readSlot(field)) }
-    for field in locals where field.field.isRequired {
-      lines.add("\(reader).require(\(field.name), \(naming(field)))")
+    for field in locals where field.isRequired {
+      lines.add("\(reader).require(\(field.name), \(field.naming))")
     }
   }
 
   func writeGuards(to output: inout Output) {
     output.append("\(reader).isClean")
-    for field in locals where field.field.isRequired { output.append(", let \(field.name)") }
+    for field in locals where field.isRequired { output.append(", let \(field.name)") }
   }
 
   /// Of every stored property; what does not travel gets its default.
@@ -99,60 +99,33 @@ struct ReadingWriter {
     return "self.\(name) = \(reader).identity(\(place), else: \(standard))"
   }
 
-  /// What reads a field; `place` is where the value of its alias stands.
-  private func read(_ field: SwiftField, at place: String? = nil) -> Snippet {
-    guard let place else { return "\(reader).read(&\(field.name)\(options(field)))" }
-    return "\(reader).read(&\(field.name), \(naming(field))\(options(field, at: place)))"
+  private func read(_ field: SwiftField) -> Snippet {
+    "\(reader).read(&\(field.name)\(field.readingOptions)\(texts(field)))"
+  }
+
+  /// What reads the value of an alias.
+  private func read(_ field: SwiftField, at place: String) -> Snippet {
+    "\(reader).read(&\(field.name), \(field.naming)\(field.readingOptions), at: \(place)\(texts(field)))"
   }
 
   /// A field beside the identity; `key` is its own.
   private func readSlot(_ field: SwiftField) -> Snippet {
-    let key = field.field.key.value
-    let own: Snippet = field.isRenamed ? ", key: \(quoted: key)" : ""
-    return "\(reader).read(&\(field.name), \(quoted: field.field.name), slot: \(quoted: key)\(own)\(options(field)))"
+    let key = SwiftLiteral.string(field.field.key.value)
+    let own = field.isRenamed ? ", key: \(key)" : ""
+    return """
+      \(reader).read(&\(field.name), \(field.quotedName), slot: \(key)\(own)\(field.readingOptions)\(texts(field)))
+      """
   }
 
-  /// The last arguments of what reads a field.
-  private func options(_ field: SwiftField, at place: String? = nil) -> Snippet {
-    let options = field.field.jsonOptions
-    let isURL = field.field.type.leaf == .url
-    if options.isEmpty, place == nil, !isURL { return "" }
-    let list: Snippet = options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
-    let at: Snippet = place.map { ", at: \($0)" } ?? ""
-    return "\(list)\(at)\(isURL ? ", texts: &\(unknownKeys)" : "" as Snippet)"
-  }
-
-  private func naming(_ field: SwiftField) -> Snippet {
-    if !field.isRenamed { return "\(quoted: field.field.name)" }
-    return "\(quoted: field.field.name), key: \(quoted: field.field.key.value)"
-  }
+  /// The last argument of what reads a field.
+  private func texts(_ field: SwiftField) -> String { field.isURL ? ", texts: &\(unknownKeys)" : "" }
 }
 
 extension Snippet.StringInterpolation {
   /// What a stored property gets in an initialiser.
   mutating func appendInterpolation(stored value: Snippet, in field: SwiftField) {
-    if field.isBoxed { output.append(literal: "jsonBoxed(") }
-    output.append(value)
-    if field.isBoxed { output.append(literal: ")") }
+    if field.isBoxed { appendLiteral("jsonBoxed(") }
+    appendInterpolation(value)
+    if field.isBoxed { appendLiteral(")") }
   }
-}
-
-extension Field {
-  /// The members of `JSONOptions` that the field is read and written with.
-  var jsonOptions: [String] {
-    var options: [String] = []
-    if !isLenient { options.append(".strict") }
-    switch wire {
-    case .string: options.append(".wireString")
-    case .int: options.append(".wireInt")
-    case .jsonString: options.append(".jsonString")
-    case nil: break
-    }
-    if case .timestamp(.milliseconds) = type.leaf { options.append(".milliseconds") }
-    if isSensitive { options.append(".sensitive") }
-    return options
-  }
-
-  /// Those of them that have a meaning for what is written.
-  var writingOptions: [String] { jsonOptions.filter { $0 != ".strict" && $0 != ".sensitive" } }
 }

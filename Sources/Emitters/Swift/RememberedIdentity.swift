@@ -84,8 +84,9 @@ extension Message {
 
   /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
   func envelopeSlots(in schema: Schema) -> [Field] {
+    guard fields.indices.contains(where: { fields[$0].slot?.value == .envelope }) else { return [] }
     let envelope = schema[envelope]
     if (envelope.identity.first?.dropLast() ?? []) == (envelope.payload ?? [])[...] { return [] }
-    return fields.filter { $0.slot?.value == .envelope }
+    return fields.indices.lazy.filter { fields[$0].slot?.value == .envelope }.map { fields[$0] }
   }
 }

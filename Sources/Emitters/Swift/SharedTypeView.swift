@@ -23,6 +23,6 @@ struct SharedTypeView: View {
   ]
 
   private var codings: [ObjectCodingView] {
-    if case .object(let view) = declaration { view.object.all.map { ObjectCodingView($0) } } else { [] }
+    if case .object(let view) = declaration { view.object.codings } else { [] }
   }
 }

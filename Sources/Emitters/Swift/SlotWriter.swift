@@ -7,8 +7,7 @@ struct SlotWriter {
 
   /// Whether anything does.
   var hasSlots: Bool {
-    object.message?.surfaces.fallback != nil
-      || object.fields.contains { if case .named? = $0.field.slot?.value { true } else { false } }
+    object.hasFallback || object.fields.contains { if case .named? = $0.field.slot?.value { true } else { false } }
   }
 
   func write(to lines: inout Lines) {
@@ -18,7 +17,7 @@ struct SlotWriter {
       guard case .named(let slot)? = field.field.slot?.value else { continue }
       lines.add("slots[\(quoted: slot)] = \(field.value)")
     }
-    if object.message?.surfaces.fallback != nil { lines.add("slots[\"text\"] = fallbackText") }
+    if object.hasFallback { lines.add("slots[\"text\"] = fallbackText") }
     lines.add("return slots")
   }
 }

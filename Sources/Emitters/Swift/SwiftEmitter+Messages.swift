@@ -7,9 +7,9 @@ extension SwiftEmitter {
   func messageFiles() -> [GeneratedFile] {
     switch target.grouping ?? .standard(for: messages.count) {
     case .message:
-      return messages.mapOnAllCores { messageFile(target.attachmentName(of: $0) + ".swift", [$0]) }
+      return messages.indices.mapOnAllCores { messageFile(target.attachmentName(of: messages[$0]) + ".swift", [$0]) }
     case .files(let count):
-      let groups = Dictionary(grouping: messages) { Grouping.file(of: $0.name, among: count) }
+      let groups = Dictionary(grouping: messages.indices) { Grouping.file(of: messages[$0].name, among: count) }
       return groups.sorted { $0.key < $1.key }.mapOnAllCores(chunk: 1) {
         messageFile(Self.name(ofGroup: $0.key, among: count), $0.value)
       }
@@ -24,16 +24,21 @@ extension SwiftEmitter {
   }
 
   /// A file of some messages, sorted by their names, so that it does not change where a schema moves.
-  private func messageFile(_ name: String, _ messages: [Message]) -> GeneratedFile {
-    let messages = messages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let sources = Set(messages.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let header = Header.text(version: version, sources: sources)
-    var output = Output()
-    for (index, message) in messages.enumerated() {
-      if index > 0 { output.append("\n") }
-      let view = AttachmentView(attachment(message), message, header: index == 0 ? header : nil, templates: templates)
-      templates.attachment.render(view, into: &output)
+  private func messageFile(_ name: String, _ places: [Int]) -> GeneratedFile {
+    let places = places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
+    let sources = Set(places.map { messages[$0].path }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var header: String? = Header.text(version: version, sources: sources)
+    var output = Output(capacity: 8192)
+    for place in places {
+      if header == nil { output.append("\n") }
+      write(messages[place], header: header, to: &output)
+      header = nil
     }
-    return GeneratedFile(name: name, bytes: output.bytes, sources: sources)
+    return GeneratedFile(name: name, bytes: output.bytes(), sources: sources)
+  }
+
+  private func write(_ message: Message, header: String?, to output: inout Output) {
+    let view = AttachmentView(message, attachment(message), header: header, templates: templates)
+    templates.attachment.render(view, into: &output)
   }
 }

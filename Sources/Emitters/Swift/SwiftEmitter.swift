@@ -20,7 +20,7 @@ struct SwiftEmitter: Sendable {
     self.target = target
     self.version = version
     self.templates = templates
-    messages = schema.messages.filter(target.has)
+    messages = target.messages.isEmpty ? schema.messages : schema.messages.filter(target.has)
     expression = SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target))
     inlineTypes = InlineTypes(schema)
   }
@@ -34,12 +34,17 @@ struct SwiftEmitter: Sendable {
 
   func files() -> [GeneratedFile] {
     var files = messageFiles() + sharedTypes() + profile()
-    files.append(file("CustomMessage.swift", templates.message, messageView))
     let header = Header.text(version: version)
+    let cases = messages.indices.map { MessageCaseView(messages[$0], expression.spelling) }
+    let message = CustomMessageView(
+      header: header, access: access, conformances: target.conformances, messages: cases)
+    files.append(file("CustomMessage.swift", templates.message, message))
     files.append(
       file(
-        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(messages, expression.spelling, header: header)))
-    let entries = messages.compactMap { LayoutEntryView($0, expression(inside: .message($0.name))) }
+        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(cases, expression.spelling, header: header)))
+    let entries = messages.indices.filter { messages[$0].layout != nil }.compactMap { place in
+      LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)))
+    }
     files.append(
       file(
         "CustomMessageLayout.swift", templates.layout,
@@ -50,20 +55,14 @@ struct SwiftEmitter: Sendable {
     return files
   }
 
-  private var messageView: CustomMessageView {
-    CustomMessageView(
-      header: Header.text(version: version), access: access, conformances: target.conformances,
-      messages: messages.map { MessageCaseView($0, expression.spelling) })
-  }
-
   /// A file for each shared type that a message of the target uses.
   private func sharedTypes() -> [GeneratedFile] {
     let header = Header.text(version: version)
     let used = UsedTypes(messages, schema)
-    let enums = schema.enums.enumerated().filter { used.contains($0.offset, $0.element) }.map { _, enumeration in
-      let view = EnumView(enumeration, target)
+    let enums = schema.enums.indices.filter { used.contains($0, schema.enums[$0]) }.map { index in
+      let view = EnumView(schema.enums[index], target)
       return file(
-        enumeration.name + ".swift", templates.sharedType,
+        view.enumeration.name + ".swift", templates.sharedType,
         SharedTypeView(header: header, declaration: .enumeration(view, templates.enumeration)))
     }
     let profile = schema.configuration.profile?.index
@@ -79,6 +78,6 @@ struct SwiftEmitter: Sendable {
   func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
     var output = Output()
     template.render(view, into: &output)
-    return GeneratedFile(name: name, bytes: output.bytes)
+    return GeneratedFile(name: name, bytes: output.bytes())
   }
 }

@@ -13,31 +13,60 @@ final class SwiftField: Sendable {
   let isBoxed: Bool
   /// The stored property's name; that of the property itself where nothing is computed.
   let storage: String
+  /// The field's value in generated code; not the deprecated property, which the compiler would warn of.
+  let value: String
   /// The default as an expression; nil: none.
   let standard: String?
+  /// Neither optional nor defaulted: a missing key is a failure.
+  let isRequired: Bool
+  /// The key is not the name.
+  let isRenamed: Bool
+  /// What failures call it, as arguments: a string literal, and the key where that is another.
+  let quotedName, naming: String
+  /// How it is read and written where that is not its type's own way, as an argument behind others: `, [.strict]`.
+  let readingOptions, writingOptions: String
+  let isURL: Bool
 
   init(_ field: Field, _ spelling: SwiftSpelling) {
     self.field = field
     name = SwiftNames.escaped(field.swiftName)
     type = spelling.type(field.type)
     isBoxed = spelling.boxedFields.contains(field.declaration.name.range)
-    storage = isBoxed || field.declaration.deprecated != nil ? "stored_" + field.swiftName : name
+    let isDeprecated = field.declaration.deprecated != nil
+    storage = isBoxed || isDeprecated ? "stored_" + field.swiftName : name
+    value = !isDeprecated ? name : isBoxed ? "\(storage).first" : storage
     standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
+    isRequired = field.isRequired
+    isRenamed = field.key.value != field.declaration.name.value
+    quotedName = SwiftLiteral.string(field.declaration.name.value)
+    naming = isRenamed ? "\(quotedName), key: \(SwiftLiteral.string(field.key.value))" : quotedName
+    let options = field.jsonOptions
+    readingOptions = Self.argument(options)
+    writingOptions = options.isEmpty ? "" : Self.argument(options.filter { $0 != ".strict" && $0 != ".sensitive" })
+    isURL = field.type.leaf == .url
   }
 
-  private var isDeprecated: Bool { field.declaration.deprecated != nil }
-
-  var isComputed: Bool { isBoxed || isDeprecated }
-
-  /// The field's value in generated code; not the deprecated property, which the compiler would warn of.
-  var value: String {
-    if isDeprecated { return isBoxed ? "\(storage).first" : storage }
-    return name
+  private static func argument(_ options: [String]) -> String {
+    options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
   }
 
   /// The type with its `?`.
   var declaredType: String { field.isOptional ? type + "?" : type }
+}
 
-  /// The key is not the name.
-  var isRenamed: Bool { field.key.value != field.name }
+extension Field {
+  /// The members of `JSONOptions` that the field is read and written with.
+  fileprivate var jsonOptions: [String] {
+    var options: [String] = []
+    if !isLenient { options.append(".strict") }
+    switch wire {
+    case .string: options.append(".wireString")
+    case .int: options.append(".wireInt")
+    case .jsonString: options.append(".jsonString")
+    case nil: break
+    }
+    if case .timestamp(.milliseconds) = type.leaf { options.append(".milliseconds") }
+    if isSensitive { options.append(".sensitive") }
+    return options
+  }
 }

@@ -8,7 +8,8 @@ enum SwiftLiteral {
 
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String {
-    if isPlain(text, except: UInt8(ascii: "\""), UInt8(ascii: "\\")) { return text }
+    if all(text, { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
+    if isPlain(text) { return escapedASCII(text) }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -27,6 +28,16 @@ enum SwiftLiteral {
       }
     }
     return result
+  }
+
+  private static func escapedASCII(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A list of string literals.
@@ -59,11 +70,15 @@ enum SwiftLiteral {
   static func double(_ value: Double) -> String { value.description }
 
   /// Visible ASCII and spaces, which most texts are made of.
-  static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  static func isPlain(_ text: String) -> Bool { all(text) { _ in true } }
 
-  /// The same without what a string literal escapes.
-  private static func isPlain(_ text: String, except quote: UInt8, _ backslash: UInt8) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != quote && $0 != backslash }
+  /// All are visible ASCII or spaces, and pass a test.
+  private static func all(_ text: String, _ test: (UInt8) -> Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F || !test(byte) { return false }
+      return true
+    }
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

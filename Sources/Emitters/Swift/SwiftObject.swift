@@ -17,8 +17,10 @@ final class SwiftObject: Sendable {
   let rules: [ValidationRule]
   /// What an attachment remembers of its identity.
   let identity: [RememberedIdentity.Property]
-  /// Of an attachment.
-  let message: Message?
+  /// Of an attachment: its one identity, if that is all it has.
+  let typeID: Identity.Value?
+  /// Of an attachment: it has a text that travels beside the JSON.
+  let hasFallback: Bool
   let enums: [EnumType.ID]
   let objects: [SwiftObject]
 
@@ -33,14 +35,15 @@ final class SwiftObject: Sendable {
     locals = message.locals.map { SwiftField($0, spelling) }
     rules = message.rules
     identity = RememberedIdentity(message, spelling.schema).properties
-    self.message = message
+    typeID = message.identity.single
+    hasFallback = message.surfaces.fallback != nil
     self.enums = enums
     self.objects = objects
   }
 
   init(_ id: ObjectType.ID, _ expression: SwiftExpression, enums: [EnumType.ID], objects: [SwiftObject]) {
     let spelling = expression.spelling
-    let object = spelling.schema[id]
+    let object = spelling.schema.objects[id.index]
     self.expression = expression
     declaration = object.declaration
     name = object.name
@@ -50,7 +53,8 @@ final class SwiftObject: Sendable {
     locals = []
     rules = object.rules
     identity = []
-    message = nil
+    typeID = nil
+    hasFallback = false
     self.enums = enums
     self.objects = objects
   }
@@ -63,6 +67,9 @@ final class SwiftObject: Sendable {
   /// For names that no stored property has.
   var names: Names { Names(stored.map(\.field.swiftName) + identity.map(\.name)) }
 
-  /// This one and those inside it, outermost first.
-  var all: [SwiftObject] { objects.isEmpty ? [self] : [self] + objects.flatMap(\.all) }
+  /// How it and what is inside it is read, written and checked.
+  var codings: [ObjectCodingView] { [ObjectCodingView(self)] + innerCodings }
+
+  /// The same of what is inside alone.
+  var innerCodings: [ObjectCodingView] { objects.flatMap(\.codings) }
 }

@@ -6,7 +6,10 @@ struct UsedTypes {
   private var enums: Set<Int> = []
 
   init(_ messages: [Message], _ schema: Schema) {
-    for message in messages { add(message.fields + message.locals, schema) }
+    for place in messages.indices {
+      add(messages[place].fields, schema)
+      add(messages[place].locals, schema)
+    }
     if let profile = schema.configuration.profile { add(schema[profile].fields, schema) }
   }
 
@@ -16,11 +19,11 @@ struct UsedTypes {
   }
 
   private mutating func add(_ fields: [Field], _ schema: Schema) {
-    for field in fields {
-      switch field.type.leaf {
+    for place in fields.indices {
+      switch fields[place].type.leaf {
       case .enumeration(let id):
         enums.insert(id.index)
-        add(schema[id].owner, schema)
+        add(schema.enums[id.index].owner, schema)
       case .object(let id): add(id, schema)
       default: break
       }
@@ -34,7 +37,7 @@ struct UsedTypes {
 
   private mutating func add(_ id: ObjectType.ID, _ schema: Schema) {
     guard objects.insert(id.index).inserted else { return }
-    add(schema[id].owner, schema)
-    add(schema[id].fields, schema)
+    add(schema.objects[id.index].owner, schema)
+    add(schema.objects[id.index].fields, schema)
   }
 }

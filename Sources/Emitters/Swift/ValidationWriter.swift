@@ -15,13 +15,12 @@ struct ValidationWriter {
   }
 
   mutating func write(_ object: SwiftObject, to lines: inout Lines) {
-    if let message = object.message { writeIdentityCheck(message, object.identity, to: &lines) }
     for field in object.stored { write(field, to: &lines) }
     for rule in object.rules { write(rule, to: &lines) }
   }
 
   /// What a user may have set to something that is not the message's.
-  private func writeIdentityCheck(
+  func writeIdentityCheck(
     _ message: Message, _ properties: [RememberedIdentity.Property], to lines: inout Lines
   ) {
     guard let property = properties.first, property.name == "identity" else {
@@ -42,13 +41,13 @@ struct ValidationWriter {
     let declared = field.field
     for constraint in declared.constraints {
       let subject = Subject(
-        value: field.value, name: declared.name, type: declared.type, isOptional: declared.isOptional,
+        value: field.value, name: field.quotedName, type: declared.type, isOptional: declared.isOptional,
         isSensitive: declared.isSensitive)
       lines.add(call(constraint.value, subject))
     }
     if expression.spelling.isCheckable(declared.type) {
       let sensitive = declared.isSensitive ? ", isSensitive: true" : ""
-      lines.add("\(check).inside(\(field.value), \(quoted: declared.name)\(sensitive))")
+      lines.add("\(check).inside(\(field.value), \(field.quotedName)\(sensitive))")
     }
   }
 
@@ -63,7 +62,8 @@ struct ValidationWriter {
     switch kind {
     case .field(let path, let constraints):
       let subject = Subject(
-        value: SwiftExpression.path(path), name: path.text, type: path.type, isOptional: path.isOptional,
+        value: SwiftExpression.path(path), name: SwiftLiteral.string(path.text), type: path.type,
+        isOptional: path.isOptional,
         isSensitive: path.isSensitive)
       for constraint in constraints { lines.add(call(constraint.value, subject)) }
     case .anyOf(let paths): lines.add("\(check).anyOf(\(list(paths)))")
@@ -82,7 +82,7 @@ struct ValidationWriter {
   private struct Subject {
     /// An expression.
     let value: String
-    /// As failures call it.
+    /// As failures call it, a literal.
     let name: String
     let type: FieldType
     let isOptional: Bool
@@ -94,7 +94,7 @@ struct ValidationWriter {
     // The characters of a URL are those of its text.
     let text = subject.type == .url ? "\(value)\(subject.isOptional ? "?" : "").absoluteString" : value
     func make(_ function: String, _ more: [String] = [], of value: String) -> Snippet {
-      "\(check).\(function)(\(value), \(quoted: subject.name)\(more.map { ", " + $0 }.joined()))"
+      "\(check).\(function)(\(value), \(subject.name)\(more.map { ", " + $0 }.joined()))"
     }
     switch constraint {
     case .nonEmpty: return make("nonEmpty", of: value)

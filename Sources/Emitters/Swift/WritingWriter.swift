@@ -23,11 +23,8 @@ struct WritingWriter {
   }
 
   private func member(_ field: SwiftField, key: String) -> Snippet {
-    let options = field.field.writingOptions
-    let list: Snippet = options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
-    let texts: Snippet =
-      field.field.type.leaf == .url ? ", texts: unknownKeys, of: \(quoted: field.field.name)" : ""
-    return "\(writer).member(\(quoted: JSONText.escaped(key)), \(field.value)\(list)\(texts))"
+    let texts = field.isURL ? ", texts: unknownKeys, of: \(field.quotedName)" : ""
+    return "\(writer).member(\(quoted: JSONText.escaped(key)), \(field.value)\(field.writingOptions)\(texts))"
   }
 
   /// What must hold for a field to be written; nil: it always is.
