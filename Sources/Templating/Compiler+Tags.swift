@@ -45,9 +45,25 @@ extension Compiler {
   }
 
   private mutating func end(_ section: OpenSection) {
+    if let start = section.operations.last { simplifyLines(at: start) }
     for operation in section.operations { program.operations[operation].close(at: program.operations.count) }
     names.pop(section.scopes)
     boundary = program.operations.count
+  }
+
+  /// A section of lines in which nothing but the line is written, on a line of its own, is one operation.
+  private mutating func simplifyLines(at start: Int) {
+    guard case .forEachLine(let frame, let write, _) = program.operations[start] else { return }
+    let body = program.operations[(start + 1)...]
+    let indentation: Range<Int>
+    switch body.first {
+    case .text(frame: names.innermost, _)?: indentation = 0..<0
+    case .indentedText(frame: names.innermost, _, let range)?: indentation = range
+    default: return
+    }
+    guard body.count == 2, case .literal(let following)? = body.last else { return }
+    program.operations.removeSubrange(start...)
+    program.operations.append(.lines(frame: frame, write, indentation: indentation, following: following))
   }
 
   mutating func close(_ tag: Tag) throws(TemplateError) {

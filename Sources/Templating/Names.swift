@@ -6,6 +6,9 @@ struct Names {
   init(_ root: Scope) { levels = [(root, true)] }
 
   mutating func push(_ scope: Scope, isSearched: Bool = true) { levels.append((scope, isSearched)) }
+  /// The number of the innermost scope, and of its frame.
+  var innermost: Int { levels.count - 1 }
+
   mutating func pop(_ count: Int) { levels.removeLast(count) }
 
   /// The innermost field of that name.
@@ -19,18 +22,17 @@ struct Names {
 
   /// The field of that name in the innermost scope, searched or not.
   func findInnermost(_ name: String) -> (frame: Int, kind: FieldKind)? {
-    let frame = levels.count - 1
-    return levels[frame].scope.kind(of: name).map { (frame, $0) }
+    levels[innermost].scope.kind(of: name).map { (innermost, $0) }
   }
 
   /// What to say about a name that is not there.
   func message(unknown name: String) -> String {
-    if name == "." { return "`.` is not a text here, but `\(levels[levels.count - 1].scope.owner())`" }
+    if name == "." { return "`.` is not a text here, but `\(levels[innermost].scope.owner())`" }
     return Self.message(unknown: name, in: levels.reversed().filter(\.isSearched).map(\.scope))
   }
 
   func messageInnermost(unknown name: String) -> String {
-    Self.message(unknown: name, in: [levels[levels.count - 1].scope])
+    Self.message(unknown: name, in: [levels[innermost].scope])
   }
 
   private static func message(unknown name: String, in scopes: [Scope]) -> String {

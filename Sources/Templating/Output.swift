@@ -58,7 +58,7 @@ public struct Output: Sendable {
   mutating func removeAll() { count = 0 }
 
   /// Writes text of which every line but the empty ones begins with some blanks; an empty text stays empty.
-  mutating func append(indentedBy blanks: UnsafeBufferPointer<UInt8>, _ write: (inout Output) -> Void) {
+  mutating func indent(by blanks: UnsafeBufferPointer<UInt8>, _ write: (inout Output) -> Void) {
     let start = count
     append(blanks)
     let text = count
@@ -68,16 +68,17 @@ public struct Output: Sendable {
     } else if withBytes({ $0.firstNewline(from: text) }) != nil {
       let lines = Array(memory[text..<count])
       count = start
-      lines.withUnsafeBufferPointer { append(lines: $0, indentedBy: blanks) }
+      lines.withUnsafeBufferPointer { append($0, indentedBy: blanks) }
     }
   }
 
-  private mutating func append(lines: UnsafeBufferPointer<UInt8>, indentedBy blanks: UnsafeBufferPointer<UInt8>) {
+  /// The same for a text that is there already.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, indentedBy blanks: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    while start < lines.count {
-      let end = lines.firstNewline(from: start).map { $0 + 1 } ?? lines.count
-      if lines[start] != .newline { append(blanks) }
-      append(UnsafeBufferPointer(rebasing: lines[start..<end]))
+    while start < text.count {
+      let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
+      if text[start] != .newline { append(blanks) }
+      append(UnsafeBufferPointer(rebasing: text[start..<end]))
       start = end
     }
   }

@@ -11,6 +11,7 @@ struct Program: Sendable {
 enum Operation: Sendable {
   typealias Test = @Sendable (Frame) -> Bool
   typealias Write = @Sendable (Frame, inout Output) -> Void
+  typealias WriteLines = @Sendable (Frame, inout Lines) -> Void
 
   case literal(Range<Int>)
   case text(frame: Int, Write)
@@ -19,7 +20,9 @@ enum Operation: Sendable {
   case ifPresent(frame: Int, Test, end: Int)
   case ifAbsent(frame: Int, Test, end: Int)
   case forEach(frame: Int, @Sendable (Frame, (Frame) -> Void) -> Void, end: Int)
-  case forEachLine(frame: Int, @Sendable (Frame, inout Lines) -> Void, end: Int)
+  case forEachLine(frame: Int, WriteLines, end: Int)
+  /// Lines of which each is indented, and followed by the same literal text.
+  case lines(frame: Int, WriteLines, indentation: Range<Int>, following: Range<Int>)
 
   mutating func close(at end: Int) {
     switch self {
@@ -27,7 +30,7 @@ enum Operation: Sendable {
     case .ifAbsent(let frame, let test, _): self = .ifAbsent(frame: frame, test, end: end)
     case .forEach(let frame, let each, _): self = .forEach(frame: frame, each, end: end)
     case .forEachLine(let frame, let write, _): self = .forEachLine(frame: frame, write, end: end)
-    case .literal, .text, .indentedText: break
+    case .literal, .text, .indentedText, .lines: break
     }
   }
 }

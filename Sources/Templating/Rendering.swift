@@ -28,7 +28,7 @@ struct Rendering {
       case .text(let frame, let write):
         write(frames[frame], &output)
       case .indentedText(let frame, let write, let indentation):
-        output.append(indentedBy: literal(indentation)) { write(frames[frame], &$0) }
+        output.indent(by: literal(indentation)) { write(frames[frame], &$0) }
       case .ifPresent(let frame, let test, let end):
         if !test(frames[frame]) { next = end }
       case .ifAbsent(let frame, let test, let end):
@@ -38,15 +38,27 @@ struct Rendering {
         each(frames[frame]) { run(body, with: $0, into: &output) }
         next = end
       case .forEachLine(let frame, let write, let end):
-        var lines = spareLines.popLast() ?? Lines()
-        write(frames[frame], &lines)
         let body = next..<end
+        let lines = lines(of: write, frame)
         lines.forEach { line in Frame.lend(line) { run(body, with: $0, into: &output) } }
-        lines.removeAll()
         spareLines.append(lines)
         next = end
+      case .lines(let frame, let write, let indentation, let following):
+        let lines = lines(of: write, frame)
+        lines.forEach { line in
+          output.append(line, indentedBy: literal(indentation))
+          output.append(literal(following))
+        }
+        spareLines.append(lines)
       }
     }
+  }
+
+  private mutating func lines(of write: Operation.WriteLines, _ frame: Int) -> Lines {
+    var lines = spareLines.popLast() ?? Lines()
+    lines.removeAll()
+    write(frames[frame], &lines)
+    return lines
   }
 
   private mutating func run(_ body: Range<Int>, with inner: Frame, into output: inout Output) {

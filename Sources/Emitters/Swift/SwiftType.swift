@@ -53,8 +53,10 @@ struct SwiftSpelling: Sendable {
     case .data: "Data"
     case .timestamp: "Date"
     case .json: "JSONValue"
-    case .object(let id): name(schema[id].declaration, in: schema[id].owner)
-    case .enumeration(let id): name(schema[id].declaration, in: schema[id].owner)
+    case .object(let id):
+      name(project.schema.objects[id.index].declaration, in: project.schema.objects[id.index].owner)
+    case .enumeration(let id):
+      name(project.schema.enums[id.index].declaration, in: project.schema.enums[id.index].owner)
     case .list(let element): "[\(self.type(element))]"
     case .map(let element): "[String: \(self.type(element))]"
     }
