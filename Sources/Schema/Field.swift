@@ -26,26 +26,15 @@ public struct Field: Sendable {
   }
 
   public var declaration: Declaration
-  /// The property's name, not escaped: `swiftName`, else the declared name.
-  public var swiftName: String
-  public var swiftNameRange: SourceRange?
-  /// The JSON key, verbatim.
-  public var key: Located<String>
-  public var aliases: [Located<String>]
-  /// Aliases are written as well.
-  public var mirrorsAliases: Bool
   public var type: FieldType
   /// Where the type is written.
   public var typeRange: SourceRange
   public var isOptional: Bool
-  public var defaultValue: Located<Literal>?
   public var omission: Omission
-  public var wire: Wire?
   /// Already resolved against the configuration and what stands around it.
   public var isLenient: Bool
-  public var slot: Located<Slot>?
   public var isSensitive: Bool
-  public var constraints: [Located<Constraint>]
+  var rare: Rarities?
 
   public init(
     declaration: Declaration, swiftName: String, swiftNameRange: SourceRange? = nil, key: Located<String>,
@@ -55,24 +44,27 @@ public struct Field: Sendable {
     constraints: [Located<Constraint>] = []
   ) {
     self.declaration = declaration
-    self.swiftName = swiftName
-    self.swiftNameRange = swiftNameRange
-    self.key = key
-    self.aliases = aliases
-    self.mirrorsAliases = mirrorsAliases
     self.type = type
     self.typeRange = typeRange
     self.isOptional = isOptional
-    self.defaultValue = defaultValue
     self.omission = omission
-    self.wire = wire
     self.isLenient = isLenient
-    self.slot = slot
     self.isSensitive = isSensitive
-    self.constraints = constraints
+    let name = declaration.name
+    let isPlain =
+      swiftName == name.value && swiftNameRange == nil && key == name && aliases.isEmpty && !mirrorsAliases
+      && defaultValue == nil && wire == nil && slot == nil && constraints.isEmpty
+    rare =
+      isPlain
+      ? nil
+      : Rarities(
+        Rarities.Parts(
+          swiftName: swiftName == name.value ? nil : swiftName, swiftNameRange: swiftNameRange,
+          key: key == name ? nil : key, aliases: aliases, mirrorsAliases: mirrorsAliases, defaultValue: defaultValue,
+          wire: wire, slot: slot, constraints: constraints))
   }
 
   public var name: String { declaration.name.value }
   /// Neither optional nor defaulted: a missing key is a failure.
-  public var isRequired: Bool { !isOptional && defaultValue == nil }
+  public var isRequired: Bool { !isOptional && rare?.parts.defaultValue == nil }
 }

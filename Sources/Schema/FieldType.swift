@@ -1,7 +1,7 @@
 import SourceText
 
 /// The type of a field, with every name resolved.
-public indirect enum FieldType: Hashable, Sendable {
+public enum FieldType: Hashable, Sendable {
   public enum Integer: String, CaseIterable, Sendable { case int, int32, int64, uint32, uint64 }
   /// What one step of a timestamp's number is.
   public enum TimeUnit: String, CaseIterable, Sendable {
@@ -19,8 +19,8 @@ public indirect enum FieldType: Hashable, Sendable {
   case json
   case object(ObjectType.ID)
   case enumeration(EnumType.ID)
-  case list(FieldType)
-  case map(FieldType)
+  indirect case list(FieldType)
+  indirect case map(FieldType)
 
   /// The type under all lists and maps.
   public var leaf: FieldType {

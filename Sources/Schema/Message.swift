@@ -23,7 +23,7 @@ public struct Message: Sendable {
   public var identity: Identity
   public var envelope: Envelope.ID
   public var reads: [Reading]
-  public var owner: Located<String>?
+  @Aside public var owner: Located<String>?
   public var stability: Stability
   /// A signal: never a row in the conversation.
   public var isHidden: Bool
@@ -34,13 +34,13 @@ public struct Message: Sendable {
   /// Stored properties that never travel.
   public var locals: [Field]
   public var rules: [ValidationRule]
-  public var layout: Layout?
+  @Aside public var layout: Layout?
   public var surfaces: Surfaces
   public var behavior: Behavior
-  public var tap: Tap?
-  public var transfer: Transfer?
+  @Aside public var tap: Tap?
+  @Aside public var transfer: Transfer?
   public var send: Send
-  public var menu: MenuEntry?
+  @Aside public var menu: MenuEntry?
   /// The path of its file in the folder of the schemas, which the entries of a target's `messages` are matched with.
   public var schemaPath: String
 

@@ -32,7 +32,7 @@ public struct TextTemplate: Hashable, Sendable {
 }
 
 /// A text of a surface.
-public enum SurfaceText: Hashable, Sendable {
+public indirect enum SurfaceText: Hashable, Sendable {
   case template(TextTemplate)
   /// `NSLocalizedString`.
   case localized(key: String, default: TextTemplate)

@@ -35,9 +35,9 @@ public struct Declaration: Sendable {
   public var name: Located<String>
   public var doc: Located<String>?
   /// The first app version that has it.
-  public var since: Located<String>?
+  @Aside public var since: Located<String>?
   /// What to use instead.
-  public var deprecated: Located<String>?
+  @Aside public var deprecated: Located<String>?
   /// The whole YAML mapping that declares it.
   public var range: SourceRange
 
