@@ -1,30 +1,33 @@
 /// Names that the generated code has, or uses, already.
 extension SwiftNames {
   /// Members of an attachment's struct that are no field.
-  public static let attachmentMembers: Set<String> = objectMembers.union([
+  public static let attachmentMembers: NameSet = objectMembers + ownAttachmentMembers
+
+  /// Those of them that objects do not have.
+  public static let ownAttachmentMembers: NameSet = [
     "typeID", "messageName", "identity", "behavior", "sending", "isHidden", "summary", "pushText", "copyText",
     "accessibilityText", "fallbackText", "tap", "upload", "download", "slots",
-  ])
+  ]
 
   /// Members of a nested or shared object's struct that are no field.
-  public static let objectMembers: Set<String> = [
+  public static let objectMembers: NameSet = [
     "encode", "validate", "unknownKeys", "jsonKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
     "description", "debugDescription", "customMirror",
   ]
 
   /// Members of an enumeration that are no case.
-  public static let enumMembers: Set<String> = [
+  public static let enumMembers: NameSet = [
     "rawValue", "unrecognized", "allKnown", "isKnown", "hashValue", "hash", "Type", "Protocol", "description",
     "debugDescription",
   ]
 
   /// Messages whose case of `CustomMessage` would be one that is no message.
-  public static let messageNames: Set<String> = ["Invalid", "Unrecognized"]
+  public static let messageNames: NameSet = ["Invalid", "Unrecognized"]
 
   /// Types that the generated code uses, and that a declaration must not shadow.
-  public static let typesInUse: Set<String> = swiftTypes.union(generatedTypes)
+  public static let typesInUse: NameSet = swiftTypes + generatedTypes
 
-  private static let swiftTypes: Set<String> = [
+  private static let swiftTypes: NameSet = [
     "Any", "AnyObject", "Self", "Type", "Protocol", "Never", "Void", "Error", "String", "Substring", "Character",
     "Bool",
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
@@ -38,7 +41,7 @@ extension SwiftNames {
   ]
 
   /// Of the runtime and the files that every target has.
-  private static let generatedTypes: Set<String> = [
+  private static let generatedTypes: NameSet = [
     "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageCells", "CustomMessageFiles",
     "CustomMessageLayout", "CustomMessageLayoutConfig", "CustomMessageTapHandler", "CustomMessageViews",
     "CustomMessageBubble", "CustomMessageBubbleLayout", "CustomMessageCell", "CustomMessageCellData",

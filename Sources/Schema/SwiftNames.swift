@@ -2,6 +2,7 @@
 public enum SwiftNames {
   /// Whether a text is an identifier by Swift's grammar, be it a keyword or not.
   public static func isIdentifier(_ text: String) -> Bool {
+    if isWord(text) { return true }
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
     return isHead(first) && text.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
   }
@@ -11,7 +12,32 @@ public enum SwiftNames {
 
   /// Words and sentence pieces joined to UpperCamelCase.
   public static func upperCamelCase(_ text: String) -> String {
+    if isWord(text) {
+      var bytes = Array(text.utf8)
+      bytes[0] &= 0xDF
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return upperCamelCase(ofSentence: text)
+  }
+
+  private static func upperCamelCase(ofSentence text: String) -> String {
     words(in: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Whether a text is made of ASCII letters and digits, a letter first: most names are, and need no closer look.
+  static func isWord(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, first.isLetterOrDigit, first > UInt8(ascii: "9") else { return false }
+      for byte in bytes where !byte.isLetterOrDigit { return false }
+      return true
+    }
+  }
+
+  /// Whether a text is a word that begins with a capital.
+  public static func isUpperCamelCase(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first <= UInt8(ascii: "Z") else { return false }
+    return isWord(text)
   }
 
   /// The pieces of a text between what is no letter or digit.
@@ -42,7 +68,7 @@ public enum SwiftNames {
   }
 
   /// Words that cannot be a declared name, or stand alone in an expression, without backticks.
-  static let keywords: Set<String> = [
+  static let keywords: NameSet = [
     "any", "async", "await", "borrow", "consume", "copy", "discard", "each", "some", "then", "unsafe", "yield",
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
@@ -50,4 +76,14 @@ public enum SwiftNames {
     "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
 }

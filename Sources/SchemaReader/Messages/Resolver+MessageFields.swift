@@ -52,7 +52,7 @@ extension Resolver {
     _ own: FieldList, into scope: inout Scope, after inherited: [Field], from include: Located<String>?
   ) {
     guard !inherited.isEmpty else {
-      scope.fields += own.fields
+      scope.fields = own.fields
       return
     }
     for field in own.fields {
@@ -82,8 +82,7 @@ extension Resolver {
   /// A field that an object may have can still collide with what a message's type has.
   private mutating func checkInherited(_ fields: [Field], from include: Located<String>?, in owner: Owner) {
     guard let include else { return }
-    for field in fields
-    where SwiftNames.attachmentMembers.subtracting(SwiftNames.objectMembers).contains(field.swiftName) {
+    for field in fields where SwiftNames.ownAttachmentMembers.contains(field.swiftName) {
       reading.report(
         .swiftNameCollision,
         Phrase(

@@ -12,7 +12,9 @@ extension Reading {
         help: Phrase("a name is made of letters and digits, as in `RedPacket`", zh: "名称由字母和数字组成，例如 `RedPacket`"))
       return
     }
-    if let first = text.first, first.isLowercase || first == "_" || text.contains("_") {
+    if !SwiftNames.isUpperCamelCase(text), let first = text.first,
+      first.isLowercase || first == "_" || text.contains("_")
+    {
       let better = SwiftNames.upperCamelCase(text)
       report(
         .invalidName, Phrase("`\(text)` is not UpperCamelCase", zh: "`\(text)` 不是大驼峰写法（UpperCamelCase）"),
@@ -34,7 +36,7 @@ extension Reading {
   }
 
   /// A name of a property, case or function in the generated type.
-  mutating func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> Phrase) -> Bool {
+  mutating func memberName(_ name: Located<String>, of members: NameSet, offer: @autoclosure () -> Phrase) -> Bool {
     let text = name.value
     guard SwiftNames.isIdentifier(text) else {
       report(
