@@ -23,10 +23,15 @@ public struct SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     lineStarts = bytes.withUnsafeBufferPointer { bytes in
+      var count = 1
+      for byte in bytes { count += byte == UInt8(ascii: "\n") ? 1 : 0 }
       var starts = [0]
-      // Lines of schemas are seldom shorter on average.
-      starts.reserveCapacity(bytes.count / 16 + 1)
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+      starts.reserveCapacity(count)
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        offset += 1
+      }
       return starts
     }
   }

@@ -14,6 +14,7 @@ struct Comment {
   static func candidates(in file: SourceFile) -> [Comment] {
     let offsets = file.bytes.withUnsafeBufferPointer { bytes in
       var offsets: [Int] = []
+      guard hasHash(bytes) else { return offsets }
       var offset = 0
       while offset < bytes.count {
         if bytes[offset] == UInt8(ascii: "#"), saysName(after: offset, bytes) { offsets.append(offset) }
@@ -22,6 +23,13 @@ struct Comment {
       return offsets
     }
     return offsets.filter { isBehindBlank($0, file) }.map { Comment(at: $0, in: file) }
+  }
+
+  private static func hasHash(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without a way out of the loop, many bytes are looked at in one step.
+    var hashes: UInt8 = 0
+    for byte in bytes { hashes |= byte == UInt8(ascii: "#") ? 1 : 0 }
+    return hashes != 0
   }
 
   private init(at offset: Int, in file: SourceFile) {

@@ -12,6 +12,19 @@ enum PlainScalar {
     }
   }
 
+  static func bool(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+    mayBeMisread(text) && text.count <= 5 ? bool(String(decoding: text, as: UTF8.self)) : nil
+  }
+
+  static func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch text.first {
+    case nil: true
+    case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
+      text.count <= 4 && isNull(String(decoding: text, as: UTF8.self))
+    default: false
+    }
+  }
+
   static func isNull(_ text: String) -> Bool {
     switch text {
     case "", "~", "null", "Null", "NULL": true
@@ -80,6 +93,18 @@ enum PlainScalar {
     guard mayBeNumber(text) else { return nil }
     if isNumber(text) || isAmbiguousNumber(text) { return Phrase("a number", zh: "数字") }
     return isDate(text) ? Phrase("a date", zh: "日期") : nil
+  }
+
+  /// Whether ``misreading(_:)`` has to look closer; most texts tell by their first letter that they are nothing else.
+  static func mayBeMisread(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first else { return true }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+")...UInt8(ascii: "."), UInt8(ascii: "~"): return true
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "y"), UInt8(ascii: "n"), UInt8(ascii: "o"),
+      UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "Y"), UInt8(ascii: "N"), UInt8(ascii: "O"):
+      return text.count <= 5
+    default: return false
+    }
   }
 
   /// Numbers and dates begin with a digit, a sign or a point; most texts do not, and need no closer look.

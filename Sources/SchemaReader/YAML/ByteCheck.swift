@@ -8,7 +8,21 @@ enum ByteCheck {
         "not-utf8", .error, Phrase("the file is encoded in \(name)", zh: "文件的编码是 \(name)"),
         at: SourceRange(file: file.id, start: 0, end: 0), help: Phrase("save it as UTF-8", zh: "保存为 UTF-8"))
     }
-    return file.bytes.withUnsafeBufferPointer { scan($0, file) }
+    return file.bytes.withUnsafeBufferPointer { isPlain($0) ? nil : scan($0, file) }
+  }
+
+  static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without a way out of the loop, many bytes are looked at in one step.
+    var marks: UInt8 = 0
+    for byte in bytes { marks |= byte }
+    return marks < 0x80
+  }
+
+  /// Whether there is nothing but lines of visible ASCII, which most schemas are.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in bytes { others |= (byte < 0x20 ? 1 : 0) & (byte != 0x0A ? 1 : 0) | (byte >= 0x7F ? 1 : 0) }
+    return others == 0
   }
 
   private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ file: SourceFile) -> Diagnostic? {

@@ -14,6 +14,7 @@ extension YAMLBuilder {
 
   /// Where the node itself begins; libyaml's mark lies before its anchor and tag.
   func content(after properties: Properties, _ start: Int, _ limit: Int) -> Int {
+    guard properties.anchor != nil || properties.tag != nil else { return start }
     var offset = start
     for _ in 0..<((properties.anchor == nil ? 0 : 1) + (properties.tag == nil ? 0 : 1)) {
       offset = skippingBlanks(from: propertyEnd(from: offset, limit), limit)
@@ -52,7 +53,7 @@ extension YAMLBuilder {
           at: range, help: keyHelp(mark: !node.isFlow ? nil : isMapping ? "{" : "[")))
       return false
     }
-    if node.style == .plain, !node.hasTag, bytes(of: node).elementsEqual("<<".utf8) {
+    if node.style == .plain, !node.hasTag, file.bytes[Int(node.start)..<Int(node.end)].elementsEqual("<<".utf8) {
       findings.append(
         Diagnostic(
           "merge-key", .error, Phrase("`<<` does not merge mappings here", zh: "`<<` 在这里不合并映射"), at: range,

@@ -13,7 +13,10 @@ struct YAMLBuilder {
     var height = 1
     /// Where its last child ends.
     var end: Int
-    var anchor: String?
+    var isMapping: Bool
+    var isAnchored: Bool
+    /// Whether one of its children was left out.
+    var hasDropped = false
   }
 
   /// Deeper nesting is no schema, and whoever walks the tree may recurse.
@@ -26,17 +29,24 @@ struct YAMLBuilder {
   var findings: [Diagnostic] = []
   var frames: [Frame] = []
   var anchors: [String: Anchor] = [:]
+  /// The names of the anchors of open collections, by their nodes.
+  private var openAnchors: [Int32: String] = [:]
   var aliasedWeight = 0
   private(set) var nodes: [YAMLTree.Node] = []
   private var children: [Int32] = []
   private var pool: [UInt8] = []
   private var pending: [Int32] = []
 
-  init(file: SourceFile) { self.file = file }
+  init(file: SourceFile) {
+    self.file = file
+    // A schema has a node for five bytes, or fewer of them.
+    nodes.reserveCapacity(file.bytes.count / 5)
+    children.reserveCapacity(file.bytes.count / 5)
+  }
 
   /// The roots of the documents that were read to their end.
   func documents() -> [YAMLNode] {
-    let tree = YAMLTree(file: file.id, nodes: nodes, children: children, pool: pool)
+    let tree = YAMLTree(file, nodes: nodes, children: children, pool: pool)
     return roots.map { YAMLNode(tree: tree, index: $0) }
   }
 
@@ -44,7 +54,7 @@ struct YAMLBuilder {
   mutating func take(_ event: borrowing yaml_event_t, _ start: Int, _ end: Int) throws(YAMLStop) -> Bool {
     switch event.type {
     case YAML_STREAM_END_EVENT: return false
-    case YAML_DOCUMENT_START_EVENT: anchors.removeAll()
+    case YAML_DOCUMENT_START_EVENT: if !anchors.isEmpty { anchors.removeAll() }
     case YAML_SCALAR_EVENT: scalar(event, start, end)
     case YAML_ALIAS_EVENT: try alias(String(cString: event.data.alias.anchor), start, end)
     case YAML_SEQUENCE_START_EVENT:
@@ -72,9 +82,8 @@ struct YAMLBuilder {
     node.hasTag = properties.tag != nil
     node.start = Int32(content)
     node.end = Int32(trimmed)
-    node.first = Int32(pool.count)
+    node.first = first(of: UnsafeBufferPointer(start: data.value, count: data.length), style, content, trimmed)
     node.count = Int32(data.length)
-    pool.append(contentsOf: UnsafeBufferPointer(start: data.value, count: data.length))
     checkTag(properties, .scalar, at: start)
     nodes.append(node)
     let index = Int32(nodes.count - 1)
@@ -90,8 +99,14 @@ struct YAMLBuilder {
     checkTag(properties, kind, at: start)
     nodes.append(YAMLTree.Node(kind: kind, isFlow: isFlow, start: Int32(content), end: Int32(content)))
     let index = Int32(nodes.count - 1)
-    if let name = properties.anchor { anchors[name] = Anchor(node: index, weight: 0, height: 0) }
-    frames.append(Frame(node: index, base: pending.count, end: content, anchor: properties.anchor))
+    if let name = properties.anchor {
+      anchors[name] = Anchor(node: index, weight: 0, height: 0)
+      openAnchors[index] = name
+    }
+    frames.append(
+      Frame(
+        node: index, base: pending.count, end: content, isMapping: kind == .mapping,
+        isAnchored: properties.anchor != nil))
   }
 
   private mutating func close(_ end: Int) {
@@ -99,37 +114,65 @@ struct YAMLBuilder {
     let index = Int(frame.node)
     // The end mark of a block collection lies at the next token, behind blank lines and comments.
     let end = nodes[index].isFlow ? end : frame.end
+    let first = children.count
+    if frame.hasDropped { drop(from: frame) }
+    children.append(contentsOf: pending[frame.base...])
+    pending.removeLast(pending.count - frame.base)
     nodes[index].end = Int32(end)
-    nodes[index].first = Int32(children.count)
-    let isMapping = nodes[index].kind == .mapping
-    let step = isMapping ? 2 : 1
-    for start in stride(from: frame.base, to: pending.count, by: step) {
-      let group = pending[start..<(start + step)]
-      if !group.contains(Self.dropped) { children.append(contentsOf: group) }
-    }
-    pending.removeSubrange(frame.base...)
-    nodes[index].count = (Int32(children.count) - nodes[index].first) / Int32(step)
-    if let name = frame.anchor, anchors[name]?.node == frame.node {
+    nodes[index].first = Int32(first)
+    nodes[index].count = Int32(children.count - first) / (frame.isMapping ? 2 : 1)
+    if frame.isAnchored, let name = openAnchors.removeValue(forKey: frame.node), anchors[name]?.node == frame.node {
       anchors[name] = Anchor(node: frame.node, weight: frame.weight, height: frame.height)
     }
     add(frame.node, endingAt: end, weight: frame.weight, height: frame.height)
   }
 
+  /// Takes what was reported out of what is pending, keys with their values.
+  private mutating func drop(from frame: Frame) {
+    let step = frame.isMapping ? 2 : 1
+    let kept = stride(from: frame.base, to: pending.count, by: step).map { pending[$0..<($0 + step)] }
+      .filter { !$0.contains(Self.dropped) }
+    pending.replaceSubrange(frame.base..., with: kept.joined())
+  }
+
   /// Hands a finished node to the collection around it, or makes it a document's root.
   mutating func add(_ node: Int32, endingAt end: Int, weight: Int, height: Int) {
-    guard let frame = frames.indices.last else {
+    let last = frames.count - 1
+    guard last >= 0 else {
       if node != Self.dropped, !isEmptyScalar(nodes[Int(node)]) { roots.append(node) }
       return
     }
-    frames[frame].end = max(frames[frame].end, end)
-    frames[frame].weight += weight
-    frames[frame].height = max(frames[frame].height, height + 1)
-    let isKey =
-      nodes[Int(frames[frame].node)].kind == .mapping && (pending.count - frames[frame].base).isMultiple(of: 2)
-    pending.append(isKey && node != Self.dropped && !checkKey(nodes[Int(node)]) ? Self.dropped : node)
+    var frame = frames[last]
+    frame.end = max(frame.end, end)
+    frame.weight += weight
+    frame.height = max(frame.height, height + 1)
+    let isKey = frame.isMapping && (pending.count - frame.base).isMultiple(of: 2)
+    let isDropped = node == Self.dropped || isKey && !checkKey(nodes[Int(node)])
+    frame.hasDropped = frame.hasDropped || isDropped
+    frames[last] = frame
+    pending.append(isDropped ? Self.dropped : node)
   }
 
-  func bytes(of node: YAMLTree.Node) -> ArraySlice<UInt8> { pool[Int(node.first)..<Int(node.first + node.count)] }
+  /// Where a text is kept: most stand in the file as they are read, between their quotes if they have any.
+  private mutating func first(
+    of text: UnsafeBufferPointer<UInt8>, _ style: YAMLNode.Style, _ start: Int, _ end: Int
+  ) -> Int32 {
+    let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
+    if end - start == text.count + 2 * quote,
+      file.bytes.withUnsafeBufferPointer({ Self.stands(text, in: $0, at: start + quote) })
+    {
+      return Int32(start + quote)
+    }
+    defer { pool.append(contentsOf: text) }
+    return ~Int32(pool.count)
+  }
+
+  private static func stands(
+    _ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    for place in 0..<text.count where text[place] != bytes[start + place] { return false }
+    return true
+  }
 
   private func isEmptyScalar(_ node: YAMLTree.Node) -> Bool {
     node.kind == .scalar && node.style == .plain && node.count == 0 && !node.hasTag

@@ -24,12 +24,24 @@ struct YAMLNode: Sendable {
   var range: SourceRange { SourceRange(file: tree.file, start: Int(node.start), end: Int(node.end)) }
 
   /// A scalar's content; empty for collections.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { withText { String(decoding: $0, as: UTF8.self) } }
+
+  /// A scalar's content as a word; nil if it is longer, and for collections.
+  var word: Word? { kind == .scalar ? withText { Word($0) } : nil }
+
+  /// Whether this is a scalar without content, or a collection.
+  var isTextEmpty: Bool { withText { $0.isEmpty } }
+
+  /// The last byte of a scalar's content.
+  var lastByte: UInt8? { withText { $0.last } }
 
   /// Whether this is a scalar without quotes and without a tag: only then can it be a word of the language.
-  var isPlain: Bool { node.kind == .scalar && node.style == .plain && !node.hasTag }
+  var isPlain: Bool {
+    let node = node
+    return node.kind == .scalar && node.style == .plain && !node.hasTag
+  }
 
-  var isNull: Bool { isPlain && node.count <= 4 && PlainScalar.isNull(text) }
+  var isNull: Bool { isPlain && withText(PlainScalar.isNull) }
 
   /// The elements of a sequence; empty for other kinds.
   var items: YAMLItems {
@@ -49,11 +61,19 @@ struct YAMLNode: Sendable {
   func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key.has(text: key) } }
 
   /// Compares a scalar's content without making a `String` of it.
-  func has(text: String) -> Bool { node.kind == .scalar && bytes.elementsEqual(text.utf8) }
+  func has(text: String) -> Bool {
+    guard kind == .scalar else { return false }
+    return withText { $0.count == text.utf8.count && $0.elementsEqual(text.utf8) }
+  }
 
-  private var bytes: ArraySlice<UInt8> {
+  /// Whether a scalar is that word.
+  func has(_ word: Word) -> Bool { self.word == word }
+
+  /// Lends a scalar's content; nothing for collections.
+  @inline(__always)
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let node = node
-    guard node.kind == .scalar else { return [] }
-    return tree.pool[Int(node.first)..<Int(node.first + node.count)]
+    guard node.kind == .scalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return tree.withText(of: node, body)
   }
 }

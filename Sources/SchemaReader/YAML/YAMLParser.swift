@@ -8,7 +8,7 @@ struct YAMLParser: ~Copyable {
 
   /// The bytes must be valid UTF-8 and outlive the parser; reading begins at `start`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    cursor = ByteCursor(bytes, from: start)
+    cursor = ByteCursor(bytes, from: start, isASCII: ByteCheck.isASCII(bytes))
     guard yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
     yaml_parser_set_input_string(parser, bytes.baseAddress.map { $0 + start }, bytes.count - start)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)

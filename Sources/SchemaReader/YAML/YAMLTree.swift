@@ -1,6 +1,7 @@
 import SourceText
 
-/// The documents of one file as flat arrays: nodes, their children, and the bytes of all scalars in one pool.
+/// The documents of one file as flat arrays: nodes, their children, and the texts that do not stand in the file as they
+/// are read.
 ///
 /// Built once by `YAMLBuilder`, then immutable; a `YAMLNode` is a handle into it.
 final class YAMLTree: Sendable {
@@ -12,20 +13,34 @@ final class YAMLTree: Sendable {
     /// Byte offsets in the file.
     var start: Int32
     var end: Int32
-    /// A scalar's bytes in `pool`; a collection's nodes in `children`, a mapping's as key, value, key, value.
+    /// Where a scalar's text begins: in the file or, below zero, `~first` in `pool`. For a collection, its first node
+    /// in `children`; a mapping's stand there as key, value, key, value.
     var first: Int32 = 0
     var count: Int32 = 0
   }
 
   let file: SourceFile.ID
+  /// Those of the file.
+  let bytes: [UInt8]
   let nodes: [Node]
   let children: [Int32]
   let pool: [UInt8]
 
-  init(file: SourceFile.ID, nodes: [Node], children: [Int32], pool: [UInt8]) {
-    self.file = file
+  init(_ file: SourceFile, nodes: [Node], children: [Int32], pool: [UInt8]) {
+    self.file = file.id
+    bytes = file.bytes
     self.nodes = nodes
     self.children = children
     self.pool = pool
+  }
+
+  /// Lends the text of a scalar.
+  @inline(__always)
+  func withText<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let (first, count) = (Int(node.first), Int(node.count))
+    return (first < 0 ? pool : bytes).withUnsafeBufferPointer { bytes in
+      let start = first < 0 ? ~first : first
+      return body(UnsafeBufferPointer(rebasing: bytes[start..<start + count]))
+    }
   }
 }
