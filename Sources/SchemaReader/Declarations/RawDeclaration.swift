@@ -7,6 +7,14 @@ struct RawDeclaration: Sendable {
     case message, object
     case enumeration = "enum"
 
+    var word: Word {
+      switch self {
+      case .message: "message"
+      case .object: "object"
+      case .enumeration: "enum"
+      }
+    }
+
     var form: Form {
       switch self {
       case .message: .message

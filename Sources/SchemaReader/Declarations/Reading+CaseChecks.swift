@@ -4,12 +4,13 @@ import SourceText
 extension Reading {
   /// The cases whose names and raw values are one of a kind.
   mutating func consistent(_ cases: [EnumType.Case]) -> [EnumType.Case] {
-    var names: [String: EnumType.Case] = [:]
-    var raws: [EnumType.Raw: EnumType.Case] = [:]
+    var names = Seen<String, Int>()
+    var raws = Seen<EnumType.Raw, Int>()
     let isInteger = cases.first.map { Self.isInteger($0.raw.value) } ?? false
     var isMixed = false
-    return cases.filter { item in
-      if let first = raws[item.raw.value] {
+    var dropped: Set<Int> = []
+    for (place, item) in cases.enumerated() {
+      if let first = raws[item.raw.value].map({ cases[$0] }) {
         report(
           .equalRawValues,
           Phrase(
@@ -17,9 +18,10 @@ extension Reading {
             zh: "`\(first.name.value)` 已经使用了原始值 \(Self.text(item.raw.value))"),
           at: item.raw.range, notes: [.init(Wording.firstIsHere, at: first.raw.range)],
           help: Phrase("each case has a raw value of its own", zh: "每个 case 的原始值各不相同"))
-        return false
+        dropped.insert(place)
+        continue
       }
-      if let first = names[item.name.value] {
+      if let first = names[item.name.value].map({ cases[$0] }) {
         report(
           .duplicateName,
           Phrase("the name `\(item.name.value)` is taken by another case", zh: "名称 `\(item.name.value)` 已被另一个 case 占用"),
@@ -27,7 +29,8 @@ extension Reading {
           help: Phrase(
             "name it in a mapping: `{ someName: \(Self.text(item.raw.value)) }`",
             zh: "用映射给它起名：`{ someName: \(Self.text(item.raw.value)) }`"))
-        return false
+        dropped.insert(place)
+        continue
       }
       if Self.isInteger(item.raw.value) != isInteger {
         if !isMixed {
@@ -37,12 +40,13 @@ extension Reading {
             help: Phrase("quote all of them, or none", zh: "要么都加引号，要么都不加"))
         }
         isMixed = true
-        return false
+        dropped.insert(place)
+        continue
       }
-      names[item.name.value] = item
-      raws[item.raw.value] = item
-      return true
+      _ = names.enter(item.name.value, place)
+      _ = raws.enter(item.raw.value, place)
     }
+    return dropped.isEmpty ? cases : cases.indices.filter { !dropped.contains($0) }.map { cases[$0] }
   }
 
   private static func isInteger(_ raw: EnumType.Raw) -> Bool {

@@ -25,7 +25,9 @@ extension Reading {
       return nil
     }
     return node.items.compactMap { item in
-      if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
+      if item.isPlain, item.withText(PlainScalar.mayBeMisread),
+        PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text)
+      {
         report(
           .wrongKind, Phrase("`\(item.text)` is an integer, which gives no name", zh: "`\(item.text)` 是整数，得不出名称"),
           at: item.range,
@@ -34,13 +36,17 @@ extension Reading {
             zh: "整数原始值需要名称：`{ someName: \(item.text) }`"))
         return nil
       }
-      let what = Phrase("a case", zh: "枚举的 case")
-      guard !isMissing(item, what: what, key: nil, isText: true), isText(item, what: what) else { return nil }
-      let name = Located(SwiftNames.caseName(from: item.text), item.range)
-      guard caseName(name, from: item.text) else { return nil }
-      return EnumType.Case(name: name, raw: Located(.string(item.text), item.range))
+      guard !isMissing(item, what: Self.aCase, key: nil, isText: true), isText(item, what: Self.aCase) else {
+        return nil
+      }
+      let text = item.text
+      let name = Located(SwiftNames.caseName(from: text), item.range)
+      guard caseName(name, from: text) else { return nil }
+      return EnumType.Case(name: name, raw: Located(.string(text), item.range))
     }
   }
+
+  private static let aCase = Phrase("a case", zh: "枚举的 case")
 
   /// `{ ken: 1, jan: { raw: 2, doc: Scissors } }`.
   private mutating func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
@@ -98,8 +104,8 @@ extension Reading {
 
   private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
     let text = name.value
-    let offer = Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`")
-    if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer) }
+    let offer = { Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`") }
+    if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer()) }
     report(
       .invalidSwiftName,
       text.isEmpty
@@ -107,7 +113,7 @@ extension Reading {
         : Phrase(
           "`\(raw)` gives `\(text)`, which cannot be a Swift identifier",
           zh: "`\(raw)` 得出的 `\(text)` 不能作为 Swift 标识符"),
-      at: name.range, help: offer)
+      at: name.range, help: offer())
     return false
   }
 }

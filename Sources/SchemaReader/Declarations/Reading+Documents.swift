@@ -40,7 +40,7 @@ extension Reading {
       }
       return nil
     }
-    let kinds = RawDeclaration.Kind.allCases.filter { root.entry($0.rawValue) != nil }
+    let kinds = RawDeclaration.Kind.allCases.filter { kind in root.entries.contains { $0.key.has(kind.word) } }
     guard let kind = kinds.first else {
       reportNoDeclaration(root)
       return nil
@@ -57,8 +57,8 @@ extension Reading {
         help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
       return nil
     }
-    let value = root.entry(kind.rawValue)?.value
-    guard let entries = open(root, as: kind.form, at: value?.range), let name = entries.text(kind.rawValue) else {
+    let value = root.entries.first { $0.key.has(kind.word) }?.value
+    guard let entries = open(root, as: kind.form, at: value?.range), let name = entries.text(kind.word) else {
       return nil
     }
     typeName(name, key: kind.rawValue)

@@ -6,11 +6,10 @@ extension Resolver {
   mutating func details(of field: inout Field, from entries: Entries, in context: FieldContext) {
     if let name = entries.text("swiftName") { (field.swiftName, field.swiftNameRange) = (name.value, name.range) }
     if let key = entries.text("key") { field.key = key }
-    field.aliases = entries.texts("aliases")
-    for key in field.aliases + [field.key] where key.value.isEmpty {
-      reading.report(.emptyValue, Phrase("a JSON key must not be empty", zh: "JSON 键不能为空"), at: key.range)
-    }
-    field.mirrorsAliases = entries.bool("mirror") ?? false
+    if entries.mentions("aliases") { field.aliases = entries.texts("aliases") }
+    for alias in field.aliases { checkEmpty(alias) }
+    checkEmpty(field.key)
+    if entries.bool("mirror") == true { field.mirrorsAliases = true }
     if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("mirror") {
       reading.report(
         .misplacedKey,
@@ -21,10 +20,16 @@ extension Resolver {
     slot(of: &field, from: entries, in: context)
     wire(of: &field, from: entries)
     if let node = entries["default"] { defaultValue(of: &field, node) }
-    field.constraints = constraints(entries, for: field.type, isOptional: field.isOptional)
+    let constraints = constraints(entries, for: field.type, isOptional: field.isOptional)
+    if !constraints.isEmpty { field.constraints = constraints }
     checkDefault(of: field)
     omission(of: &field, from: entries)
     if context.place == .local { checkLocal(entries) }
+  }
+
+  private mutating func checkEmpty(_ key: Located<String>) {
+    guard key.value.isEmpty else { return }
+    reading.report(.emptyValue, Phrase("a JSON key must not be empty", zh: "JSON 键不能为空"), at: key.range)
   }
 
   private mutating func defaultValue(of field: inout Field, _ node: YAMLNode) {
@@ -70,7 +75,7 @@ extension Resolver {
   }
 
   private mutating func checkLocal(_ entries: Entries) {
-    for name in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
+    for name: Word in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
       guard let range = entries.keyRange(name) else { continue }
       reading.report(
         .misfitLocal,

@@ -4,11 +4,14 @@ import SourceText
 extension Resolver {
   /// Swift names are one of a kind within a type, inline types included.
   mutating func checkNames(of fields: [Field], in owner: Owner) {
-    var taken: [String: Int] = [:]
-    let inlineNames = inlineNames[owner] ?? [:]
+    // As long as there is one name for each, the names of a mapping tell that they differ.
+    let mayCollide = !fields.allSatisfy(\.hasOneName)
+    var taken = Seen<String, Int>()
+    let inlineNames = inlineNames[owner]
     for (index, field) in fields.enumerated() {
       let range = field.swiftNameRange ?? field.declaration.name.range
-      if let first = taken[field.swiftName].map({ fields[$0] }) {
+      if mayCollide, let place = taken.enter(field.swiftName, index) {
+        let first = fields[place]
         guard first.name != field.name else { continue }
         reading.report(
           .swiftNameCollision,
@@ -17,7 +20,7 @@ extension Resolver {
             zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
           at: range, notes: [.init(Wording.firstIsHere, at: first.declaration.name.range)],
           help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
-      } else if let inline = inlineNames[field.swiftName] {
+      } else if let inline = inlineNames?[field.swiftName] {
         reading.report(
           .swiftNameCollision,
           Phrase(
@@ -28,35 +31,40 @@ extension Resolver {
             "give the field another name with `swiftName`, or the type with `named`",
             zh: "用 `swiftName` 给字段另取名字，或用 `named` 给类型另取名字"))
       }
-      if taken[field.swiftName] == nil { taken[field.swiftName] = index }
     }
   }
 
   /// One JSON key stands for one field, aliases included.
   mutating func checkWireKeys(of fields: [Field]) {
-    // Messages are short: going through a list is faster than hashing.
-    var taken: [(key: String, isBeside: Bool, field: String, range: SourceRange)] = []
-    taken.reserveCapacity(fields.count)
+    guard !fields.allSatisfy(\.hasOneName) else { return }
+    var (within, beside) = (Seen<String, KeyOwner>(), Seen<String, KeyOwner>())
     for field in fields {
-      let isBeside = field.slot?.value == .envelope
-      if case .named? = field.slot?.value { continue }
-      for key in [field.key] + field.aliases {
-        guard let first = taken.first(where: { $0.key == key.value && $0.isBeside == isBeside }) else {
-          taken.append((key.value, isBeside, field.name, key.range))
-          continue
-        }
-        let help =
-          first.field == field.name
-          ? Wording.removeOne
-          : Phrase(
-            "give one of them another `key`, or no such alias", zh: "给其中一个换一个 `key`，或去掉这个别名")
-        reading.report(
-          .duplicateWireKey,
-          Phrase(
-            "the JSON key `\(key.value)` is that of `\(first.field)` already",
-            zh: "JSON 键 `\(key.value)` 已被 `\(first.field)` 使用"),
-          at: key.range, notes: [.init(Wording.firstIsHere, at: first.range)], help: help)
+      switch field.slot?.value {
+      case .named: continue
+      case .envelope: checkWireKeys(of: field, &beside)
+      case nil: checkWireKeys(of: field, &within)
       }
     }
+  }
+
+  private typealias KeyOwner = (field: String, range: SourceRange)
+
+  private mutating func checkWireKeys(of field: Field, _ taken: inout Seen<String, KeyOwner>) {
+    check(field.key, of: field, &taken)
+    for alias in field.aliases { check(alias, of: field, &taken) }
+  }
+
+  private mutating func check(_ key: Located<String>, of field: Field, _ taken: inout Seen<String, KeyOwner>) {
+    guard let first = taken.enter(key.value, (field.name, key.range)) else { return }
+    let help =
+      first.field == field.name
+      ? Wording.removeOne
+      : Phrase("give one of them another `key`, or no such alias", zh: "给其中一个换一个 `key`，或去掉这个别名")
+    reading.report(
+      .duplicateWireKey,
+      Phrase(
+        "the JSON key `\(key.value)` is that of `\(first.field)` already",
+        zh: "JSON 键 `\(key.value)` 已被 `\(first.field)` 使用"),
+      at: key.range, notes: [.init(Wording.firstIsHere, at: first.range)], help: help)
   }
 }

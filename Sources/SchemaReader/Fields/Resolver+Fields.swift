@@ -8,17 +8,17 @@ extension Resolver {
     guard reading.isMapping(node, what: .verbatim(context.place == .local ? "`local`" : "`fields`")) else {
       return list
     }
-    var seen: [String: SourceRange] = [:]
+    var seen = Seen<String, SourceRange>()
+    list.fields.reserveCapacity(node.entries.count)
     for entry in node.entries where !reading.reportRunTogether(entry) {
       let (name, isMarked) = Self.name(of: entry.key)
-      if let first = seen[name.value] {
+      if let first = seen.enter(name.value, name.range) {
         reading.report(
           .duplicateField, Phrase("there is a field `\(name.value)` already", zh: "已有字段 `\(name.value)`"),
           at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
           help: Wording.renameOrRemove)
         continue
       }
-      seen[name.value] = name.range
       if let field = field(entry, name: name, isMarked: isMarked, in: context) {
         list.fields.append(field)
       } else {
@@ -33,7 +33,9 @@ extension Resolver {
   /// A field's name without the `?` that makes it optional.
   private static func name(of key: YAMLNode) -> (Located<String>, isMarked: Bool) {
     let text = key.text
-    guard key.isPlain, text.hasSuffix("?"), text.count > 1 else { return (Located(text, key.range), false) }
+    guard key.lastByte == UInt8(ascii: "?"), key.isPlain, text.hasSuffix("?"), text.count > 1 else {
+      return (Located(text, key.range), false)
+    }
     let range = SourceRange(file: key.range.file, start: key.range.start, end: key.range.end - 1)
     return (Located(String(text.dropLast()), range), true)
   }
@@ -41,7 +43,9 @@ extension Resolver {
   private mutating func field(
     _ entry: YAMLEntry, name: Located<String>, isMarked: Bool, in context: FieldContext
   ) -> Field? {
-    if entry.key.isPlain, PlainScalar.misreading(name.value) != nil { reading.warnIfMisread(entry.key) }
+    if entry.key.isPlain, entry.key.withText(PlainScalar.mayBeMisread), PlainScalar.misreading(name.value) != nil {
+      reading.warnIfMisread(entry.key)
+    }
     let node = entry.value
     var entries: Entries?
     if node.kind == .mapping, !isMap(node) {
@@ -76,12 +80,14 @@ extension Resolver {
 
   private mutating func checkSwiftName(of field: Field, in context: FieldContext) {
     let name = Located(field.swiftName, field.swiftNameRange ?? field.declaration.name.range)
-    let offer = Phrase("give it another name in Swift with `swiftName`", zh: "用 `swiftName` 给它另取一个 Swift 名字")
-    guard reading.memberName(name, of: context.members, offer: offer), isSharedType(name.value) else { return }
+    guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(name.value) else { return }
     reading.report(
       .swiftNameCollision,
       Phrase(
         "a shared type is called `\(name.value)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
-      at: name.range, help: offer)
+      at: name.range, help: Self.offer)
   }
+
+  private static let offer = Phrase(
+    "give it another name in Swift with `swiftName`", zh: "用 `swiftName` 给它另取一个 Swift 名字")
 }

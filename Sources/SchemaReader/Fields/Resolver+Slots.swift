@@ -39,7 +39,7 @@ extension Resolver {
         help: Phrase(
           "write `\(field.name)?`, or give it a `default`", zh: "写成 `\(field.name)?`，或给它一个 `default`"))
     }
-    for key in ["key", "aliases", "mirror", "wire", "omit"] {
+    for key: Word in ["key", "aliases", "mirror", "wire", "omit"] {
       guard let range = entries.keyRange(key) else { continue }
       reading.report(
         .misfitSlot,
@@ -52,17 +52,15 @@ extension Resolver {
 
   /// One field for a slot.
   mutating func checkSlots(of fields: [Field]) {
-    var taken: [Field.Slot: Field] = [:]
+    var taken = Seen<String, Field>()
     for field in fields {
       guard let slot = field.slot, case .named(let name) = slot.value else { continue }
-      if let first = taken[slot.value] {
+      if let first = taken.enter(name, field) {
         reading.report(
           .duplicateSlot,
           Phrase("the slot `\(name)` holds `\(first.name)` already", zh: "slot `\(name)` 已经放了 `\(first.name)`"),
           at: slot.range, notes: [.init(Wording.firstIsHere, at: first.slot?.range)],
           help: Phrase("one field for a slot", zh: "一个 slot 只能放一个字段"))
-      } else {
-        taken[slot.value] = field
       }
     }
   }

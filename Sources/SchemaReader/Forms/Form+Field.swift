@@ -59,4 +59,6 @@ extension Form {
     Key("schemes", .list(.text), "the URL schemes that are allowed"),
     Key("known", .bool, "a declared case"),
   ]
+
+  static let constraintWords = constraints.map(\.word)
 }

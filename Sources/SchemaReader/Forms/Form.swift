@@ -4,15 +4,19 @@ import SourceText
 ///
 /// Forms are data: unknown, duplicate and missing keys and values of the wrong kind are found from them in one place,
 /// and an editor's schema can be written from them.
-struct Form: Sendable {
+final class Form: Sendable {
   struct Key: Sendable {
     let name: String
+    /// The name for comparing.
+    let word: Word
     let shape: Shape
     let isRequired: Bool
     let summary: String
 
     init(_ name: String, _ shape: Shape, required: Bool = false, _ summary: String) {
+      guard let word = Word(name) else { fatalError("no key of the language is as long as `\(name)`") }
       self.name = name
+      self.word = word
       self.shape = shape
       isRequired = required
       self.summary = summary
@@ -29,7 +33,8 @@ struct Form: Sendable {
   /// The key that is meant where a text stands in place of the mapping.
   let textKey: String?
   let requiredKeys: [Key]
-  private let places: [String: Int]
+  /// Of the keys.
+  private let words: [Word]
 
   init(
     _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], advice: [String: Phrase] = [:],
@@ -41,8 +46,16 @@ struct Form: Sendable {
     self.advice = advice
     self.textKey = textKey
     requiredKeys = keys.filter(\.isRequired)
-    places = Dictionary(keys.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+    words = keys.map(\.word)
   }
 
-  subscript(name: String) -> Key? { places[name].map { keys[$0] } }
+  /// The number of the key of that name. Forms are short: going through a list is faster than hashing.
+  func place(of name: Word) -> Int? {
+    for place in words.indices where words[place] == name { return place }
+    return nil
+  }
+
+  func place(of key: YAMLNode) -> Int? { key.word.flatMap { place(of: $0) } }
+
+  subscript(name: String) -> Key? { Word(name).flatMap { place(of: $0) }.map { keys[$0] } }
 }

@@ -8,18 +8,8 @@ extension Resolver {
     for field in scope.fields {
       if case .named? = field.slot?.value { continue }
       let isBeside = field.slot != nil
-      for key in [field.key] + field.aliases {
-        guard let other = writer(of: (isBeside ? [] : envelope.payload ?? []) + [key.value], in: envelope) else {
-          continue
-        }
-        reading.report(
-          .duplicateWireKey,
-          Phrase(
-            "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
-            zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
-          at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-          help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
-      }
+      check(field.key, isBeside: isBeside, in: envelope)
+      for alias in field.aliases { check(alias, isBeside: isBeside, in: envelope) }
       if isBeside, envelope.payload == nil { checkBeside(field, scope) }
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
@@ -37,11 +27,27 @@ extension Resolver {
     }
   }
 
-  /// What of the envelope is written at a path.
-  private func writer(of path: Envelope.Path, in envelope: Envelope) -> Phrase? {
-    if envelope.identity.contains(where: { $0.starts(with: path) }) { return Phrase("the identity", zh: "标识") }
-    if let payload = envelope.payload, payload.starts(with: path) { return Phrase("the payload", zh: "负载") }
-    return envelope.constants.contains { [$0.key] == path } ? Phrase("a constant", zh: "常量") : nil
+  private mutating func check(_ key: Located<String>, isBeside: Bool, in envelope: Envelope) {
+    let folder = isBeside ? [] : envelope.payload ?? []
+    guard let other = writer(of: key.value, in: folder, envelope) else { return }
+    reading.report(
+      .duplicateWireKey,
+      Phrase(
+        "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
+        zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
+      at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+      help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
+  }
+
+  /// What of the envelope is written at a key.
+  private func writer(of key: String, in folder: Envelope.Path, _ envelope: Envelope) -> Phrase? {
+    func leads(_ path: Envelope.Path) -> Bool {
+      path.count > folder.count && path[folder.count] == key && path.starts(with: folder)
+    }
+    if envelope.identity.contains(where: leads) { return Phrase("the identity", zh: "标识") }
+    if let payload = envelope.payload, leads(payload) { return Phrase("the payload", zh: "负载") }
+    guard folder.isEmpty, envelope.constants.contains(where: { $0.key == key }) else { return nil }
+    return Phrase("a constant", zh: "常量")
   }
 
   /// In an envelope without a payload of its own, a slot and the fields stand side by side.

@@ -4,14 +4,14 @@ import SourceText
 extension Resolver {
   /// The texts outside the bubble.
   mutating func surfaces(_ node: YAMLNode, in scope: Scope) -> Surfaces {
-    let keys = ["summary", "push", "copy", "accessibility", "fallback"]
-    guard let entries = reading.open(node, as: .surfaces) else { return Surfaces(unread: Set(keys)) }
+    let keys: [Word] = ["summary", "push", "copy", "accessibility", "fallback"]
+    guard let entries = reading.open(node, as: .surfaces) else { return Surfaces(unread: Set(keys.map(\.text))) }
     var surfaces = Surfaces(
       summary: surface("summary", entries, scope), push: surface("push", entries, scope),
       copy: surface("copy", entries, scope), accessibility: surface("accessibility", entries, scope),
       fallback: surface("fallback", entries, scope))
     let read = [surfaces.summary, surfaces.push, surfaces.copy, surfaces.accessibility, surfaces.fallback]
-    for (key, text) in zip(keys, read) where text == nil && entries.mentions(key) { surfaces.unread.insert(key) }
+    for (key, text) in zip(keys, read) where text == nil && entries.mentions(key) { surfaces.unread.insert(key.text) }
     if let push = surfaces.push { checkPush(push.value) }
     let slot = scope.fields.first { $0.slot?.value == .named("text") }
     if entries.mentions("fallback"), let slot, let range = entries.keyRange("fallback") {
@@ -25,9 +25,9 @@ extension Resolver {
     return surfaces
   }
 
-  private mutating func surface(_ key: String, _ entries: Entries, _ scope: Scope) -> Located<SurfaceText>? {
+  private mutating func surface(_ key: Word, _ entries: Entries, _ scope: Scope) -> Located<SurfaceText>? {
     guard let node = entries[key] else { return nil }
-    return surfaceText(node, key, in: scope).map { Located($0, node.range) }
+    return surfaceText(node, key.text, in: scope).map { Located($0, node.range) }
   }
 
   /// A text, a localized one, variants, or `hook`.

@@ -5,14 +5,14 @@ extension Resolver {
   /// What a tap does: exactly one thing.
   mutating func tap(_ node: YAMLNode, in scope: Scope) -> Tap? {
     guard let entries = reading.open(node, as: .tap) else { return nil }
-    let kinds = ["open", "event", "sendText"].filter(entries.mentions)
+    let kinds = (["open", "event", "sendText"] as [Word]).filter(entries.mentions)
     guard kinds.count == 1 else {
       if kinds.isEmpty {
         reading.report(
           .missingKey, Phrase("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
           at: entries.range)
       } else {
-        let list = Wording.list(kinds)
+        let list = Wording.list(kinds.map(\.text))
         reading.report(
           .conflictingKeys, Phrase("a tap does one thing, not \(list)", zh: "一次点击只做一件事，不能同时是\(list)"),
           at: entries.range, help: Wording.keepOne)

@@ -5,6 +5,9 @@ extension Resolver {
   /// A text with placeholders; nil if one of them could not be resolved.
   mutating func template(_ node: YAMLNode, in scope: Scope) -> TextTemplate? {
     let text = node.text
+    guard text.utf8.contains(UInt8(ascii: "{")) else {
+      return TextTemplate(segments: text.isEmpty ? [] : [.literal(text)], range: node.range)
+    }
     let source = reading.source(node.range)
     let quote = node.isPlain ? "" : source.prefix(1)
     let isVerbatim = source == quote + text + quote

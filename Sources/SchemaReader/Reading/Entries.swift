@@ -2,47 +2,59 @@ import Schema
 import SourceText
 
 /// A mapping that was checked against its form: every value here has the shape its key wants.
-struct Entries: Sendable {
-  let node: YAMLNode
-  /// Mappings are short: going through a list is faster than hashing.
-  private var accepted: [(name: String, entry: YAMLEntry)] = []
-  /// Keys that stand there with a value that was refused; they are not missing.
-  private(set) var refused: Set<String> = []
-
-  init(_ node: YAMLNode, capacity: Int = 0) {
-    self.node = node
-    accepted.reserveCapacity(capacity)
+final class Entries: Sendable {
+  /// A key that stands in the mapping and that its form has.
+  struct Known: Sendable {
+    let name: Word
+    /// Its number among the entries.
+    let place: Int32
+    let isAccepted: Bool
   }
 
-  mutating func accept(_ entry: YAMLEntry, as name: String) { accepted.append((name, entry)) }
-  mutating func refuse(_ name: String) { refused.insert(name) }
+  let node: YAMLNode
+  /// Mappings are short: going through a list is faster than hashing.
+  private let known: [Known]
+  /// Keys that stand there with a value that was refused; they are not missing.
+  let refused: [Word]
 
-  private func entry(_ key: String) -> YAMLEntry? { accepted.first { $0.name == key }?.entry }
+  init(_ node: YAMLNode, known: [Known], refused: [Word]) {
+    self.node = node
+    self.known = known
+    self.refused = refused
+  }
 
-  subscript(key: String) -> YAMLNode? { entry(key)?.value }
+  private func entry(_ key: Word) -> YAMLEntry? {
+    for item in known where item.name == key && item.isAccepted { return node.entries[Int(item.place)] }
+    return nil
+  }
+
+  subscript(key: Word) -> YAMLNode? { entry(key)?.value }
 
   var range: SourceRange { node.range }
 
   /// Whether the key was written, well or not.
-  func mentions(_ key: String) -> Bool { entry(key) != nil || refused.contains(key) }
+  func mentions(_ key: Word) -> Bool {
+    for item in known where item.name == key { return true }
+    return !refused.isEmpty && refused.contains(key)
+  }
 
-  func keyRange(_ key: String) -> SourceRange? { entry(key)?.key.range }
+  func keyRange(_ key: Word) -> SourceRange? { entry(key)?.key.range }
 
-  func text(_ key: String) -> Located<String>? { self[key].map { Located($0.text, $0.range) } }
+  func text(_ key: Word) -> Located<String>? { entry(key).map { Located($0.value.text, $0.value.range) } }
 
-  func bool(_ key: String) -> Bool? { self[key].flatMap { PlainScalar.bool($0.text) } }
+  func bool(_ key: Word) -> Bool? { entry(key).flatMap { $0.value.withText { PlainScalar.bool($0) } } }
 
-  func integer(_ key: String) -> Int? { self[key].flatMap { Int($0.text) } }
+  func integer(_ key: Word) -> Int? { self[key].flatMap { Int($0.text) } }
 
-  func number(_ key: String) -> Double? { self[key].flatMap { Double($0.text) } }
+  func number(_ key: Word) -> Double? { self[key].flatMap { Double($0.text) } }
 
   /// The value of a key that takes one of an enumeration's words.
-  func word<Word: RawRepresentable>(_ key: String) -> Word? where Word.RawValue == String {
-    self[key].flatMap { Word(rawValue: $0.text) }
+  func word<Value: RawRepresentable>(_ key: Word) -> Value? where Value.RawValue == String {
+    self[key].flatMap { Value(rawValue: $0.text) }
   }
 
   /// A text, or each text of a list.
-  func texts(_ key: String) -> [Located<String>] {
+  func texts(_ key: Word) -> [Located<String>] {
     guard let node = self[key] else { return [] }
     guard node.kind == .sequence else { return [Located(node.text, node.range)] }
     return node.items.map { Located($0.text, $0.range) }

@@ -7,58 +7,52 @@ extension Reading {
   ///   - anchor: Where a missing key is reported; the mapping itself if nil.
   ///   - what: What messages call the node when it is no mapping.
   mutating func open(
-    _ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil, what: Phrase? = nil
+    _ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil, what: @autoclosure () -> Phrase? = nil
   ) -> Entries? {
-    guard isMapping(node, what: what ?? form.title) else { return nil }
-    var entries = Entries(node, capacity: node.entries.count)
-    // Mappings are short: going through a list is faster than hashing.
-    var seen: [(name: String, range: SourceRange)] = []
-    seen.reserveCapacity(node.entries.count)
-    for entry in node.entries {
-      var name = entry.key.text
-      var known = form[name]
-      if known == nil, let habit = habit(of: entry, in: node, form) {
+    guard isMapping(node, what: what() ?? form.title) else { return nil }
+    let all = node.entries
+    var known: [Entries.Known] = []
+    var refused: [Word] = []
+    known.reserveCapacity(all.count)
+    for (number, entry) in all.enumerated() {
+      var place = form.place(of: entry.key)
+      if place == nil, let habit = habit(of: entry, in: node, form), let word = Word(habit.key) {
         guard habit.isRead else {
-          entries.refuse(habit.key)
+          refused.append(word)
           continue
         }
-        name = habit.key
-        known = form[name]
+        place = form.place(of: word)
       }
-      guard let key = known else {
+      guard let place else {
         reportUnknownKey(entry, in: form)
         continue
       }
-      if let first = seen.first(where: { $0.name == name }) {
-        reportDuplicateKey(entry.key, first: first.range)
+      let word = form.keys[place].word
+      if let first = known.first(where: { $0.name == word }) {
+        reportDuplicateKey(entry.key, first: all[Int(first.place)].key.range)
         continue
       }
-      seen.append((name, entry.key.range))
-      if check(entry.value, is: key.shape, what: .verbatim("`\(name)`"), key: entry.key) {
-        entries.accept(entry, as: name)
-      } else {
-        entries.refuse(name)
-      }
+      let name = form.keys[place].name
+      let isAccepted = check(entry.value, is: form.keys[place].shape, what: .verbatim("`\(name)`"), key: entry.key)
+      known.append(Entries.Known(name: word, place: Int32(number), isAccepted: isAccepted))
+      if !isAccepted { refused.append(word) }
     }
     for key in form.requiredKeys
-    where !seen.contains(where: { $0.name == key.name }) && !isMisspelt(key.name, in: node, form) {
+    where !known.contains(where: { $0.name == key.word }) && !isMisspelt(key.name, in: node, form) {
       report(
         .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
         at: anchor ?? node.range, help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
     }
-    return entries
+    return Entries(node, known: known, refused: refused)
   }
 
   /// The entries of a mapping with keys of the author's own, each key once.
   mutating func distinct(_ node: YAMLNode) -> [YAMLEntry] {
-    var seen: [String: SourceRange] = [:]
+    var seen = Seen<String, SourceRange>()
     return node.entries.filter { entry in
-      if let first = seen[entry.key.text] {
-        reportDuplicateKey(entry.key, first: first)
-        return false
-      }
-      seen[entry.key.text] = entry.key.range
-      return true
+      guard let first = seen.enter(entry.key.text, entry.key.range) else { return true }
+      reportDuplicateKey(entry.key, first: first)
+      return false
     }
   }
 

@@ -4,7 +4,9 @@ import SourceText
 extension Reading {
   /// `{string:int}` and `title：string`: a key and a value that ran together, as YAML sees a key without a value.
   mutating func reportRunTogether(_ entry: YAMLEntry) -> Bool {
-    guard entry.key.isPlain, entry.value.isNull, entry.value.text.isEmpty else { return false }
+    guard entry.value.kind == .scalar, entry.value.isTextEmpty, entry.value.isPlain, entry.key.isPlain else {
+      return false
+    }
     return reportRunTogether(entry.key, isKey: true)
   }
 
@@ -72,7 +74,7 @@ extension Reading {
 
   /// A text that is taken as it is written, though some YAML would read it otherwise.
   mutating func warnIfMisread(_ node: YAMLNode) {
-    guard node.isPlain else { return }
+    guard node.isPlain, node.withText({ $0.first == Self.quoteByte || PlainScalar.mayBeMisread($0) }) else { return }
     let text = node.text
     if text.utf8.first == Self.quoteByte, let first = text.first, let last = text.last, "“”".contains(first),
       text.count > 1, "“”".contains(last)

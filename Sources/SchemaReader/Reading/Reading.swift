@@ -5,12 +5,12 @@ import SourceText
 ///
 /// Its extensions check nodes against the forms of the language; what they give back needs no further checks.
 struct Reading: Sendable {
-  private(set) var files: [SourceFile.ID: SourceFile] = [:]
+  let files: FileTable
   var findings: [Diagnostic] = []
   var ignoreComments: [IgnoreComment] = []
 
   init(_ files: [SourceFile]) {
-    for file in files { self.files[file.id] = file }
+    self.files = FileTable(files)
   }
 
   mutating func report(
@@ -52,7 +52,8 @@ struct Reading: Sendable {
 
   /// All findings, in the order of the files' paths and the places in them.
   func sorted() -> [Diagnostic] {
-    let paths = files.mapValues(\.path)
+    if findings.isEmpty { return [] }
+    let paths = Dictionary(files.map { ($0.id, $0.path) }) { _, last in last }
     return findings.enumerated().sorted { a, b in
       let (x, y) = (a.element.range, b.element.range)
       let (left, right) = (paths[x.file] ?? "", paths[y.file] ?? "")

@@ -22,6 +22,7 @@ extension Resolver {
     let resolver = blank
     let done = parts.mapOnAllCores(chunk: 1) { resolver.resolving($0) }
     guard zip(done, parts.dropFirst()).allSatisfy({ $0.numbers == $1.numbers }) else { return false }
+    messages.reserveCapacity(raws.count)
     for part in done {
       reading.findings += part.reading.findings
       messages += part.messages
@@ -40,7 +41,8 @@ extension Resolver {
     return stride(from: 0, to: raws.count, by: Self.partSize).map { start in
       let part = Part(messages: raws[start..<min(start + Self.partSize, raws.count)], numbers: numbers)
       for raw in part.messages {
-        for key in ["fields", "local"] { if let node = raw.entries[key] { numbers.count(below: node) } }
+        if let node = raw.entries["fields"] { numbers.count(below: node) }
+        if let node = raw.entries["local"] { numbers.count(below: node) }
       }
       return part
     }
@@ -63,8 +65,9 @@ private struct InlineCount: Equatable, Sendable {
 
   mutating func count(below node: YAMLNode) {
     for entry in node.entries where entry.value.kind != .scalar {
-      if entry.key.has(text: "object") { objects += 1 }
-      if entry.key.has(text: "enum") { enums += 1 }
+      let key = entry.key.word
+      if key == "object" { objects += 1 }
+      if key == "enum" { enums += 1 }
       count(below: entry.value)
     }
   }

@@ -15,7 +15,7 @@ extension Resolver {
   }
 
   private mutating func kind(of entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
-    let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
+    let kinds = (["field", "anyOf", "oneOf", "hook"] as [Word]).filter(entries.mentions)
     guard let kind = kinds.first else {
       reading.report(
         .missingKey,
@@ -26,7 +26,7 @@ extension Resolver {
       return nil
     }
     guard kinds.count == 1 else {
-      let list = Wording.list(kinds)
+      let list = Wording.list(kinds.map(\.text))
       reading.report(
         .conflictingKeys, Phrase("\(list) are rules of their own", zh: "\(list)是不同的规则，不能并列"),
         at: entries.range, help: Phrase("write one entry for each", zh: "各写成一项"))
@@ -34,7 +34,7 @@ extension Resolver {
     }
     if kind != "field" {
       for key in Form.constraints {
-        guard let range = entries.keyRange(key.name) else { continue }
+        guard let range = entries.keyRange(key.word) else { continue }
         reading.report(
           .misplacedKey,
           Phrase(
@@ -59,7 +59,7 @@ extension Resolver {
 
   private mutating func fieldRule(_ entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
     guard let name = entries.text("field"), let path = path(name, in: scope) else { return nil }
-    guard Form.constraints.contains(where: { entries.mentions($0.name) }) else {
+    guard Form.constraintWords.contains(where: entries.mentions) else {
       reading.report(
         .missingKey, Phrase("the rule says nothing of `\(name.value)`", zh: "规则没有约束 `\(name.value)`"),
         at: entries.range,
@@ -70,7 +70,7 @@ extension Resolver {
     return constraints.isEmpty ? nil : .field(path, constraints)
   }
 
-  private mutating func choice(_ key: String, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
+  private mutating func choice(_ key: Word, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
     guard let node = entries[key] else { return nil }
     guard node.items.count > 1 else {
       reading.report(

@@ -48,7 +48,7 @@ extension Resolver {
     let name = entries.text("named") ?? derived
     if entries.mentions("named") || SwiftNames.isIdentifier(name.value) { reading.typeName(name, key: "named") }
     let owner = context.fields.owner
-    if let first = inlineNames[owner]?[name.value] {
+    if let first = inlineNames[owner, default: Seen()].exchange(name.value, name.range) {
       reading.report(
         .duplicateName, Phrase("there is an inline type `\(name.value)` already", zh: "已有内联类型 `\(name.value)`"),
         at: name.range,
@@ -62,7 +62,6 @@ extension Resolver {
         help: Phrase(
           "use the shared one, or give this one another name with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
     }
-    inlineNames[owner, default: [:]][name.value] = name.range
     return name
   }
 }

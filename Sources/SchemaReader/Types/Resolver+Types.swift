@@ -34,7 +34,6 @@ extension Resolver {
 
   private mutating func inlineWithoutType(_ entries: Entries, _ context: TypeContext) -> ReadType? {
     guard !entries.mentions("type") else { return nil }
-    let timestamps = Self.isForTimestamps
     switch (entries.mentions("object"), entries.mentions("enum")) {
     case (false, false):
       reading.report(
@@ -50,10 +49,10 @@ extension Resolver {
         at: entries.keyRange("enum") ?? entries.range, help: Wording.removeOne)
       return nil
     case (true, false):
-      checkMisplaced(["unit"], entries, timestamps)
+      checkMisplaced("unit", entries, Self.isForTimestamps)
       return inlineObject(context).map { ReadType(type: $0, range: entries.keyRange("object") ?? entries.range) }
     case (false, true):
-      checkMisplaced(["unit"], entries, timestamps)
+      checkMisplaced("unit", entries, Self.isForTimestamps)
       return inlineEnum(context).map { ReadType(type: $0, range: entries.keyRange("enum") ?? entries.range) }
     }
   }
@@ -63,33 +62,31 @@ extension Resolver {
   /// The keys beside `type` that belong to some types alone.
   private mutating func checkCompanions(of read: ReadType, _ entries: Entries) {
     let leaf = read.type.leaf
-    let timestamps = Self.isForTimestamps
-    if case .timestamp = leaf {} else { checkMisplaced(["unit"], entries, timestamps) }
+    if case .timestamp = leaf {} else { checkMisplaced("unit", entries, Self.isForTimestamps) }
     let isInlineObject = if case .object(let id) = leaf { objects[id.index].owner != .shared } else { false }
     let isInlineEnum = if case .enumeration(let id) = leaf { enums[id.index].owner != .shared } else { false }
     if !isInlineObject {
-      checkMisplaced(["object"], entries, Phrase("stands beside `type: object`", zh: "要写在 `type: object` 旁边"))
+      checkMisplaced("object", entries, Phrase("stands beside `type: object`", zh: "要写在 `type: object` 旁边"))
     }
     if !isInlineEnum {
-      checkMisplaced(["enum"], entries, Phrase("stands beside `type: enum`", zh: "要写在 `type: enum` 旁边"))
+      checkMisplaced("enum", entries, Phrase("stands beside `type: enum`", zh: "要写在 `type: enum` 旁边"))
     }
     if !isInlineObject, !isInlineEnum {
-      checkMisplaced(["named"], entries, Phrase("names an inline object or enum", zh: "用于给内联对象或枚举命名"))
+      checkMisplaced("named", entries, Phrase("names an inline object or enum", zh: "用于给内联对象或枚举命名"))
     }
   }
 
-  private mutating func checkMisplaced(_ keys: [String], _ entries: Entries, _ reason: Phrase) {
-    for key in keys {
-      guard let range = entries.keyRange(key) else { continue }
-      reading.report(
-        .misplacedKey, Phrase("`\(key)` \(reason)", zh: "`\(key)` \(reason)"), at: range,
-        help: Phrase("remove it, or change the type", zh: "删除它，或修改类型"))
-    }
+  private mutating func checkMisplaced(_ key: Word, _ entries: Entries, _ reason: @autoclosure () -> Phrase) {
+    guard let range = entries.keyRange(key) else { return }
+    let (name, reason) = (key.text, reason())
+    reading.report(
+      .misplacedKey, Phrase("`\(name)` \(reason)", zh: "`\(name)` \(reason)"), at: range,
+      help: Phrase("remove it, or change the type", zh: "删除它，或修改类型"))
   }
 
   /// A type with or without a `?` on it.
   private mutating func type(_ node: YAMLNode, _ context: TypeContext) -> ReadType? {
-    guard node.kind == .scalar, node.isPlain, node.text.hasSuffix("?") else {
+    guard node.lastByte == UInt8(ascii: "?"), node.isPlain, node.text.hasSuffix("?") else {
       return element(node, context).map { ReadType(type: $0, range: node.range) }
     }
     let name = Located(String(node.text.dropLast()), node.range)
@@ -117,7 +114,9 @@ extension Resolver {
         reading.reportQuoted(node, text)
         return nil
       }
-      guard text.hasSuffix("?") else { return named(Located(text, node.range), context) }
+      guard node.lastByte == UInt8(ascii: "?"), text.hasSuffix("?") else {
+        return named(Located(text, node.range), context)
+      }
       let bare = TypeName.bare(text)
       reportOptionalElement(of: TypeName.swiftSpelling(bare) ?? bare, at: node.range)
       return nil

@@ -11,17 +11,16 @@ enum TypeName {
 
   /// The type of a word that needs nothing beside it.
   static func plain(_ text: String) -> FieldType? {
-    if let integer = FieldType.Integer(rawValue: text) { return .integer(integer) }
-    return switch text {
-    case "string": .string
-    case "bool": .bool
-    case "double": .double
-    case "url": .url
-    case "data": .data
-    case "json": .json
-    default: nil
-    }
+    guard let word = Word(text) else { return nil }
+    for (name, type) in plainTypes where name == word { return type }
+    return nil
   }
+
+  private static let plainTypes: [(Word, FieldType)] = [
+    ("string", .string), ("int", .integer(.int)), ("bool", .bool), ("double", .double), ("int64", .integer(.int64)),
+    ("url", .url), ("int32", .integer(.int32)), ("uint32", .integer(.uint32)), ("uint64", .integer(.uint64)),
+    ("data", .data), ("json", .json),
+  ]
 
   /// The language's word for a type of Swift's or Foundation's.
   static func swiftSpelling(_ text: String) -> String? {
