@@ -15,40 +15,50 @@ enum Names {
 
   /// The words of a camelCase or snake_case name, lower case: `roomID_list` → `room`, `id`, `list`.
   static func words(of name: String) -> [String] {
+    // Nearly all names are ASCII, whose bytes need no look at Unicode's tables.
+    name.utf8.allSatisfy { $0 < 0x80 }
+      ? words(of: name.utf8, Kind.init) { String(decoding: $0, as: UTF8.self) }
+      : words(of: name, Kind.init) { String($0) }
+  }
+
+  private static func words<Name: Collection>(
+    of name: Name, _ kind: (Name.Element) -> Kind, _ text: (Name.SubSequence) -> String
+  ) -> [String] {
     var words: [String] = []
-    var word = ""
+    var start = name.startIndex
     var followsCapital = true
-    for character in name {
-      let kind = Kind(character)
-      if (kind == .capital && !followsCapital || kind == .separator) && !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-      switch kind {
-      case .plain: word.append(character)
-      case .capital, .other: word += character.lowercased()
-      case .separator: break
+    func endWord(at end: Name.Index) {
+      if start < end { words.append(text(name[start..<end]).lowercased()) }
+      start = end
+    }
+    for index in name.indices {
+      let kind = kind(name[index])
+      if kind == .separator {
+        endWord(at: index)
+        start = name.index(after: index)
+      } else if kind == .capital, !followsCapital {
+        endWord(at: index)
       }
       followsCapital = kind == .capital
     }
-    return word.isEmpty ? words : words + [word]
+    endWord(at: name.endIndex)
+    return words
   }
 
   /// What a character does to the words of a name.
   private enum Kind {
-    case plain, capital, other, separator
+    case capital, other, separator
 
-    /// ASCII without a look at Unicode's tables, for nearly all names are written in it.
-    init(_ character: Character) {
-      guard let ascii = character.asciiValue else {
-        self = character.isUppercase ? .capital : character.isLetter || character.isNumber ? .other : .separator
-        return
-      }
+    init(_ ascii: UInt8) {
       switch ascii {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .capital
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): self = .plain
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): self = .other
       default: self = .separator
       }
+    }
+
+    init(_ character: Character) {
+      self = character.isUppercase ? .capital : character.isLetter || character.isNumber ? .other : .separator
     }
   }
 

@@ -6,28 +6,35 @@ import SourceText
 /// Each message, holder and field is taken in hand once for all of them, and many on all cores; what is found is the
 /// same as if the checks had gone one by one.
 struct Visits: Sendable {
-  /// A check, and its place among all.
-  private typealias Placed<Check> = (place: Int, check: Check)
+  /// A check, and its place among all. The check stays in its enum: as an element of an array, a function would be
+  /// called by way of another that copies the message.
+  private struct Placed: Sendable {
+    let place: Int
+    let visit: Visit
+  }
+  /// What a check found.
+  private typealias Found = (place: Int, findings: [Finding])
 
-  private var ofSchema: [Placed<@Sendable (Schema) -> [Finding]>] = []
-  private var ofIdentities: [Placed<@Sendable (Rounds, Schema) -> [Finding]>] = []
-  private var ofMessages: [Placed<@Sendable (Message, Schema) -> [Finding]>] = []
-  private var ofHolders: [Placed<@Sendable (Holder, Schema) -> [Finding]>] = []
-  private var ofFields: [Placed<@Sendable (Field, Holder, Schema) -> [Finding]>] = []
-  private var ofConfiguration: [Placed<@Sendable (Configuration, [KnownRule]) -> [Finding]>] = []
+  private var ofSchema: [Placed] = []
+  private var ofIdentities: [Placed] = []
+  private var ofMessages: [Placed] = []
+  private var ofHolders: [Placed] = []
+  private var ofFields: [Placed] = []
+  private var ofConfiguration: [Placed] = []
   private let count: Int
 
   /// Checks of comments, which look at what the others found, find nothing here.
   init(_ visits: [Visit]) {
     count = visits.count
     for (place, visit) in visits.enumerated() {
+      let placed = Placed(place: place, visit: visit)
       switch visit {
-      case .schema(let check): ofSchema.append((place, check))
-      case .identities(let check): ofIdentities.append((place, check))
-      case .message(let check): ofMessages.append((place, check))
-      case .holder(let check): ofHolders.append((place, check))
-      case .field(let check): ofFields.append((place, check))
-      case .configuration(let check): ofConfiguration.append((place, check))
+      case .schema: ofSchema.append(placed)
+      case .identities: ofIdentities.append(placed)
+      case .message: ofMessages.append(placed)
+      case .holder: ofHolders.append(placed)
+      case .field: ofFields.append(placed)
+      case .configuration: ofConfiguration.append(placed)
       case .comments: break
       }
     }
@@ -36,49 +43,63 @@ struct Visits: Sendable {
   /// The findings of each check, in the order of the checks.
   func findings(in schema: Schema, known: [KnownRule]) -> [[Finding]] {
     var found = [[Finding]](repeating: [], count: count)
-    func take(_ parts: [[Placed<[Finding]>]]) {
+    func take(_ parts: [[Found]]) {
       for part in parts { for (place, findings) in part { found[place] += findings } }
     }
     // Of few messages, the whole is too little work to be handed out.
-    let wholes = ofWhole
-    take(wholes.mapOnAllCores(chunk: schema.messages.count < 64 ? wholes.count : 1) { $0(schema) })
+    let pieces = ofSchema.map { [$0] } + (ofIdentities.isEmpty ? [] : [ofIdentities])
+    take(
+      pieces.mapOnAllCores(chunk: schema.messages.count < 64 ? pieces.count : 1) { Self.findings(of: $0, in: schema) })
     if !ofMessages.isEmpty { take(schema.messages.mapOnAllCores { findings(in: $0, schema) }) }
     if !ofHolders.isEmpty || !ofFields.isEmpty {
       take(schema.holders.mapOnAllCores { findings(in: $0, schema) })
     }
-    for (place, check) in ofConfiguration { found[place] += check(schema.configuration, KnownRule.all(and: known)) }
-    return found
-  }
-
-  /// What looks at the whole, in pieces of work; the checks of identities, which share what they look at, are one.
-  private var ofWhole: [@Sendable (Schema) -> [Placed<[Finding]>]] {
-    var pieces: [@Sendable (Schema) -> [Placed<[Finding]>]] = []
-    for (place, check) in ofSchema { pieces.append { [(place, check($0))] } }
-    let checks = ofIdentities
-    guard !checks.isEmpty else { return pieces }
-    pieces.append { schema in
-      let rounds = Rounds(schema)
-      return checks.map { ($0.place, $0.check(rounds, schema)) }
+    for placed in ofConfiguration {
+      guard case .configuration(let check) = placed.visit else { continue }
+      found[placed.place] += check(schema.configuration, KnownRule.all(and: known))
     }
-    return pieces
-  }
-
-  private func findings(in message: Message, _ schema: Schema) -> [Placed<[Finding]>] {
-    var found: [Placed<[Finding]>] = []
-    for (place, check) in ofMessages { Self.add(check(message, schema), place, to: &found) }
     return found
   }
 
-  private func findings(in holder: Holder, _ schema: Schema) -> [Placed<[Finding]>] {
-    var found: [Placed<[Finding]>] = []
-    for (place, check) in ofHolders { Self.add(check(holder, schema), place, to: &found) }
+  /// A piece of work on the whole: one check, or those of identities, which share what they look at.
+  private static func findings(of piece: [Placed], in schema: Schema) -> [Found] {
+    lazy var rounds = Rounds(schema)
+    var found: [Found] = []
+    for placed in piece {
+      switch placed.visit {
+      case .schema(let check): add(check(schema), placed.place, to: &found)
+      case .identities(let check): add(check(rounds, schema), placed.place, to: &found)
+      case .message, .holder, .field, .configuration, .comments: break
+      }
+    }
+    return found
+  }
+
+  private func findings(in message: Message, _ schema: Schema) -> [Found] {
+    var found: [Found] = []
+    for placed in ofMessages {
+      guard case .message(let check) = placed.visit else { continue }
+      Self.add(check(message, schema), placed.place, to: &found)
+    }
+    return found
+  }
+
+  private func findings(in holder: Holder, _ schema: Schema) -> [Found] {
+    var found: [Found] = []
+    for placed in ofHolders {
+      guard case .holder(let check) = placed.visit else { continue }
+      Self.add(check(holder, schema), placed.place, to: &found)
+    }
     for field in holder.fields {
-      for (place, check) in ofFields { Self.add(check(field, holder, schema), place, to: &found) }
+      for placed in ofFields {
+        guard case .field(let check) = placed.visit else { continue }
+        Self.add(check(field, holder, schema), placed.place, to: &found)
+      }
     }
     return found
   }
 
-  private static func add(_ findings: [Finding], _ place: Int, to found: inout [Placed<[Finding]>]) {
+  private static func add(_ findings: [Finding], _ place: Int, to found: inout [Found]) {
     if !findings.isEmpty { found.append((place, findings)) }
   }
 }

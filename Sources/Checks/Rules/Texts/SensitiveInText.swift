@@ -50,13 +50,15 @@ extension Rule {
     ],
     .message { message, _ in
       let surfaces = message.surfaces.all.filter { !["push", "copy"].contains($0.key) }.flatMap { key, text in
-        text.value.leaves.map { (Phrase.verbatim("`\(key)`"), $0.template) }
+        text.value.leaves.map { (key: String?.some(key), template: $0.template) }
       }
-      let sent = message.taps.compactMap { tap -> (Phrase, TextTemplate)? in
-        if case .sendText(let template) = tap { (.textOfTap, template) } else { nil }
+      let sent = message.taps.compactMap { tap -> (key: String?, template: TextTemplate)? in
+        if case .sendText(let template) = tap { (nil, template) } else { nil }
       }
-      return (surfaces + sent).flatMap { place, template in
-        template.fields.filter(\.isSensitive).map { .sensitive($0, in: template, place) }
+      return (surfaces + sent).flatMap { key, template in
+        template.fields.filter(\.isSensitive).map {
+          .sensitive($0, in: template, key.map { Phrase.verbatim("`\($0)`") } ?? .textOfTap)
+        }
       }
     })
 }

@@ -43,7 +43,11 @@ extension Rule {
       """
     ],
     .schema { schema in
-      schema.messages.flatMap { message -> [Finding] in
+      let hasLong = schema.fieldLists.contains { fields in
+        fields.indices.contains { fields[$0].type.integer?.isLong == true }
+      }
+      guard hasLong else { return [] }
+      return schema.messages.flatMap { message -> [Finding] in
         let long = schema.longIntegers(of: message)
         guard !long.isEmpty, schema.tuikitTarget(of: message) == nil else { return [] }
         return long.filter { !$0.isMeasure }.map { .rounded($0) }
