@@ -15,7 +15,7 @@ public enum Emitter {
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     let swift = SwiftEmitter(
       schema: schema, target: target, version: version, templates: try SwiftTemplates(templates))
-    var files = swift.files()
+    var files = try swift.files()
     if target.sdks.contains(.nimkit) || target.sdks.contains(.tuikit) {
       files += try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files()
     }

@@ -2,11 +2,13 @@ import Templates
 import Templating
 
 /// The templates of one target: the built-in ones, replaced by the user's of the same names.
-struct TemplateSet {
+struct TemplateSet: Sendable {
   /// Template texts by file name, such as `Attachment.swift.mustache`.
   private let texts: [String: [UInt8]]
   /// The same by their names without `.mustache`.
   private let partials: [String: [UInt8]]
+  /// Some of them are the user's.
+  let hasUserTemplates: Bool
 
   /// - Throws: `EmitterError.unknownTemplates` for a user template that replaces nothing.
   init(userTemplates: [String: [UInt8]]) throws(EmitterError) {
@@ -15,6 +17,7 @@ struct TemplateSet {
     guard strangers.isEmpty else {
       throw EmitterError.unknownTemplates(strangers, known: builtIn.keys.sorted())
     }
+    hasUserTemplates = !userTemplates.isEmpty
     texts = builtIn.merging(userTemplates) { _, user in user }
     partials = Dictionary(uniqueKeysWithValues: texts.map { (String($0.dropLast(".mustache".count)), $1) })
   }

@@ -23,7 +23,7 @@ public struct Lines: Sendable {
 
   public mutating func add(_ lines: [String]) { for line in lines { add { $0.append(string: line) } } }
 
-  public mutating func add(_ lines: Lines) { lines.forEach { line in add { $0.append(line) } } }
+  public mutating func add(_ lines: Lines) { lines.visit { line in add { $0.append(line) } } }
 
   /// `if … {`, the lines inside, indented, and `}`.
   public mutating func block(_ opening: Snippet, _ inside: (inout Lines) -> Void) {
@@ -37,7 +37,7 @@ public struct Lines: Sendable {
   private mutating func begin() { for _ in 0..<depth { output.append(literal: "  ") } }
   private mutating func end() { ends.append(output.count) }
 
-  func forEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  func visit(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     output.withBytes { bytes in
       var start = 0
       for end in ends {

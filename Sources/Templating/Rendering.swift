@@ -40,12 +40,12 @@ struct Rendering {
       case .forEachLine(let frame, let write, let end):
         let body = next..<end
         let lines = lines(of: write, frame)
-        lines.forEach { line in Frame.lend(line) { run(body, with: $0, into: &output) } }
+        lines.visit { line in Frame.lend(line) { run(body, with: $0, into: &output) } }
         spareLines.append(lines)
         next = end
       case .lines(let frame, let write, let indentation, let following):
         let lines = lines(of: write, frame)
-        lines.forEach { line in
+        lines.visit { line in
           output.append(line, indentedBy: literal(indentation))
           output.append(literal(following))
         }

@@ -94,7 +94,15 @@ enum SurfaceKind: String, CaseIterable {
   case summary, push, copy, accessibility, fallback
 
   /// The app's function for `hook`.
-  var hookName: String { "app" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var hookName: String {
+    switch self {
+    case .summary: "appSummary"
+    case .push: "appPush"
+    case .copy: "appCopy"
+    case .accessibility: "appAccessibility"
+    case .fallback: "appFallback"
+    }
+  }
 
   func text(in surfaces: Surfaces) -> SurfaceText? {
     switch self {

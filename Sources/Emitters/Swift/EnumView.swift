@@ -25,24 +25,32 @@ final class EnumView: View {
     }
   }
 
-  let enumeration: EnumType
-  let target: Target
+  let declaration: Declaration
+  let access: String
+  let rawType: String
+  let conformances: String
+  let isHashable: Bool
   let cases: [Case]
 
   static let fields: [ViewField<EnumView>] = [
-    .text("access", \.target.access.rawValue), .text("name", \.enumeration.name),
-    .text("conformances", \.target.enumConformances), .flag("isHashable") { $0.target.conformance == .hashable },
-    .lines("docs") { Documentation.write($0.enumeration.declaration, mentionsDeprecation: true, to: &$1) },
-    .text("rawType") { $0.enumeration.isInteger ? "Int" : "String" }, .list("cases", \.cases),
+    .text("access", \.access), .text("name", \.name),
+    .text("conformances", \.conformances), .flag("isHashable", \.isHashable),
+    .lines("docs") { Documentation.write($0.declaration, mentionsDeprecation: true, to: &$1) },
+    .text("rawType", \.rawType), .list("cases", \.cases),
     // `.ken, .jan`
     .written("knownCases") { view, output in
       output.append(view.cases, separator: ", ") { $1.append(".\($0.name)") }
     },
   ]
 
+  var name: String { declaration.name.value }
+
   init(_ enumeration: EnumType, _ target: Target) {
-    self.enumeration = enumeration
-    self.target = target
+    declaration = enumeration.declaration
+    rawType = enumeration.isInteger ? "Int" : "String"
+    access = target.access.rawValue
+    conformances = target.enumConformances
+    isHashable = target.conformance == .hashable
     cases = enumeration.cases.map {
       Case(name: SwiftNames.escaped($0.name.value), raw: $0.raw.value, doc: $0.doc?.value)
     }

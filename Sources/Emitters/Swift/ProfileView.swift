@@ -37,16 +37,16 @@ struct ProfileBindingsView: View {
 
 extension SwiftEmitter {
   /// The profile's file, and that of its bindings; none without a profile.
-  func profile() -> [GeneratedFile] {
+  func profile() throws(TemplateError) -> [GeneratedFile] {
     guard let id = schema.configuration.profile else { return [] }
     let header = Header.text(version: version)
     let object = ObjectView(object: self.object(id), templates: templates)
     let name = object.object.name
-    let files = [file(name + ".swift", templates.profile, ProfileView(header: header, object: object))]
+    let files = [file(name + ".swift", try templates.profile(), ProfileView(header: header, object: object))]
     let bindings = ProfileBindingsView(
       header: header, access: access, type: name, nimkit: target.sdks.contains(.nimkit),
       nimV2: target.sdks.contains(.nimV2))
     guard bindings.nimkit || bindings.nimV2 else { return files }
-    return files + [file("ProfileBindings.swift", templates.profileBindings, bindings)]
+    return files + [file("ProfileBindings.swift", try templates.profileBindings(), bindings)]
   }
 }

@@ -32,8 +32,8 @@ struct SwiftEmitter: Sendable {
     SwiftExpression(spelling: expression.spelling.inside(place))
   }
 
-  func files() -> [GeneratedFile] {
-    var files = messageFiles() + sharedTypes() + profile()
+  func files() throws(TemplateError) -> [GeneratedFile] {
+    var files = messageFiles() + (try sharedTypes()) + (try profile())
     let header = Header.text(version: version)
     let cases = messages.indices.map { MessageCaseView(messages[$0], expression.spelling) }
     let message = CustomMessageView(
@@ -51,28 +51,30 @@ struct SwiftEmitter: Sendable {
         LayoutFileView(header: header, access: access, entries: entries, hasContent: messages.haveContent)))
     let support = SupportFileView(header: header, target: target)
     files.append(file("MessageSupport.swift", templates.support, support))
-    if messages.haveContent { files.append(file("MessageContent.swift", templates.content, support)) }
+    if messages.haveContent { files.append(file("MessageContent.swift", try templates.content(), support)) }
     return files
   }
 
   /// A file for each shared type that a message of the target uses.
-  private func sharedTypes() -> [GeneratedFile] {
-    let header = Header.text(version: version)
+  private func sharedTypes() throws(TemplateError) -> [GeneratedFile] {
     let used = UsedTypes(messages, schema)
-    let enums = schema.enums.indices.filter { used.contains($0, schema.enums[$0]) }.map { index in
+    let profile = schema.configuration.profile?.index
+    let enums = schema.enums.indices.filter { used.contains($0, schema.enums[$0]) }
+    let objects = schema.objects.indices.filter { $0 != profile && used.contains($0, schema.objects[$0]) }
+    if enums.isEmpty && objects.isEmpty { return [] }
+    let template = try templates.sharedType()
+    let header = Header.text(version: version)
+    let enumFiles = enums.map { index in
       let view = EnumView(schema.enums[index], target)
       return file(
-        view.enumeration.name + ".swift", templates.sharedType,
+        view.name + ".swift", template,
         SharedTypeView(header: header, declaration: .enumeration(view, templates.enumeration)))
     }
-    let profile = schema.configuration.profile?.index
-    let objects = schema.objects.indices.filter { $0 != profile && used.contains($0, schema.objects[$0]) }.map {
-      index in
+    let objectFiles = objects.map { index in
       let view = ObjectView(object: object(ObjectType.ID(index)), templates: templates)
-      return file(
-        view.object.name + ".swift", templates.sharedType, SharedTypeView(header: header, declaration: .object(view)))
+      return file(view.object.name + ".swift", template, SharedTypeView(header: header, declaration: .object(view)))
     }
-    return enums + objects
+    return enumFiles + objectFiles
   }
 
   func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {

@@ -4,6 +4,7 @@ import Schema
 final class SwiftObject: Sendable {
   let expression: SwiftExpression
   let declaration: Declaration
+  let access: String
   /// The name in its own declaration.
   let name: String
   /// The name from outside.
@@ -28,6 +29,7 @@ final class SwiftObject: Sendable {
     let spelling = expression.spelling
     self.expression = expression
     declaration = message.declaration
+    access = spelling.target.access.rawValue
     name = spelling.target.attachmentName(of: message)
     type = name
     equality = spelling.target.conformances
@@ -46,6 +48,7 @@ final class SwiftObject: Sendable {
     let object = spelling.schema.objects[id.index]
     self.expression = expression
     declaration = object.declaration
+    access = spelling.target.access.rawValue
     name = object.name
     type = spelling.qualifiedName(object.declaration, in: object.owner)
     equality = spelling.conformances(of: id)
@@ -58,8 +61,6 @@ final class SwiftObject: Sendable {
     self.enums = enums
     self.objects = objects
   }
-
-  var access: String { expression.spelling.target.access.rawValue }
 
   /// Those that have a stored property, in the order of the initialiser.
   var stored: [SwiftField] { locals.isEmpty ? fields : fields + locals }

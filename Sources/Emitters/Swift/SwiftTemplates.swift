@@ -1,30 +1,45 @@
 import Templating
 
 /// The templates of the portable part, compiled against their views.
+///
+/// What only some projects need is compiled when it is asked for; with templates of the user's everything is compiled
+/// at once, so that a mistake shows in any project.
 final class SwiftTemplates: Sendable {
   let attachment: Template<AttachmentView>
   let object: Template<ObjectView>
   let enumeration: Template<EnumView>
-  let sharedType: Template<SharedTypeView>
   let message: Template<CustomMessageView>
   let decoder: Template<DecoderView>
   let layout: Template<LayoutFileView>
-  let content: Template<SupportFileView>
   let support: Template<SupportFileView>
-  let profile: Template<ProfileView>
-  let profileBindings: Template<ProfileBindingsView>
+  private let set: TemplateSet
 
   init(_ set: TemplateSet) throws(TemplateError) {
+    self.set = set
     attachment = try set.template("Attachment.swift", for: AttachmentView.self)
     object = try set.template("Object.swift", for: ObjectView.self)
     enumeration = try set.template("Enum.swift", for: EnumView.self)
-    sharedType = try set.template("SharedType.swift", for: SharedTypeView.self)
     message = try set.template("CustomMessage.swift", for: CustomMessageView.self)
     decoder = try set.template("CustomAttachmentDecoder.swift", for: DecoderView.self)
     layout = try set.template("CustomMessageLayout.swift", for: LayoutFileView.self)
-    content = try set.template("MessageContent.swift", for: SupportFileView.self)
     support = try set.template("MessageSupport.swift", for: SupportFileView.self)
-    profile = try set.template("Profile.swift", for: ProfileView.self)
-    profileBindings = try set.template("ProfileBindings.swift", for: ProfileBindingsView.self)
+    guard set.hasUserTemplates else { return }
+    _ = (try sharedType(), try content(), try profile(), try profileBindings())
+  }
+
+  func sharedType() throws(TemplateError) -> Template<SharedTypeView> {
+    try set.template("SharedType.swift", for: SharedTypeView.self)
+  }
+
+  func content() throws(TemplateError) -> Template<SupportFileView> {
+    try set.template("MessageContent.swift", for: SupportFileView.self)
+  }
+
+  func profile() throws(TemplateError) -> Template<ProfileView> {
+    try set.template("Profile.swift", for: ProfileView.self)
+  }
+
+  func profileBindings() throws(TemplateError) -> Template<ProfileBindingsView> {
+    try set.template("ProfileBindings.swift", for: ProfileBindingsView.self)
   }
 }
