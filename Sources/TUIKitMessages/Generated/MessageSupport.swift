@@ -268,7 +268,7 @@ nonisolated extension MessageFailure.Reason {
 ///
 /// Two values are equal if they hold the same members in the same order, as the same text. `droppedElements`
 /// takes no part in that; the texts that URLs were read from do.
-nonisolated public struct UnknownKeys: Hashable, Sendable {
+nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// A member as JSON text; or (`urlScope`) a field's name and the texts that its URLs were made of, by their places
   /// in the field, such as `[0]`.
   struct Entry: Hashable, Sendable {
@@ -288,14 +288,44 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
   /// the way along an envelope's path are counted on from there.
   static let payloadScope = 0, rootScope = 1, urlScope = -1
 
+  /// What there is to keep; shared by copies until one of them is changed.
+  private final class Contents: @unchecked Sendable {
+    var entries: [Entry] = []
+    var droppedElements = 0
+  }
+
+  /// Nil in nearly every object, so that reading, copying and freeing it takes next to nothing.
+  private var contents: Contents?
+
   /// Those of URLs come first, in the order of the fields' names.
-  var entries: [Entry] = []
+  var entries: [Entry] { contents?.entries ?? [] }
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
-  public var droppedElements = 0
+  public var droppedElements: Int {
+    get { contents?.droppedElements ?? 0 }
+    set { if newValue != droppedElements { ownContents().droppedElements = newValue } }
+  }
 
   public init() {}
+
+  /// Whether there is nothing to write, URLs included.
+  @inline(__always) var isBlank: Bool { contents == nil }
+
+  /// The contents, made to be this value's alone.
+  private mutating func ownContents() -> Contents {
+    if let contents, isKnownUniquelyReferenced(&self.contents) { return contents }
+    let own = Contents()
+    if let contents { (own.entries, own.droppedElements) = (contents.entries, contents.droppedElements) }
+    contents = own
+    return own
+  }
+
+  mutating func append(_ entry: Entry) { ownContents().entries.append(entry) }
+
+  mutating func append(_ entries: [Entry]) {
+    if !entries.isEmpty { ownContents().entries += entries }
+  }
 
   /// Whether there is none, the envelope's included.
   public var isEmpty: Bool { entries.last.map { $0.scope == Self.urlScope } ?? true }
@@ -320,15 +350,22 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
   }
 
   /// Removes all members, the envelope's included.
-  public mutating func removeAll() { entries.removeAll { $0.scope != Self.urlScope } }
+  public mutating func removeAll() {
+    if !isBlank { ownContents().entries.removeAll { $0.scope != Self.urlScope } }
+  }
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool {
-    if a.entries.isEmpty && b.entries.isEmpty { return true }
+    if a.contents === b.contents { return true }
     return a.entries == b.entries
   }
 
   public func hash(into hasher: inout Hasher) {
     if !entries.isEmpty { hasher.combine(entries) }
+  }
+
+  /// What descriptions show.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["entries": entries, "droppedElements": droppedElements], displayStyle: .struct)
   }
 
   private func keys(in scope: Int) -> [String] {
@@ -345,11 +382,13 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
   }
 
   private mutating func setValue(_ value: JSONValue?, _ key: String, in scope: Int) {
-    let first = entries.firstIndex { $0.scope == scope && JSONValue(verbatim: $0.key).anyString == key }
-    entries.removeAll { $0.scope == scope && JSONValue(verbatim: $0.key).anyString == key }
+    if isBlank && value == nil { return }
+    let own = ownContents()
+    let first = own.entries.firstIndex { $0.scope == scope && JSONValue(verbatim: $0.key).anyString == key }
+    own.entries.removeAll { $0.scope == scope && JSONValue(verbatim: $0.key).anyString == key }
     guard let value else { return }
     let entry = Entry(scope: scope, key: JSONValue(key).json, value: value.json)
-    entries.insert(entry, at: first ?? entries.count)
+    own.entries.insert(entry, at: first ?? own.entries.count)
   }
 
   /// The texts that a field's URLs were read from, where these are not the URLs' own.
@@ -362,12 +401,13 @@ nonisolated public struct UnknownKeys: Hashable, Sendable {
   }
 
   mutating func keepTexts(_ texts: [String: URLText], of field: String) {
-    var place = 0
-    while place < entries.count, entries[place].scope == Self.urlScope, entries[place].key < field { place += 1 }
-    if place < entries.count, entries[place].scope == Self.urlScope, entries[place].key == field {
-      entries.remove(at: place)
+    if isBlank && texts.isEmpty { return }
+    let own = ownContents()
+    let place = own.entries.firstIndex { $0.scope != Self.urlScope || $0.key >= field } ?? own.entries.count
+    if place < own.entries.count, own.entries[place].scope == Self.urlScope, own.entries[place].key == field {
+      own.entries.remove(at: place)
     }
-    if !texts.isEmpty { entries.insert(Entry(scope: Self.urlScope, key: field, texts: texts), at: place) }
+    if !texts.isEmpty { own.entries.insert(Entry(scope: Self.urlScope, key: field, texts: texts), at: place) }
   }
 }
 
@@ -554,68 +594,87 @@ nonisolated struct JSONKeys: @unchecked Sendable {
     var key: String?
   }
 
-  private struct Entry {
-    /// The key in its quotes, and how many bytes that has.
-    var bytes: UnsafePointer<UInt8>
-    var length: Int
+  /// A key as compact JSON has it: in its quotes, a colon behind it.
+  struct Entry {
+    fileprivate var bytes: UnsafePointer<UInt8>
+    /// How many bytes that are.
+    fileprivate var length: Int32
+    fileprivate var index: Int32
     /// The first sixteen of these bytes, and which of them count.
-    var first: UInt64
-    var firstMask: UInt64
-    var second: UInt64
-    var secondMask: UInt64
-
-    /// Whether the key stands at `text`, which starts with these sixteen bytes.
-    @inline(__always)
-    func matches(_ text: UnsafePointer<UInt8>, _ room: Int, _ first: UInt64, _ second: UInt64) -> Bool {
-      if (first & firstMask ^ self.first) | (second & secondMask ^ self.second) != 0 { return false }
-      return length <= 16 || (room >= length && memcmp(text + 16, bytes + 16, length &- 16) == 0)
-    }
+    fileprivate var first: UInt64
+    fileprivate var firstMask: UInt64
+    fileprivate var second: UInt64
+    fileprivate var secondMask: UInt64
   }
 
-  private let entries: UnsafePointer<Entry>
-  private let names: UnsafePointer<Name>
-  private let count: Int
+  private struct Table {
+    /// Behind the last one stands one that never matches.
+    var entries: UnsafePointer<Entry>
+    var names: UnsafePointer<Name>
+    var count: Int
+  }
+
+  private let table: UnsafePointer<Table>
+
+  /// No key at all.
+  static let none = JSONKeys([])
 
   /// - Parameter names: those of the fields, by their places in `keys`, that are not the keys themselves.
   init(_ keys: [String], names: [Int: String] = [:]) {
-    let table = UnsafeMutablePointer<Entry>.allocate(capacity: max(keys.count, 1))
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: keys.count + 1)
     let nameTable = UnsafeMutablePointer<Name>.allocate(capacity: max(keys.count, 1))
     for (index, key) in keys.enumerated() {
-      table.advanced(by: index).initialize(to: Self.entry(Array("\"\(key)\"".utf8)))
+      entries.advanced(by: index).initialize(to: Entry(key, index))
       let name = names[index].map { Name(name: $0, key: key) } ?? Name(name: key)
       nameTable.advanced(by: index).initialize(to: name)
     }
-    entries = UnsafePointer(table)
-    self.names = UnsafePointer(nameTable)
-    count = keys.count
+    entries.advanced(by: keys.count).initialize(to: Entry("\"", keys.count))
+    let table = UnsafeMutablePointer<Table>.allocate(capacity: 1)
+    table.initialize(to: Table(entries: entries, names: nameTable, count: keys.count))
+    self.table = UnsafePointer(table)
   }
 
-  /// No key at all; allocates nothing.
-  private init() {
-    let nowhere = UnsafeRawPointer(StaticString("").utf8Start)
-    entries = nowhere.assumingMemoryBound(to: Entry.self)
-    names = nowhere.assumingMemoryBound(to: Name.self)
-    count = 0
+  @inline(__always) var first: UnsafePointer<Entry> { table.pointee.entries }
+
+  /// What failures call the field of the key before this one.
+  func name(before entry: UnsafePointer<Entry>) -> Name {
+    let index = entry - table.pointee.entries - 1
+    precondition(index >= 0 && index < table.pointee.count)
+    return table.pointee.names[index]
   }
 
-  static var none: JSONKeys { JSONKeys() }
-
-  subscript(index: Int) -> Name {
-    precondition(index >= 0 && index < count)
-    return names[index]
-  }
-
-  private static func entry(_ key: [UInt8]) -> Entry {
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: key.count)
-    for (index, byte) in key.enumerated() { bytes[index] = byte }
-    let (first, second) = words(bytes, key.count)
-    let isPlain = key[1..<key.count - 1].allSatisfy {
-      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+  /// The key that a string is, trying `guess` first and those behind it next.
+  func find(_ text: JSONSpan, guess: UnsafePointer<Entry>) -> UnsafePointer<Entry>? {
+    let end = table.pointee.entries + table.pointee.count
+    var entry = guess
+    for _ in 0..<table.pointee.count {
+      if entry == end { entry = table.pointee.entries }
+      if entry.pointee.isKey(text) { return entry }
+      entry += 1
     }
+    return nil
+  }
+}
+
+nonisolated extension JSONKeys.Entry {
+  fileprivate init(_ key: String, _ index: Int) {
+    let text = Array("\"\(key)\":".utf8)
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count)
+    for (index, byte) in text.enumerated() { bytes[index] = byte }
+    let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    self.bytes = UnsafePointer(bytes)
+    length = Int32(text.count)
+    self.index = Int32(index)
     // A key that JSON must escape never equals its own bytes.
-    return Entry(
-      bytes: UnsafePointer(bytes), length: key.count, first: isPlain ? first : 1,
-      firstMask: isPlain ? mask(key.count) : 0, second: second, secondMask: mask(key.count - 8))
+    first = isPlain ? Self.word(text[..<min(8, text.count)]) : 1
+    firstMask = isPlain ? Self.mask(text.count) : 0
+    second = Self.word(text[min(8, text.count)..<min(16, text.count)])
+    secondMask = Self.mask(text.count - 8)
+  }
+
+  /// Up to eight bytes, the first one lowest; zeros beyond their end.
+  private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// As many low bytes as count.
@@ -624,49 +683,24 @@ nonisolated struct JSONKeys: @unchecked Sendable {
     return count >= 8 ? .max : 1 << UInt64(count * 8) - 1
   }
 
-  /// The first sixteen bytes; zeros beyond their end.
-  private static func words(_ text: UnsafePointer<UInt8>, _ room: Int) -> (UInt64, UInt64) {
-    var words: (first: UInt64, second: UInt64) = (0, 0)
-    for index in 0..<min(room, 8) { words.first |= UInt64(text[index]) << UInt64(index &* 8) }
-    for index in 8..<max(min(room, 16), 8) { words.second |= UInt64(text[index]) << UInt64((index &- 8) &* 8) }
-    return words
+  /// Whether the key's first sixteen bytes stand at `text`, where there are as many.
+  @inline(__always) fileprivate func starts(at text: UnsafePointer<UInt8>) -> Bool {
+    let place = UnsafeRawPointer(text)
+    let low = UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
+    let high = UInt64(littleEndian: place.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    return (low & firstMask ^ first) | (high & secondMask ^ second) == 0
   }
 
-  /// The same where there are sixteen.
-  @inline(__always) private static func words(_ text: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
-    let bytes = UnsafeRawPointer(text)
-    let first = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
-    return (first, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+  /// Whether the rest of the key stands there, too, and one more byte behind it.
+  fileprivate func ends(at text: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
+    end - text > Int(length) && memcmp(text + 16, bytes + 16, Int(length) - 16) == 0
   }
 
-  /// The key that stands at `text` in its quotes, trying `guess` first; -1 for none.
-  func match(_ text: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, guess: Int) -> Int {
-    let room = end - text
-    let (first, second) = room >= 16 ? JSONKeys.words(text) : JSONKeys.words(text, room)
-    var index = guess
-    for _ in 0..<count {
-      if index >= count { index = 0 }
-      if entries[index].matches(text, room, first, second) { return index }
-      index &+= 1
-    }
-    return -1
-  }
-
-  /// The length of one key in its quotes, if it stands at `text`, where there are at least 16 bytes; else -1.
-  @inline(__always)
-  func lengthOfMatch(_ text: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ index: Int) -> Int {
-    if index >= count { return -1 }
-    let (first, second) = JSONKeys.words(text)
-    return entries[index].matches(text, end - text, first, second) ? entries[index].length : -1
-  }
-
-  /// The key that is this text; -1 for none.
-  func index(of text: String) -> Int {
-    for index in 0..<count {
-      let entry = entries[index]
-      if text.utf8.elementsEqual(UnsafeBufferPointer(start: entry.bytes + 1, count: entry.length - 2)) { return index }
-    }
-    return -1
+  /// Whether a string says the key.
+  fileprivate func isKey(_ text: JSONSpan) -> Bool {
+    let key = UnsafeBufferPointer(start: bytes + 1, count: Int(length) - 3)
+    if text.isEscaped { return text.repairedText.utf8.elementsEqual(key) }
+    return text.count == key.count && memcmp(text.start, bytes + 1, key.count) == 0
   }
 }
 
@@ -721,13 +755,9 @@ nonisolated struct JSONSpan {
           let length = JSONSpan.copyPlain(from, end, to)
           to += length
           from += length
-        } else if from[1] == UInt8(ascii: "u") {
-          guard let scalar = JSONSpan.scalar(&from, end, repairing) else { return nil }
-          to = JSONSpan.encode(scalar, to)
         } else {
-          to.pointee = JSONSpan.unescape(from[1])
-          to += 1
-          from += 2
+          guard let next = JSONSpan.unescape(&from, end, to, repairing: repairing) else { return nil }
+          to = next
         }
       }
       return String(jsonUTF8: UnsafeBufferPointer(start: output, count: to - output))
@@ -735,7 +765,7 @@ nonisolated struct JSONSpan {
   }
 
   /// Copies what stands before the next escape, up to eight bytes of it, and gives how many these were; at least one.
-  @inline(__always) private static func copyPlain(
+  @inline(__always) fileprivate static func copyPlain(
     _ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>
   ) -> Int {
     if end - from < 8 {
@@ -746,6 +776,16 @@ nonisolated struct JSONSpan {
     UnsafeMutableRawPointer(to).storeBytes(of: word, as: UInt64.self)
     let special = JSONReader.specials(UInt64(littleEndian: word))
     return special == 0 ? 8 : special.trailingZeroBitCount &>> 3
+  }
+
+  /// Writes what an escape means, and gives the place behind that; nil for an unpaired surrogate.
+  @inline(__always) fileprivate static func unescape(
+    _ from: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, repairing: Bool
+  ) -> UnsafeMutablePointer<UInt8>? {
+    if from[1] == UInt8(ascii: "u") { return scalar(&from, end, repairing).map { encode($0, to) } }
+    to.pointee = unescape(from[1])
+    from += 2
+    return to + 1
   }
 
   private static func unescape(_ byte: UInt8) -> UInt8 {
@@ -766,7 +806,8 @@ nonisolated struct JSONSpan {
     let unit = hex(from + 2)
     from += 6
     if unit & 0xF800 != 0xD800 { return unit }
-    if unit < 0xDC00 && end - from >= 6 && from[0] == UInt8(ascii: "\\") && from[1] == UInt8(ascii: "u") {
+    let isPair = unit < 0xDC00 && end - from >= 6 && from[0] == UInt8(ascii: "\\") && from[1] == UInt8(ascii: "u")
+    if isPair && isHex(from + 2) {
       let low = hex(from + 2)
       if low & 0xFC00 == 0xDC00 {
         from += 6
@@ -778,15 +819,22 @@ nonisolated struct JSONSpan {
 
   /// The value of four hexadecimal digits.
   @inline(__always) private static func hex(_ digits: UnsafePointer<UInt8>) -> UInt32 {
-    var value: UInt32 = 0
-    for index in 0..<4 {
-      let digit = UInt32(digits[index])
-      value = value << 4 | (digit & 15) &+ (digit &>> 6) &* 9
-    }
-    return value
+    let word = UInt32(bigEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self))
+    let nibbles = (word & 0x0F0F_0F0F) &+ (word &>> 6 & 0x0101_0101) &* 9
+    let bytes = (nibbles | nibbles &>> 4) & 0x00FF_00FF
+    return (bytes | bytes &>> 8) & 0xFFFF
   }
 
-  @inline(__always) static func isHex(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 || (byte | 0x20) &- 0x61 <= 5 }
+  /// Whether four bytes are hexadecimal digits.
+  @inline(__always) static func isHex(_ digits: UnsafePointer<UInt8>) -> Bool {
+    let ones: UInt32 = 0x0101_0101
+    let word = UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self)
+    let letters = word | ones &* 0x20
+    // The highest bit of each byte says whether it is at least the first, and not beyond the last of a range.
+    let isDigit = (word &+ ones &* 0x50) & ~(word &+ ones &* 0x46)
+    let isLetter = (letters &+ ones &* 0x1F) & ~(letters &+ ones &* 0x19)
+    return (isDigit | isLetter) & ~word & 0x8080_8080 == 0x8080_8080
+  }
 
   /// 0 to 15, or 255 for what is no hexadecimal digit.
   static func hexValue(_ byte: UInt8) -> UInt8 {
@@ -852,15 +900,16 @@ nonisolated struct JSONReader {
   /// The byte offset of the first syntax error, or -1.
   private(set) var malformed = -1
 
-  // Of the object that is being read: its keys, how many failures there were before it, the key expected next (the one
-  // behind the known key read last), where the key read last is, whether none was read yet, the options that hold for all
-  // its fields.
-  private var keys = JSONKeys.none
+  // Of the object that is being read: its keys, the one expected next (behind the known key read last), how many failures
+  // there were before it, the options that hold for all its fields.
+  private var keys: JSONKeys
+  private var expected: UnsafePointer<JSONKeys.Entry>
   private var scope = 0
-  private var nextIndex = 0
-  private var key: UnsafePointer<UInt8>
-  private var isFirst = false
   private var inherited: JSONOptions = []
+  /// What stands before the next key or element: the opening bracket, then commas.
+  private var separator = UInt8(ascii: ",")
+  /// Where the unknown key that was just met is.
+  private var key: UnsafePointer<UInt8>
 
   private var depth = 0
   private var objects = 0
@@ -873,8 +922,11 @@ nonisolated struct JSONReader {
   private var extras: JSONExtras?
 
   /// The bytes must be UTF-8 and outlive the reader; they are those of `source`, if there is one.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil) {
+  /// - Parameter keys: for the members of an object that is read here and now.
+  @inline(__always) init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil, _ keys: JSONKeys = .none) {
     self.source = source
+    self.keys = keys
+    expected = keys.first
     start = bytes.baseAddress ?? JSONReader.nowhere
     p = start
     key = start
@@ -914,24 +966,41 @@ nonisolated struct JSONReader {
   }
 
   /// Moves past a string; its opening quote is the next byte.
-  @inline(__always) mutating func string() -> JSONSpan? {
+  mutating func string() -> JSONSpan? { plainString() ?? restOfString(p + 1, p + 1) }
+
+  /// Moves past a string without escapes, and only past one.
+  @inline(__always) private mutating func plainString() -> JSONSpan? {
+    if peek != UInt8(ascii: "\"") { return nil }
     let from = p + 1
+    let last = end - 16
     var q = from
-    while end - q >= 16 {
-      let first = JSONReader.specials(at: q)
-      let second = JSONReader.specials(at: q + 8)
+    while q <= last {
+      let (first, second) = JSONReader.sixteenSpecials(at: q)
       if first | second == 0 {
         q += 16
         continue
       }
       q += first == 0 ? 8 + second.trailingZeroBitCount &>> 3 : first.trailingZeroBitCount &>> 3
+      if q.pointee != UInt8(ascii: "\"") { return nil }
+      p = q + 1
+      return JSONSpan(start: from, count: q - from)
+    }
+    return lastPlainString(from, q)
+  }
+
+  /// The same for the last bytes of the text.
+  @inline(never) private mutating func lastPlainString(
+    _ from: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>
+  ) -> JSONSpan? {
+    var q = place + JSONReader.plainLength(place, end)
+    while q < end && q.pointee >= 0x20 && q.pointee != UInt8(ascii: "\\") {
       if q.pointee == UInt8(ascii: "\"") {
         p = q + 1
         return JSONSpan(start: from, count: q - from)
       }
-      break
+      q += 1
     }
-    return restOfString(from, q)
+    return nil
   }
 
   /// Marks the bytes that end a stretch of plain text in a string: quote, backslash, control characters. The lowest
@@ -942,6 +1011,16 @@ nonisolated struct JSONReader {
     let slash = word ^ (ones &* 0x5C)
     // What wraps around below the byte looked for, or has its highest bit set: that is then one of the word's, too.
     return ((quote &- ones) | (slash &- ones) | (word &- (ones &* 0x20))) & ~word & (ones &* 0x80)
+  }
+
+  /// The same of sixteen bytes that stand in a text, all marks exact.
+  @inline(__always) private static func sixteenSpecials(at place: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
+    let bytes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt8>.self)
+    let quotes: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0x22)
+    let slashes: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0x5C)
+    let controls: SIMDMask<SIMD16<Int8>> = bytes .< SIMD16<UInt8>(repeating: 0x20)
+    let marks = unsafeBitCast(quotes .| slashes .| controls, to: SIMD2<UInt64>.self)
+    return (UInt64(littleEndian: marks[0]), UInt64(littleEndian: marks[1]))
   }
 
   /// The same of eight bytes that stand in a text.
@@ -955,20 +1034,20 @@ nonisolated struct JSONReader {
     var isEscaped = false
     while q < end {
       let byte = q.pointee
-      if byte == UInt8(ascii: "\"") {
-        p = q + 1
-        return JSONSpan(start: from, count: q - from, isEscaped: isEscaped)
-      }
-      if byte < 0x20 { break }
       if byte == UInt8(ascii: "\\") {
         let length = JSONReader.escapeLength(q, end)
         if length == 0 { break }
         isEscaped = true
         q += length
-      } else {
-        q += 1
-        q += JSONReader.plainLength(q, end)
+        continue
       }
+      if byte == UInt8(ascii: "\"") {
+        p = q + 1
+        return JSONSpan(start: from, count: q - from, isEscaped: isEscaped)
+      }
+      if byte < 0x20 { break }
+      q += 1
+      q += JSONReader.plainLength(q, end)
     }
     p = q
     stop()
@@ -995,9 +1074,7 @@ nonisolated struct JSONReader {
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return 2
     case UInt8(ascii: "u"):
-      guard end - q >= 6 else { return 0 }
-      for index in 2..<6 where !JSONSpan.isHex(q[index]) { return 0 }
-      return 6
+      return end - q >= 6 && JSONSpan.isHex(q + 2) ? 6 : 0
     default: return 0
     }
   }
@@ -1075,39 +1152,43 @@ nonisolated struct JSONReader {
 
   // MARK: Objects and lists
 
-  /// Moves past the opening bracket.
-  mutating func open() -> Bool {
+  /// Enters an object or a list; its opening bracket is the next byte.
+  @inline(__always) mutating func open() -> Bool {
     if depth == JSONReader.depthLimit {
       stop()
       return false
     }
     depth &+= 1
-    p += 1
-    isFirst = true
+    separator = p.pointee
     return true
   }
 
   mutating func close() { depth &-= 1 }
 
   /// Moves to the next element of a list, or past its end.
-  @inline(__always) mutating func nextElement() -> Bool { nextItem(UInt8(ascii: "]")) }
+  @inline(never) mutating func nextElement() -> Bool {
+    if end - p > 1 && p.pointee == UInt8(ascii: ",") && separator == UInt8(ascii: ",") && p[1] > 0x20 {
+      p += 1
+      return true
+    }
+    return nextItem(UInt8(ascii: "]"))
+  }
 
   /// Moves to the next element or key, or past the end.
-  @inline(__always) private mutating func nextItem(_ close: UInt8) -> Bool {
+  @inline(never) private mutating func nextItem(_ close: UInt8) -> Bool {
     skipSpace()
-    let byte = peek
-    if byte == close {
-      p += 1
-      isFirst = false
-      return false
-    }
-    if isFirst {
-      isFirst = false
-      if p < end { return true }
-    } else if byte == UInt8(ascii: ",") {
+    let isFirst = separator != UInt8(ascii: ",")
+    if peek == separator {
+      separator = UInt8(ascii: ",")
       p += 1
       skipSpace()
-      return true
+      // Behind a comma there is no end, but that is for those to find who look for a value.
+      if isFirst ? p < end && p.pointee != close : true { return true }
+    }
+    separator = UInt8(ascii: ",")
+    if peek == close {
+      p += 1
+      return false
     }
     stop()
     return false
@@ -1136,27 +1217,33 @@ nonisolated struct JSONReader {
   }
 
   /// Moves to the next member's value and gives its key's place in the table, -1 for an unknown one; nil at the end.
-  mutating func nextKey() -> Int? {
+  @inline(never) mutating func nextKey() -> Int? {
     // Compact JSON with the expected key is what most senders write.
-    let quote = isFirst ? p : p + 1
-    if end - quote >= 16 && (isFirst || p.pointee == UInt8(ascii: ",")) {
-      let length = keys.lengthOfMatch(quote, end, nextIndex)
-      if length >= 0 && end - quote > length &+ 1 {
-        let colon = quote + length
-        if colon.pointee == UInt8(ascii: ":") && colon[1] > 0x20 {
-          key = quote
-          p = colon + 1
-          isFirst = false
-          nextIndex &+= 1
-          return nextIndex &- 1
-        }
-      }
+    let quote = p + 1
+    if end - quote > 16 && p.pointee == separator && expected.pointee.starts(at: quote) {
+      return expected.pointee.length > 16 ? longKey() : expectedKey()
     }
-    if !isFirst && peek == UInt8(ascii: "}") {
-      p += 1
+    if peek == UInt8(ascii: "}") && separator == UInt8(ascii: ",") {
+      p = quote
       return nil
     }
     return otherKey()
+  }
+
+  /// The same where the expected key's first sixteen bytes stand.
+  @inline(never) private mutating func longKey() -> Int? {
+    expected.pointee.ends(at: p + 1, end) ? expectedKey() : otherKey()
+  }
+
+  /// The same where the expected key stands.
+  @inline(__always) private mutating func expectedKey() -> Int? {
+    let value = p + 1 + Int(expected.pointee.length)
+    if value.pointee <= 0x20 { return otherKey() }
+    let index = Int(expected.pointee.index)
+    p = value
+    separator = UInt8(ascii: ",")
+    expected += 1
+    return index
   }
 
   @inline(never) private mutating func otherKey() -> Int? {
@@ -1166,46 +1253,63 @@ nonisolated struct JSONReader {
       return nil
     }
     key = p
-    var index = keys.match(p, end, guess: nextIndex)
-    guard let span = string() else { return nil }
-    guard colon() else { return nil }
-    if index < 0 && span.isEscaped { index = keys.index(of: span.repairedText) }
-    if index >= 0 { nextIndex = index &+ 1 }
-    return index
+    guard let span = string(), colon() else { return nil }
+    guard let found = keys.find(span, guess: expected) else { return -1 }
+    expected = found + 1
+    return Int(found.pointee.index)
   }
 
   /// Reads an object; its opening brace is the next byte.
   @inline(__always) mutating func object<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    if objects > 1 && hasNoRoom { return tooDeep() }
-    guard open() else { return nil }
-    objects &+= 1
-    let outer = (keys, scope, nextIndex, inherited)
-    keys = T.jsonKeys
-    scope = failures.count
-    nextIndex = 0
-    inherited = options.intersection(.strict)
+    guard let outer = enter(T.jsonKeys, options) else { return nil }
     let value = T(members: &self)
-    if failures.count &- scope > MessageFailure.limit { trim(scope) }
-    (keys, scope, nextIndex, inherited) = outer
-    objects &-= 1
-    close()
+    leave(outer)
     return value
   }
 
-  /// Prepares for the members of an object that is read here and now.
-  mutating func expect(_ keys: JSONKeys) { self.keys = keys }
+  /// What an object's members have to be read with.
+  private struct Outer {
+    var keys: JSONKeys
+    var expected: UnsafePointer<JSONKeys.Entry>
+    var scope: Int
+    var inherited: JSONOptions
+  }
+
+  /// Enters an object of the schema, and gives what it stands in; nil if it is too deep.
+  @inline(never) private mutating func enter(_ keys: JSONKeys, _ options: JSONOptions) -> Outer? {
+    if objects > 1 && hasNoRoom { return refuse() }
+    guard open() else { return nil }
+    objects &+= 1
+    let outer = Outer(keys: self.keys, expected: expected, scope: scope, inherited: inherited)
+    self.keys = keys
+    expected = keys.first
+    scope = failures.count
+    inherited = options.intersection(.strict)
+    return outer
+  }
+
+  @inline(never) private mutating func refuse() -> Outer? {
+    skip()
+    if malformed < 0 { fail(.tooDeep) }
+    return nil
+  }
+
+  @inline(never) private mutating func leave(_ outer: Outer) {
+    let from = scope
+    keys = outer.keys
+    expected = outer.expected
+    scope = outer.scope
+    inherited = outer.inherited
+    objects &-= 1
+    close()
+    if failures.count &- from > MessageFailure.limit { trim(from) }
+  }
 
   /// Whether another object would be one too many, or would not fit the stack.
   @inline(never) private var hasNoRoom: Bool {
     if objects == JSONReader.objectLimit { return true }
     let here = JSONReader.stackPointer()
     return (here > stack ? here - stack : stack - here) > JSONReader.stackLimit
-  }
-
-  private mutating func tooDeep<T>() -> T? {
-    skip()
-    if malformed < 0 { fail(.tooDeep) }
-    return nil
   }
 
   /// Reads a list; its opening bracket is the next byte.
@@ -1219,11 +1323,11 @@ nonisolated struct JSONReader {
       let before = failures.count
       let noted = noteCount
       if let element = element(type, options) {
-        if noted != noteCount { placeNotes(noted, "[\(list.count)]") }
-        if list.count == 1 { list.reserveCapacity(likelyCount(index &+ 1, from)) }
+        if noted != noteCount { placeNotes(noted, at: list.count) }
+        if list.isEmpty { list.reserveCapacity(likelyCount(index &+ 1, from)) }
         list.append(element)
       } else if failures.count > before {
-        settle(before, "[\(index)]", options)
+        settle(before, at: index, options)
         forgetNotes(noted)
         trim(outermost)
       }
@@ -1234,8 +1338,9 @@ nonisolated struct JSONReader {
   }
 
   /// How many elements a list may have, judging by the length of those that were read from a place on.
-  private func likelyCount(_ count: Int, _ from: UnsafePointer<UInt8>) -> Int {
-    min(count + (end - p) * count / (p - from), 32)
+  @inline(never) private func likelyCount(_ count: Int, _ from: UnsafePointer<UInt8>) -> Int {
+    if peek == UInt8(ascii: "]") { return 1 }
+    return min(count + (end - p) * count / (p - from), 32)
   }
 
   /// Reads a map; its opening brace is the next byte. Of equal keys the last one wins.
@@ -1289,6 +1394,10 @@ nonisolated struct JSONReader {
     return nil
   }
 
+  @inline(never) private mutating func settle(_ before: Int, at index: Int, _ options: JSONOptions) {
+    settle(before, "[\(index)]", options)
+  }
+
   /// Drops an element that has failed, or names it.
   private mutating func settle(_ before: Int, _ component: String, _ options: JSONOptions) {
     if options.isLenient && !failures[before...].contains(where: { $0.reason == .tooDeep }) {
@@ -1300,7 +1409,7 @@ nonisolated struct JSONReader {
   }
 
   /// Keeps the first failures of a list, map or object.
-  @discardableResult private mutating func trim(_ from: Int) -> Bool {
+  @inline(never) @discardableResult private mutating func trim(_ from: Int) -> Bool {
     if failures.count - from <= MessageFailure.limit { return false }
     failures.removeSubrange((from + MessageFailure.limit)...)
     return true
@@ -1314,6 +1423,8 @@ nonisolated struct JSONReader {
   /// Notes the text that a URL was made of, for the field that is being read.
   mutating func noteText(_ text: String, of url: String) { rare.urlTexts.append(("", .init(url: url, text: text))) }
 
+  @inline(never) private mutating func placeNotes(_ from: Int, at index: Int) { placeNotes(from, "[\(index)]") }
+
   /// Puts a component in front of the places of URLs.
   private mutating func placeNotes(_ from: Int, _ component: String) {
     guard let extras else { return }
@@ -1322,7 +1433,7 @@ nonisolated struct JSONReader {
     }
   }
 
-  private mutating func forgetNotes(_ from: Int) {
+  @inline(never) private mutating func forgetNotes(_ from: Int) {
     if let extras, from < extras.urlTexts.count { extras.urlTexts.removeSubrange(from...) }
   }
 
@@ -1356,8 +1467,17 @@ nonisolated struct JSONReader {
 
   /// The same for what most fields are.
   @inline(never) mutating func read(_ value: inout String?) {
+    if let span = plainString() {
+      value = text(of: span)
+      if failures.count > scope { nameFailures(failures.count, []) }
+    } else {
+      readOther(&value)
+    }
+  }
+
+  @inline(never) private mutating func readOther(_ value: inout String?) {
     let before = failures.count
-    value = peek == UInt8(ascii: "\"") ? text() : String.read(&self, inherited)
+    value = peek == UInt8(ascii: "\"") ? escapedText() : String.read(&self, inherited)
     if failures.count > scope { nameFailures(before, []) }
   }
 
@@ -1365,7 +1485,7 @@ nonisolated struct JSONReader {
   mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = [], texts: inout UnknownKeys) {
     forgetNotes(0)
     read(&value, options)
-    if extras != nil { keepTexts(in: &texts, keys[nextIndex - 1].name) }
+    if extras != nil { keepTexts(in: &texts, keys.name(before: expected).name) }
   }
 
   /// Reads a field's value where it stands elsewhere than under its key.
@@ -1431,7 +1551,7 @@ nonisolated struct JSONReader {
   }
 
   /// Keeps the member that was just met.
-  mutating func keep(in unknownKeys: inout UnknownKeys, scope: Int = UnknownKeys.payloadScope) {
+  @inline(never) mutating func keep(in unknownKeys: inout UnknownKeys, scope: Int = UnknownKeys.payloadScope) {
     if depth == payloadDepth, isPassed { return skip() }
     let from = key
     let value = p
@@ -1441,7 +1561,7 @@ nonisolated struct JSONReader {
     while close.pointee != UInt8(ascii: "\"") { close -= 1 }
     let name = JSONSpan(start: from, count: close - from + 1).raw
     let text = JSONSpan(start: value, count: p - value).raw
-    unknownKeys.entries.append(UnknownKeys.Entry(scope: scope, key: name, value: text))
+    unknownKeys.append(UnknownKeys.Entry(scope: scope, key: name, value: text))
   }
 
   /// Whether the key that was just met is the envelope's.
@@ -1474,7 +1594,7 @@ nonisolated struct JSONReader {
   }
 
   @inline(never) private mutating func nameFailures(_ before: Int, _ options: JSONOptions) {
-    nameFailures(before, keys[nextIndex - 1], options)
+    nameFailures(before, keys.name(before: expected), options)
   }
 
   /// Names the failures from `before` on after their field, and forgets those of an earlier duplicate.
@@ -1495,12 +1615,12 @@ nonisolated struct JSONReader {
 
   // MARK: What readable types call
 
-  mutating func fail(_ reason: MessageFailure.Reason) {
+  @inline(never) mutating func fail(_ reason: MessageFailure.Reason) {
     failures.append(MessageFailure(path: "", reason: reason))
   }
 
   /// Notes that the type cannot hold a number.
-  mutating func fail(_ number: String, doesNotFit expected: String) {
+  @inline(never) mutating func fail(_ number: String, doesNotFit expected: String) {
     fail(.outOfRange(expected: expected, found: MessageFailure.Reason.shown(number)))
   }
 
@@ -1528,11 +1648,51 @@ nonisolated struct JSONReader {
 
   /// Moves past a string and gives its meaning; an unpaired surrogate is a failure.
   @inline(never) mutating func text() -> String? {
+    if let span = plainString() { return text(of: span) }
+    return escapedText()
+  }
+
+  /// The same for a string that has escapes, most likely.
+  @inline(never) private mutating func escapedText() -> String? {
+    if let text = shortEscapedText() { return text }
     guard let span = string() else { return nil }
-    if !String.jsonTrustsUTF8 && span.count >= JSONReader.longText && !span.isEscaped { return longText(span) }
     if let text = span.text { return text }
     fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
     return nil
+  }
+
+  /// The same in one pass for a string that is short and that nothing is wrong with; stays in front of others.
+  private mutating func shortEscapedText() -> String? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { buffer -> String? in
+      guard let output = buffer.baseAddress else { return nil }
+      var to = output
+      // No step writes more than eight bytes.
+      let last = output + 1016
+      var from = p + 1
+      while from < end && to <= last {
+        let byte = from.pointee
+        if byte == UInt8(ascii: "\\") {
+          if JSONReader.escapeLength(from, end) == 0 { return nil }
+          guard let next = JSONSpan.unescape(&from, end, to, repairing: false) else { return nil }
+          to = next
+        } else if byte == UInt8(ascii: "\"") {
+          p = from + 1
+          return String(jsonUTF8: UnsafeBufferPointer(start: output, count: to - output))
+        } else if byte < 0x20 {
+          return nil
+        } else {
+          let length = JSONSpan.copyPlain(from, end, to)
+          from += length
+          to += length
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The text of a string without escapes.
+  @inline(__always) private func text(of span: JSONSpan) -> String {
+    !String.jsonTrustsUTF8 && span.count >= JSONReader.longText ? longText(span) : span.raw
   }
 
   /// From here on it is faster to cut a string out of the source than to have its bytes checked for UTF-8 once more.
@@ -1572,12 +1732,12 @@ nonisolated struct JSONReader {
   /// Reads a value in a stretch of this or another text; afterwards the reader stands where it stood.
   @inline(__always)
   mutating func within<R>(_ span: JSONSpan, _ body: (inout JSONReader) -> R) -> R {
-    let outer = (start, p, end, source)
+    let outer = (start, p, end, source, separator)
     let isHere = span.start >= start && span.start + span.count <= end
     (p, end) = (span.start, span.start + span.count)
     if !isHere { (start, source) = (span.start, nil) }
     let result = body(&self)
-    (start, p, end, source) = outer
+    (start, p, end, source, separator) = outer
     return result
   }
 
@@ -2282,12 +2442,8 @@ nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
 
 nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> [String: Value]? {
-    switch reader.peek {
-    case UInt8(ascii: "{"): return reader.map(Value.self, options)
-    case UInt8(ascii: "\"") where options.isLenient: return reader.objectInString(options)
-    case UInt8(ascii: "[") where options.isLenient && reader.emptyList(): return nil
-    default: return reader.mismatch("an object")
-    }
+    if reader.peek == UInt8(ascii: "{") { return reader.map(Value.self, options) }
+    return reader.otherObject(options)
   }
 }
 
@@ -2334,6 +2490,15 @@ nonisolated extension JSONReader {
     return result.value
   }
 
+  /// What stands in the place of an object or map, and is none.
+  @inline(never) fileprivate mutating func otherObject<T: JSONReadable>(_ options: JSONOptions) -> T? {
+    switch peek {
+    case UInt8(ascii: "\"") where options.isLenient: return objectInString(options)
+    case UInt8(ascii: "[") where options.isLenient && emptyList(): return nil
+    default: return mismatch("an object")
+    }
+  }
+
   private static func holdsObject(_ text: String) -> Bool {
     for byte in text.utf8 where !byte.isJSONBlank { return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
     return false
@@ -2375,12 +2540,8 @@ nonisolated protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
 
 nonisolated extension JSONObject {
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
-    switch reader.peek {
-    case UInt8(ascii: "{"): return reader.object(Self.self, options)
-    case UInt8(ascii: "\"") where options.isLenient: return reader.objectInString(options)
-    case UInt8(ascii: "[") where options.isLenient && reader.emptyList(): return nil
-    default: return reader.mismatch("an object")
-    }
+    if reader.peek == UInt8(ascii: "{") { return reader.object(Self.self, options) }
+    return reader.otherObject(options)
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
@@ -2464,7 +2625,7 @@ nonisolated struct JSONWriter {
   mutating func member<T: JSONWritable>(
     _ key: StaticString, _ value: T?, _ options: JSONOptions = [], texts: UnknownKeys, of field: StaticString
   ) {
-    if !texts.entries.isEmpty { urlTexts = texts.texts(of: field.description) }
+    if !texts.isBlank { urlTexts = texts.texts(of: field.description) }
     member(key, value, options)
     urlTexts = nil
   }
@@ -2485,7 +2646,7 @@ nonisolated struct JSONWriter {
 
   /// The unknown members of one object.
   @inline(__always) mutating func unknown(_ keys: UnknownKeys, scope: Int = UnknownKeys.payloadScope) {
-    if !keys.entries.isEmpty { unknownMembers(keys, scope) }
+    if !keys.isBlank { unknownMembers(keys, scope) }
   }
 
   @inline(never) private mutating func unknownMembers(_ keys: UnknownKeys, _ scope: Int) {
@@ -2964,15 +3125,18 @@ nonisolated extension JSONReader {
       result = wrap(value)
       return true
     }
-    failures = value.validate()
-    if !failures.isEmpty { return false }
+    let broken = value.validate()
+    if !broken.isEmpty {
+      failures = broken
+      return false
+    }
     result = wrap(value)
     return true
   }
 
   @inline(never) private mutating func extended<A: CustomAttachment>(_ value: A) -> A? {
     var value = value
-    if let extras { value.unknownKeys.entries += extras.envelopeKeys.entries }
+    if let extras { value.unknownKeys.append(extras.envelopeKeys.entries) }
     value.unknownKeys.droppedElements = dropped
     failures = value.validate()
     return failures.isEmpty ? value : nil
@@ -3191,8 +3355,7 @@ nonisolated extension JSONMessage {
     _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>?, _ result: inout Self
   ) -> Bool {
     guard let shortcut else { return false }
-    var reader = JSONReader(bytes, of: source)
-    reader.expect(shortcut.keys)
+    var reader = JSONReader(bytes, of: source, shortcut.keys)
     guard reader.peek == UInt8(ascii: "{"), reader.open(), reader.nextKey() == 0 else { return false }
     guard let identity = reader.identity(), let known = candidate(shortcut.group, JSONIdentity(identity)) else {
       return false
@@ -3364,7 +3527,7 @@ nonisolated private struct JSONRoot {
     for object in envelope.objects {
       guard let members = members(object.path, texts) else { continue }
       let others = members.others(than: object.keys, scope: object.scope)
-      if !others.isEmpty { reader.rare.envelopeKeys.entries += others }
+      if !others.isEmpty { reader.rare.envelopeKeys.append(others) }
     }
     if let members = members(envelope.slots, texts), !members.entries.isEmpty { reader.rare.slotMembers = members }
     if isBlank || !isJSON { return nothing }
