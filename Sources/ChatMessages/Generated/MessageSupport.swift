@@ -314,7 +314,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// The contents, made to be this value's alone.
   private mutating func ownContents() -> Contents {
-    if let contents, isKnownUniquelyReferenced(&self.contents) { return contents }
+    if isKnownUniquelyReferenced(&contents), let contents { return contents }
     let own = Contents()
     if let contents { (own.entries, own.droppedElements) = (contents.entries, contents.droppedElements) }
     contents = own
@@ -900,8 +900,8 @@ nonisolated struct JSONReader {
   /// The byte offset of the first syntax error, or -1.
   private(set) var malformed = -1
 
-  // Of the object that is being read: its keys, the one expected next (behind the known key read last), how many failures
-  // there were before it, the options that hold for all its fields.
+  // Of the object that is being read: its keys, the one expected next (behind the known key read last), how many
+  // failures there were before it, the options that hold for all its fields.
   private var keys: JSONKeys
   private var expected: UnsafePointer<JSONKeys.Entry>
   private var scope = 0
@@ -923,7 +923,8 @@ nonisolated struct JSONReader {
 
   /// The bytes must be UTF-8 and outlive the reader; they are those of `source`, if there is one.
   /// - Parameter keys: for the members of an object that is read here and now.
-  @inline(__always) init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil, _ keys: JSONKeys = .none) {
+  @inline(__always)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil, _ keys: JSONKeys = .none) {
     self.source = source
     self.keys = keys
     expected = keys.first
@@ -1467,12 +1468,15 @@ nonisolated struct JSONReader {
 
   /// The same for what most fields are.
   @inline(never) mutating func read(_ value: inout String?) {
-    if let span = plainString() {
-      value = text(of: span)
-      if failures.count > scope { nameFailures(failures.count, []) }
+    guard let span = plainString() else { return readOther(&value) }
+    let text = text(of: span)
+    if value == nil {
+      // There is nothing to free, but the compiler would call for that.
+      withUnsafeMutablePointer(to: &value) { $0.initialize(to: text) }
     } else {
-      readOther(&value)
+      value = text
     }
+    if failures.count > scope { nameFailures(failures.count, []) }
   }
 
   @inline(never) private mutating func readOther(_ value: inout String?) {
@@ -2430,13 +2434,16 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
   func check(_ check: inout MessageCheck) {
     let first = check.failures.count
-    check.levels += 1
-    for index in indices where check.failures.count - first < MessageFailure.limit {
-      let before = check.failures.count
+    var before = first
+    check.levels &+= 1
+    for index in indices {
       self[index].check(&check)
-      if check.failures.count > before { check.prefix("[\(index)]", from: before) }
+      if check.failures.count == before { continue }
+      check.prefix("[\(index)]", from: before)
+      before = check.failures.count
+      if before - first >= MessageFailure.limit { break }
     }
-    check.levels -= 1
+    check.levels &-= 1
   }
 }
 
@@ -2897,7 +2904,7 @@ nonisolated struct MessageCheck {
     failures.append(MessageFailure(path: name.description, reason: reason))
   }
 
-  mutating func prefix(_ component: String, from index: Int) {
+  @inline(never) mutating func prefix(_ component: String, from index: Int) {
     for index in index..<failures.count { failures[index].prefix(component) }
   }
 
