@@ -35,8 +35,10 @@ public struct NameSet: ExpressibleByArrayLiteral, Sendable {
   private static let bucketCount = 256
 
   private static func bucket(of name: String) -> Int {
-    let text = name.utf8
-    guard let first = text.first, let last = text.last else { return 0 }
-    return (Int(first) &* 31 &+ Int(last) &* 7 &+ text.count) % bucketCount
+    var name = name
+    return name.withUTF8 { text in
+      guard !text.isEmpty else { return 0 }
+      return (Int(text[0]) &* 31 &+ Int(text[text.count - 1]) &* 7 &+ text.count) % bucketCount
+    }
   }
 }

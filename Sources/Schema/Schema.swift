@@ -34,10 +34,7 @@ public struct Schema: Sendable {
 public struct Declaration: Sendable {
   public var name: Located<String>
   public var doc: Located<String>?
-  /// The first app version that has it.
-  @Aside public var since: Located<String>?
-  /// What to use instead.
-  @Aside public var deprecated: Located<String>?
+  @Aside private var age: Age?
   /// The whole YAML mapping that declares it.
   public var range: SourceRange
 
@@ -47,8 +44,28 @@ public struct Declaration: Sendable {
   ) {
     self.name = name
     self.doc = doc
-    self.since = since
-    self.deprecated = deprecated
     self.range = range
+    age = Self.age(since, deprecated)
+  }
+
+  /// The first app version that has it.
+  public var since: Located<String>? {
+    get { age?.since }
+    set { age = Self.age(newValue, deprecated) }
+  }
+
+  /// What to use instead.
+  public var deprecated: Located<String>? {
+    get { age?.deprecated }
+    set { age = Self.age(since, newValue) }
+  }
+
+  private struct Age: Sendable {
+    var since: Located<String>?
+    var deprecated: Located<String>?
+  }
+
+  private static func age(_ since: Located<String>?, _ deprecated: Located<String>?) -> Age? {
+    since == nil && deprecated == nil ? nil : Age(since: since, deprecated: deprecated)
   }
 }

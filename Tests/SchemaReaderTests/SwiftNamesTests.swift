@@ -27,4 +27,11 @@ import Testing
     #expect(SwiftNames.upperCamelCase("messageAbstract") == "MessageAbstract")
     #expect(SwiftNames.upperCamelCase("red-packet_id") == "RedPacketId")
   }
+
+  @Test func `names in use`() {
+    for name in ["JSONValue", "String", "CustomMessage", "URL"] { #expect(SwiftNames.typesInUse.contains(name)) }
+    for name in ["", "JSONValues", "string", "Url"] { #expect(!SwiftNames.typesInUse.contains(name)) }
+    for name in ["tap", "encode", "typeID"] { #expect(SwiftNames.attachmentMembers.contains(name)) }
+    #expect(!SwiftNames.objectMembers.contains("tap"))
+  }
 }
