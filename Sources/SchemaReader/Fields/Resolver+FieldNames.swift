@@ -5,13 +5,19 @@ extension Resolver {
   /// Swift names are one of a kind within a type, inline types included.
   mutating func checkNames(of fields: [Field], in owner: Owner) {
     // As long as there is one name for each, the names of a mapping tell that they differ.
-    let mayCollide = !fields.allSatisfy(\.hasOneName)
-    var taken = Seen<String, Int>()
+    let mayCollide = Self.haveFurtherNames(fields)
     let inlineNames = inlineNames[owner]
-    for (index, field) in fields.enumerated() {
+    guard mayCollide || inlineNames != nil else { return }
+    var taken = Seen<String, Int>()
+    for index in fields.indices {
+      let name = fields[index].swiftName
+      let first = mayCollide ? taken.enter(name, index) : nil
+      let inline = first == nil ? inlineNames?[name] : nil
+      guard first != nil || inline != nil else { continue }
+      let field = fields[index]
       let range = field.swiftNameRange ?? field.declaration.name.range
-      if mayCollide, let place = taken.enter(field.swiftName, index) {
-        let first = fields[place]
+      if let first {
+        let first = fields[first]
         guard first.name != field.name else { continue }
         reading.report(
           .swiftNameCollision,
@@ -20,7 +26,7 @@ extension Resolver {
             zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
           at: range, notes: [.init(Wording.firstIsHere, at: first.declaration.name.range)],
           help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
-      } else if let inline = inlineNames?[field.swiftName] {
+      } else if let inline {
         reading.report(
           .swiftNameCollision,
           Phrase(
@@ -34,9 +40,15 @@ extension Resolver {
     }
   }
 
+  /// Whether one of them has a Swift name or a key besides its own name.
+  private static func haveFurtherNames(_ fields: [Field]) -> Bool {
+    for index in fields.indices where !fields[index].hasOneName { return true }
+    return false
+  }
+
   /// One JSON key stands for one field, aliases included.
   mutating func checkWireKeys(of fields: [Field]) {
-    guard !fields.allSatisfy(\.hasOneName) else { return }
+    guard Self.haveFurtherNames(fields) else { return }
     var (within, beside) = (Seen<String, KeyOwner>(), Seen<String, KeyOwner>())
     for field in fields {
       switch field.slot?.value {

@@ -53,8 +53,9 @@ extension Resolver {
   /// One field for a slot.
   mutating func checkSlots(of fields: [Field]) {
     var taken = Seen<String, Field>()
-    for field in fields {
-      guard let slot = field.slot, case .named(let name) = slot.value else { continue }
+    for index in fields.indices {
+      guard let slot = fields[index].slot, case .named(let name) = slot.value else { continue }
+      let field = fields[index]
       if let first = taken.enter(name, field) {
         reading.report(
           .duplicateSlot,

@@ -5,12 +5,13 @@ extension Resolver {
   /// Whether a message's fields and its envelope fit: nothing is written twice, and everything is that must be.
   mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
     guard !envelope.isList else { return checkList(scope, of: raw, in: envelope) }
-    for field in scope.fields {
-      if case .named? = field.slot?.value { continue }
-      let isBeside = field.slot != nil
-      check(field.key, isBeside: isBeside, in: envelope)
-      for alias in field.aliases { check(alias, isBeside: isBeside, in: envelope) }
-      if isBeside, envelope.payload == nil { checkBeside(field, scope) }
+    for place in scope.fields.indices {
+      let slot = scope.fields[place].slot?.value
+      if case .named? = slot { continue }
+      let isBeside = slot != nil
+      check(scope.fields[place].key, isBeside: isBeside, in: envelope)
+      for alias in scope.fields[place].aliases { check(alias, isBeside: isBeside, in: envelope) }
+      if isBeside, envelope.payload == nil { checkBeside(scope.fields[place], scope) }
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
     for path in envelope.present where !writes(path, scope, envelope) {

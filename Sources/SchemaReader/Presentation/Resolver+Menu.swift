@@ -49,8 +49,8 @@ extension Resolver {
   /// An app tells the entries by their actions.
   mutating func checkMenus() {
     var taken: [String: SourceRange] = [:]
-    for message in messages {
-      guard let action = message.menu?.action else { continue }
+    for place in messages.indices {
+      guard let action = messages[place].menu?.action else { continue }
       if let first = taken[action.value] {
         reading.report(
           .duplicateName,

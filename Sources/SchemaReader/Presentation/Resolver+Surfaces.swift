@@ -13,8 +13,9 @@ extension Resolver {
     let read = [surfaces.summary, surfaces.push, surfaces.copy, surfaces.accessibility, surfaces.fallback]
     for (key, text) in zip(keys, read) where text == nil && entries.mentions(key) { surfaces.unread.insert(key.text) }
     if let push = surfaces.push { checkPush(push.value) }
-    let slot = scope.fields.first { $0.slot?.value == .named("text") }
-    if entries.mentions("fallback"), let slot, let range = entries.keyRange("fallback") {
+    if let range = entries.keyRange("fallback"),
+      let slot = scope.fields.first(where: { $0.slot?.value == .named("text") })
+    {
       reading.report(
         .duplicateSlot,
         Phrase(

@@ -48,7 +48,7 @@ extension Resolver {
     let list = fields(
       node, in: FieldContext(owner: .object(id), isLenient: configuration.isLenient, place: .object))
     objects[id.index].fields = list.fields
-    failedFields[id] = list.failed
+    failedFields[id] = list.failed.isEmpty ? nil : list.failed
   }
 
   mutating func rules(of raw: RawDeclaration) {
@@ -65,15 +65,16 @@ extension Resolver {
     let sharedNames = Dictionary(shared.map { ($0.name.value, $0.name.range) }) { first, _ in first }
     for target in configuration.targets {
       var taken: [String: SourceRange] = [:]
-      for message in messages {
-        let name = target.attachmentName(of: message)
+      for place in messages.indices {
+        let name = target.attachmentName(of: messages[place])
+        let message = messages[place].declaration.name
         if let other = sharedNames[name] ?? taken[name] {
           reading.report(
             .swiftNameCollision,
             Phrase(
-              "`\(message.name)` becomes `\(name)`, which is another type's name",
-              zh: "`\(message.name)` 生成为 `\(name)`，与另一个类型同名"),
-            at: message.declaration.name.range,
+              "`\(message.value)` becomes `\(name)`, which is another type's name",
+              zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
+            at: message.range,
             notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
             help: Phrase(
               "rename one of them, or change the `prefix` or `suffix` of `\(target.name.value)`",
@@ -82,14 +83,14 @@ extension Resolver {
           reading.report(
             .swiftNameCollision,
             Phrase(
-              "`\(message.name)` becomes `\(name)`, which the generated code uses itself",
-              zh: "`\(message.name)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
-            at: message.declaration.name.range,
+              "`\(message.value)` becomes `\(name)`, which the generated code uses itself",
+              zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
+            at: message.range,
             help: Phrase(
               "change the `prefix` or `suffix` of `\(target.name.value)`",
               zh: "修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
         }
-        taken[name] = message.declaration.name.range
+        taken[name] = message.range
       }
     }
   }

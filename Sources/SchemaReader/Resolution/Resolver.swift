@@ -22,8 +22,7 @@ struct Resolver: Sendable {
   var enums = TypeList<EnumType>()
   /// Fields of an object that could not be read; a reference to one is no second mistake.
   var failedFields: [ObjectType.ID: Set<String>] = [:]
-  /// The names of inline types, by the type that holds them.
-  var inlineNames: [Owner: Seen<String, SourceRange>] = [:]
+  var inlineNames = InlineNames()
   /// `default: {}` of an object type, to be checked when all objects are there.
   var objectDefaults: [(id: ObjectType.ID, range: SourceRange)] = []
   /// The presets of the configuration as they are written; nil for one with mistakes of its own.

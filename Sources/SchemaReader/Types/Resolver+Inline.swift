@@ -17,7 +17,7 @@ extension Resolver {
     inner.place = .object
     let list = fields(node, in: inner)
     objects[id.index].fields = list.fields
-    failedFields[id] = list.failed
+    failedFields[id] = list.failed.isEmpty ? nil : list.failed
     return .object(id)
   }
 
@@ -48,7 +48,7 @@ extension Resolver {
     let name = entries.text("named") ?? derived
     if entries.mentions("named") || SwiftNames.isIdentifier(name.value) { reading.typeName(name, key: "named") }
     let owner = context.fields.owner
-    if let first = inlineNames[owner, default: Seen()].exchange(name.value, name.range) {
+    if let first = inlineNames.exchange(name, in: owner) {
       reading.report(
         .duplicateName, Phrase("there is an inline type `\(name.value)` already", zh: "已有内联类型 `\(name.value)`"),
         at: name.range,

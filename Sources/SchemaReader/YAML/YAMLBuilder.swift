@@ -170,7 +170,22 @@ struct YAMLBuilder {
   private static func stands(
     _ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Bool {
-    for place in 0..<text.count where text[place] != bytes[start + place] { return false }
+    let (text, file) = (
+      UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...])
+    )
+    var place = 0
+    // Most texts are short: eight bytes at a time, and the rest one by one.
+    while place + 8 <= text.count {
+      guard
+        text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          == file.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      else { return false }
+      place += 8
+    }
+    while place < text.count {
+      guard text[place] == file[place] else { return false }
+      place += 1
+    }
     return true
   }
 
