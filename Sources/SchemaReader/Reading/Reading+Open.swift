@@ -3,13 +3,9 @@ import SourceText
 extension Reading {
   /// Checks a mapping against its form: the one place where unknown, duplicate and missing keys are found.
   ///
-  /// - Parameters:
-  ///   - anchor: Where a missing key is reported; the mapping itself if nil.
-  ///   - what: What messages call the node when it is no mapping.
-  mutating func open(
-    _ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil, what: @autoclosure () -> Phrase? = nil
-  ) -> Entries? {
-    guard isMapping(node, what: what() ?? form.title) else { return nil }
+  /// - Parameter anchor: Where a missing key is reported; the mapping itself if nil.
+  mutating func open(_ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil) -> Entries? {
+    guard isMapping(node, what: form.title) else { return nil }
     let all = node.entries
     var known: [Entries.Known] = []
     var refused: [Word] = []
