@@ -1,4 +1,5 @@
-/// What a template is filled with: a struct of plain stored properties, every decision already made.
+/// What a template is filled with, every decision already made: properties that are there, or text that is written
+/// when the template asks for it.
 ///
 /// ```swift
 /// struct CaseView: View {

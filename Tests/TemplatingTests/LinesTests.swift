@@ -1,0 +1,47 @@
+import Templating
+import Testing
+
+/// Lines and texts that a view writes when a template asks for them.
+struct LinesTests {
+  struct BodyView: View {
+    var names: [String] = []
+
+    static let fields: [ViewField<BodyView>] = [
+      .lines("checks") { view, lines in
+        for name in view.names { lines.block("if \(name)") { $0.add("check(\(name), \(1))") } }
+      },
+      .written("list") { view, output in output.append(view.names, separator: ", ") { $1.append(string: $0) } },
+    ]
+  }
+
+  private func render(_ text: String, _ names: [String]) throws -> String {
+    try Template<BodyView>(name: "Body.swift", text: text).render(BodyView(names: names))
+  }
+
+  @Test func linesAreIndented() throws {
+    let text = "{\n  {{#checks}}\n  {{.}}\n  {{/checks}}\n}\n"
+    #expect(try render(text, ["a"]) == "{\n  if a {\n    check(a, 1)\n  }\n}\n")
+    #expect(try render(text, []) == "{\n}\n")
+  }
+
+  @Test func somethingBesideTheLine() throws {
+    #expect(try render("{{#checks}}<{{.}}|{{list}}>{{/checks}}", ["a"]) == "<if a {|a><  check(a, 1)|a><}|a>")
+  }
+
+  @Test func noLines() throws {
+    let text = "{{^checks}}none{{/checks}}"
+    #expect(try render(text, []) == "none")
+    #expect(try render(text, ["a"]) == "")
+  }
+
+  @Test func textIsWrittenPieceByPiece() throws {
+    #expect(try render("[{{list}}]", ["a", "b"]) == "[a, b]")
+  }
+
+  @Test func longSnippets() {
+    let long = String(repeating: "红包", count: 30)
+    var output = Output()
+    output.append("1 \(long) 2 \(long) \("3 \(long)" as Snippet)")
+    #expect(String(decoding: output.bytes(), as: UTF8.self) == "1 \(long) 2 \(long) 3 \(long)")
+  }
+}
