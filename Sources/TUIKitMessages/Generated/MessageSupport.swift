@@ -1448,6 +1448,7 @@ nonisolated struct JSONReader {
   }
 
   /// A list of one, which stands for its element.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   mutating func bareElement<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
     let noted = noteCount
     guard let element = T.read(&self, options) else { return nil }
@@ -1629,7 +1630,8 @@ nonisolated struct JSONReader {
   }
 
   /// Moves past a null, which is a missing value; past anything else with a failure.
-  @inline(never) mutating func mismatch<T>(_ expected: String) -> T? {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func mismatch<T>(_ expected: String) -> T? {
     if peek == UInt8(ascii: "n") {
       _ = word("null")
       return nil
@@ -1794,6 +1796,7 @@ nonisolated struct JSONReader {
   }
 
   /// Reads the value that a text holds as JSON. Nil and false if the text is not JSON; then nothing has failed.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   mutating func inside<T: JSONReadable>(
     _ text: String, _ type: T.Type, _ options: JSONOptions
   ) -> (value: T?, isJSON: Bool) {
@@ -1815,6 +1818,7 @@ nonisolated struct JSONReader {
   }
 
   /// Reads a value of `wire: json-string`: a string that holds JSON; under leniency also the JSON itself.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   private mutating func inString<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
     guard peek == UInt8(ascii: "\"") else {
       return options.isLenient ? T.read(&self, options) : mismatch("a string of JSON")
@@ -2153,65 +2157,18 @@ nonisolated extension UInt64: JSONInteger {}
 
 nonisolated extension JSONInteger {
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
-    switch reader.peek {
-    case UInt8(ascii: "-"), 0x30...0x39:
-      guard options.isLenient || !options.contains(.wireString) else { return reader.mismatch("a string of digits") }
-      guard let number = reader.number() else { return nil }
-      if !options.isLenient && number.hasFraction {
-        reader.fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.string)))
-        return nil
-      }
-      return value(number, &reader)
-    case UInt8(ascii: "\"") where options.isLenient || options.contains(.wireString):
-      guard let text = reader.text() else { return nil }
-      return options.isLenient ? leniently(text, &reader) : strictly(text, &reader)
-    case UInt8(ascii: "t") where options.isLenient:
-      return reader.word("true") ? 1 : nil
-    case UInt8(ascii: "f") where options.isLenient:
-      return reader.word("false") ? 0 : nil
-    default: return reader.mismatch(options.contains(.wireString) ? "a string of digits" : "an integer")
-    }
+    reader.integer(options, bounds).map { Self(jsonBits: $0) }
   }
 
-  private static func value(_ number: JSONNumber, _ reader: inout JSONReader) -> Self? {
-    if let value = truncating(number) { return value }
-    reader.fail(number.string, doesNotFit: "\(Self.self)")
-    return nil
+  private static var bounds: JSONReader.IntegerBounds {
+    JSONReader.IntegerBounds(least: UInt64(min.magnitude), greatest: UInt64(max.magnitude), type: Self.self)
   }
+
+  private init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
 
   /// The number without its fraction, if the type can hold that.
   fileprivate static func truncating(_ number: JSONNumber) -> Self? {
-    guard let magnitude = number.magnitude else { return nil }
-    if !number.isNegative { return Self(exactly: magnitude) }
-    return magnitude <= 1 << 63 ? Self(exactly: Int64(bitPattern: 0 &- magnitude)) : nil
-  }
-
-  private static func strictly(_ text: String, _ reader: inout JSONReader) -> Self? {
-    var text = text
-    return text.withUTF8 { bytes -> Self? in
-      if let number = JSONNumber.whole(bytes), number.isPlain { return value(number, &reader) }
-      reader.fail(.unreadable(expected: "an integer"))
-      return nil
-    }
-  }
-
-  /// `NSString.integerValue`: white space, a sign, digits; the rest is ignored. Empty: missing. No digits: a failure.
-  private static func leniently(_ text: String, _ reader: inout JSONReader) -> Self? {
-    if text.isEmpty { return nil }
-    var rest = text.utf8[...]
-    while let byte = rest.first, byte.isJSONBlank { rest.removeFirst() }
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    let digits = rest.prefix { $0 &- 0x30 <= 9 }
-    if digits.isEmpty {
-      reader.fail(.unreadable(expected: "an integer"))
-      return nil
-    }
-    let signed = (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self)
-    if let value = Self(signed) { return value }
-    if !isSigned && isNegative && digits.allSatisfy({ $0 == 0x30 }) { return 0 }
-    reader.fail(signed, doesNotFit: "\(Self.self)")
-    return nil
+    bounds.bits(number).map { Self(jsonBits: $0) }
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
@@ -2219,6 +2176,81 @@ nonisolated extension JSONInteger {
     if isQuoted { writer.byte(UInt8(ascii: "\"")) }
     writer.integer(UInt64(magnitude), isNegative: self < 0)
     if isQuoted { writer.byte(UInt8(ascii: "\"")) }
+  }
+}
+
+// One function for the integers of all types.
+nonisolated extension JSONReader {
+  /// What an integer type can hold: the magnitudes of its least and its greatest value.
+  fileprivate struct IntegerBounds {
+    var least: UInt64
+    var greatest: UInt64
+    var type: Any.Type
+
+    /// The number without its fraction in two's complement, if the type can hold that.
+    func bits(_ number: JSONNumber) -> UInt64? {
+      guard let magnitude = number.magnitude else { return nil }
+      return bits(magnitude, number.isNegative)
+    }
+
+    @inline(__always) func bits(_ magnitude: UInt64, _ isNegative: Bool) -> UInt64? {
+      if isNegative { return magnitude <= least ? 0 &- magnitude : nil }
+      return magnitude <= greatest ? magnitude : nil
+    }
+  }
+
+  fileprivate mutating func integer(_ options: JSONOptions, _ bounds: IntegerBounds) -> UInt64? {
+    switch peek {
+    case UInt8(ascii: "-"), 0x30...0x39:
+      guard options.isLenient || !options.contains(.wireString) else { return mismatch("a string of digits") }
+      guard let number = number() else { return nil }
+      if !options.isLenient && number.hasFraction {
+        fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.string)))
+        return nil
+      }
+      return fitted(number, bounds)
+    case UInt8(ascii: "\"") where options.isLenient || options.contains(.wireString):
+      guard let text = text() else { return nil }
+      return options.isLenient ? integer(leniently: text, bounds) : integer(strictly: text, bounds)
+    case UInt8(ascii: "t") where options.isLenient:
+      return word("true") ? 1 : nil
+    case UInt8(ascii: "f") where options.isLenient:
+      return word("false") ? 0 : nil
+    default: return mismatch(options.contains(.wireString) ? "a string of digits" : "an integer")
+    }
+  }
+
+  private mutating func fitted(_ number: JSONNumber, _ bounds: IntegerBounds) -> UInt64? {
+    if let bits = bounds.bits(number) { return bits }
+    fail(number.string, doesNotFit: "\(bounds.type)")
+    return nil
+  }
+
+  private mutating func integer(strictly text: String, _ bounds: IntegerBounds) -> UInt64? {
+    var text = text
+    return text.withUTF8 { bytes -> UInt64? in
+      if let number = JSONNumber.whole(bytes), number.isPlain { return fitted(number, bounds) }
+      fail(.unreadable(expected: "an integer"))
+      return nil
+    }
+  }
+
+  /// `NSString.integerValue`: white space, a sign, digits; the rest is ignored. Empty: missing. No digits: a failure.
+  private mutating func integer(leniently text: String, _ bounds: IntegerBounds) -> UInt64? {
+    if text.isEmpty { return nil }
+    var rest = text.utf8[...]
+    while let byte = rest.first, byte.isJSONBlank { rest.removeFirst() }
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    let digits = rest.prefix { $0 &- 0x30 <= 9 }
+    if digits.isEmpty {
+      fail(.unreadable(expected: "an integer"))
+      return nil
+    }
+    let unsigned = String(decoding: digits, as: UTF8.self)
+    if let magnitude = UInt64(unsigned), let bits = bounds.bits(magnitude, isNegative) { return bits }
+    fail((isNegative ? "-" : "") + unsigned, doesNotFit: "\(bounds.type)")
+    return nil
   }
 }
 
@@ -2393,12 +2425,19 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> [Element]? {
     let first = reader.peek
     if first == UInt8(ascii: "[") { return reader.list(Element.self, options) }
+    return unusual(&reader, options)
+  }
+
+  /// A list in a string, or a single element.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private static func unusual(_ reader: inout JSONReader, _ options: JSONOptions) -> [Element]? {
+    let first = reader.peek
     guard options.isLenient && first != UInt8(ascii: "n") else { return reader.mismatch("a list") }
     if first == UInt8(ascii: "\"") {
       let place = reader.p
       guard let text = reader.text() else { return nil }
       if text.isEmpty { return nil }
-      if holdsList(text) {
+      if JSONReader.holdsList(text) {
         let result = reader.inside(text, [Element].self, options)
         if result.isJSON { return result.value }
       }
@@ -2407,10 +2446,6 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     return reader.bareElement(Element.self, options)
   }
 
-  private static func holdsList(_ text: String) -> Bool {
-    for byte in text.utf8 where !byte.isJSONBlank { return byte == UInt8(ascii: "[") }
-    return false
-  }
 }
 
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
@@ -2439,7 +2474,7 @@ nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
     for index in indices {
       self[index].check(&check)
       if check.failures.count == before { continue }
-      check.prefix("[\(index)]", from: before)
+      check.prefix(index, from: before)
       before = check.failures.count
       if before - first >= MessageFailure.limit { break }
     }
@@ -2485,6 +2520,7 @@ nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSON
 
 nonisolated extension JSONReader {
   /// Under leniency: an object or map in a string. Empty: missing.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   fileprivate mutating func objectInString<T: JSONReadable>(_ options: JSONOptions) -> T? {
     guard let text = text() else { return nil }
     if text.isEmpty { return nil }
@@ -2508,6 +2544,11 @@ nonisolated extension JSONReader {
 
   private static func holdsObject(_ text: String) -> Bool {
     for byte in text.utf8 where !byte.isJSONBlank { return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
+    return false
+  }
+
+  fileprivate static func holdsList(_ text: String) -> Bool {
+    for byte in text.utf8 where !byte.isJSONBlank { return byte == UInt8(ascii: "[") }
     return false
   }
 }
@@ -2861,7 +2902,8 @@ nonisolated struct JSONWriter {
   }
 
   /// A value's JSON in a string.
-  @inline(never) private mutating func inString<T: JSONWritable>(_ value: T, _ options: JSONOptions) {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func inString<T: JSONWritable>(_ value: T, _ options: JSONOptions) {
     let from = count
     value.write(&self, options)
     let text = String(decoding: UnsafeBufferPointer(start: buffer + from, count: count - from), as: UTF8.self)
@@ -2908,12 +2950,20 @@ nonisolated struct MessageCheck {
     for index in index..<failures.count { failures[index].prefix(component) }
   }
 
+  /// The same for an element of a list.
+  @inline(never) fileprivate mutating func prefix(_ element: Int, from index: Int) {
+    prefix("[\(element)]", from: index)
+  }
+
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
   mutating func inside<T: JSONCheckable>(_ value: T?, _ name: StaticString, isSensitive: Bool = false) {
     guard let value else { return }
     let before = failures.count
     value.check(&self)
-    if failures.count == before { return }
+    if failures.count > before { place(before, name, isSensitive) }
+  }
+
+  @inline(never) private mutating func place(_ before: Int, _ name: StaticString, _ isSensitive: Bool) {
     if isSensitive {
       for index in before..<failures.count { failures[index].redact() }
     }
@@ -3141,7 +3191,8 @@ nonisolated extension JSONReader {
     return true
   }
 
-  @inline(never) private mutating func extended<A: CustomAttachment>(_ value: A) -> A? {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func extended<A: CustomAttachment>(_ value: A) -> A? {
     var value = value
     if let extras { value.unknownKeys.append(extras.envelopeKeys.entries) }
     value.unknownKeys.droppedElements = dropped
@@ -3155,7 +3206,8 @@ nonisolated extension JSONReader {
     return unusualPayload(type, envelope.pointee)
   }
 
-  @inline(never) private mutating func unusualPayload<A: JSONObject>(_ type: A.Type, _ envelope: JSONEnvelope) -> A? {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func unusualPayload<A: JSONObject>(_ type: A.Type, _ envelope: JSONEnvelope) -> A? {
     if let listKey = envelope.list, peek != 0 {
       guard let list = rawValue() else { return nil }
       return inside("{\"\(listKey)\":\(list)}", A.self, envelope.options).value
@@ -3176,6 +3228,7 @@ nonisolated extension JSONReader {
     return mismatch(isString ? "a string of a JSON object as its payload" : "an object as its payload")
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   private mutating func payloadInString<A: JSONObject>(
     _ text: String, _ type: A.Type, _ options: JSONOptions
   ) -> A? {
@@ -3184,6 +3237,7 @@ nonisolated extension JSONReader {
     return result.value?.payload
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   fileprivate mutating func emptyPayload<A: JSONObject>(_ type: A.Type, _ options: JSONOptions) -> A? {
     inside("{}", A.self, options).value
   }
@@ -3193,6 +3247,7 @@ nonisolated extension JSONReader {
 nonisolated private struct JSONPayload<A: JSONObject>: JSONReadable {
   var payload: A
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> JSONPayload? {
     switch reader.peek {
     case UInt8(ascii: "{"): break
