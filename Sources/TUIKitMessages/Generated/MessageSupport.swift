@@ -2621,7 +2621,7 @@ nonisolated struct JSONWriter {
   }
 
   /// The text that `body` writes.
-  @inline(__always) static func text(_ body: (inout JSONWriter) -> Void) -> String {
+  @inline(never) static func text(_ body: (inout JSONWriter) -> Void) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { bytes -> String in
       guard let start = bytes.baseAddress else { return "" }
       var writer = JSONWriter(start, bytes.count)
@@ -2650,7 +2650,7 @@ nonisolated struct JSONWriter {
   // MARK: What generated code calls
 
   /// JSON text as it stands in the program.
-  @inline(__always) mutating func raw(_ text: StaticString) {
+  @inline(never) mutating func raw(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     reserve(length)
     memcpy(buffer + count, text.utf8Start, length)
@@ -2658,8 +2658,14 @@ nonisolated struct JSONWriter {
   }
 
   /// A field's member; nothing for nil. The key is JSON text without its quotes.
-  @inline(__always)
-  mutating func member<T: JSONWritable>(_ key: StaticString, _ value: T?, _ options: JSONOptions = []) {
+  @inline(__always) mutating func member<T: JSONWritable>(_ key: StaticString, _ value: T?) {
+    guard let value else { return }
+    self.key(key)
+    value.write(&self, [])
+  }
+
+  /// The same for a field with options.
+  mutating func member<T: JSONWritable>(_ key: StaticString, _ value: T?, _ options: JSONOptions) {
     guard let value else { return }
     self.key(key)
     if options.contains(.jsonString) {
@@ -2747,7 +2753,7 @@ nonisolated struct JSONWriter {
   }
 
   /// Comma, key and colon.
-  @inline(__always) private mutating func key(_ key: StaticString) {
+  @inline(never) private mutating func key(_ key: StaticString) {
     let length = key.utf8CodeUnitCount
     reserve(length &+ 4)
     var to = buffer + count
