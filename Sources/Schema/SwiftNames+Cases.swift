@@ -4,12 +4,23 @@ extension SwiftNames {
   ///
   /// Words end at what is no letter or digit. The result need not be an identifier (`1v1`), and may be empty.
   public static func caseName(from raw: String) -> String {
+    if isUpperCamelCase(raw) { return caseName(ofWord: raw) }
     // A word that begins with a small letter is its own name.
-    if let first = raw.utf8.first, first >= UInt8(ascii: "a"), isWord(raw) { return raw }
+    if isWord(raw) { return raw }
     return words(in: raw).enumerated().map { place, word in
       let word = isCapitals(word) ? Substring(word.lowercased()) : word
       return place == 0 ? lowerCapitals(of: word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
+  }
+
+  /// The same of ASCII letters and digits, a capital first.
+  private static func caseName(ofWord word: String) -> String {
+    var bytes = Array(word.utf8)
+    let rest = bytes.firstIndex { !$0.isCapital } ?? bytes.count
+    let hasSmallLetters = bytes[rest...].contains { $0 >= UInt8(ascii: "a") }
+    let kept = rest > 1 && hasSmallLetters && bytes[rest] >= UInt8(ascii: "a") ? 1 : 0
+    for place in 0..<(hasSmallLetters ? rest - kept : bytes.count) { bytes[place] |= 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A word in capitals alone, digits aside.
@@ -40,6 +51,10 @@ extension Character {
 
   var isCapital: Bool {
     guard let ascii = asciiValue else { return isUppercase }
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(ascii)
+    return ascii.isCapital
   }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -7,6 +7,7 @@ import Testing
     ("m.disclosed", "mDisclosed"), ("in-progress", "inProgress"), ("creating", "creating"), ("Red", "red"),
     ("URL2Path", "url2Path"), ("A1", "a1"), ("open URL", "openUrl"), ("1v1", "1v1"), ("!", ""), ("红包", "红包"),
     ("EIMAMSG_InputStatus_Ing", "eimamsgInputStatusIng"), ("a_URLPath", "aURLPath"), ("X", "x"), ("aB", "aB"),
+    ("V2URL", "v2url"), ("HTTPServer2", "httpServer2"), ("IDs", "iDs"),
   ])
   func `case names come from raw values`(_ raw: String, _ name: String) {
     #expect(SwiftNames.caseName(from: raw) == name)
