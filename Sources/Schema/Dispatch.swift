@@ -36,38 +36,50 @@ public struct Dispatch: Sendable {
   }
 
   /// In the order in which the decoder tries them.
-  public private(set) var groups: [Group] = []
+  public private(set) var groups: [Group]
+  /// The place among them of each of the schema's envelopes.
+  private let placesOfEnvelopes: [Int?]
 
   /// The identities that are written and read.
   public init(_ schema: Schema) {
-    self.init(schema, isForeign: false) { [($0.envelope, $0.identity)] }
+    self.init(groupsOf: schema)
+    for index in schema.messages.indices {
+      claim(schema.messages[index].identity, schema.messages[index].envelope, index, schema, isForeign: false)
+    }
   }
 
   /// The identities that are only read.
   public init(readsOf schema: Schema) {
-    self.init(schema, isForeign: true) { $0.reads.map { ($0.envelope, $0.identity) } }
+    self.init(groupsOf: schema)
+    for index in schema.messages.indices {
+      for way in schema.messages[index].reads { claim(way.identity, way.envelope, index, schema, isForeign: true) }
+    }
   }
 
-  private init(_ schema: Schema, isForeign: Bool, ways: (Message) -> [(Envelope.ID, Identity)]) {
+  private init(groupsOf schema: Schema) {
     let keys = schema.configuration.envelopes.map { Group.Key($0) }
+    var groups: [Group] = []
     for key in keys.filter({ !$0.present.isEmpty }) + keys.filter({ $0.present.isEmpty })
     where !groups.contains(where: { $0.key == key }) {
       groups.append(Group(key: key))
     }
+    self.groups = groups
     // Envelopes are few: looked for once each, not once for each message.
-    let placesOfEnvelopes = keys.map { key in groups.firstIndex { $0.key == key } }
-    for (index, message) in schema.messages.enumerated() {
-      for (envelope, identity) in ways(message) {
-        guard let place = placesOfEnvelopes[envelope.index] else { continue }
-        let isStrict = schema[envelope].isStrict
-        let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
-        groups[place].claims += entries.map {
-          Claim(
-            message: index, envelope: envelope, entry: $0, isStrict: isStrict, isForeign: isForeign,
-            range: $0?.range ?? identity.range)
-        }
-      }
+    placesOfEnvelopes = keys.map { key in groups.firstIndex { $0.key == key } }
+  }
+
+  private mutating func claim(
+    _ identity: Identity, _ envelope: Envelope.ID, _ message: Int, _ schema: Schema, isForeign: Bool
+  ) {
+    guard let place = placesOfEnvelopes[envelope.index] else { return }
+    let isStrict = schema.configuration.envelopes[envelope.index].isStrict
+    func add(_ entry: Identity.Entry?, _ range: SourceRange) {
+      groups[place].claims.append(
+        Claim(
+          message: message, envelope: envelope, entry: entry, isStrict: isStrict, isForeign: isForeign, range: range))
     }
+    if identity.entries.isEmpty { add(nil, identity.range) }
+    for entry in identity.entries { add(entry, entry.range) }
   }
 
   public func group(of envelope: Envelope) -> Group? {
