@@ -60,6 +60,7 @@ struct Manifest: Sendable {
 
   /// A path without what would break its line.
   private static func oneField(_ path: String) -> String {
-    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+    guard path.utf8.contains(where: { $0 < 0x20 }) else { return path }
+    return String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }
 }
