@@ -29,5 +29,5 @@ extension SwiftEmitter {
       id, expression(inside: place), enums: inlineTypes.enums(of: place), objects: objects(inside: place))
   }
 
-  private func objects(inside owner: Owner) -> [SwiftObject] { inlineTypes.objects(of: owner).map(object) }
+  private func objects(inside owner: Owner) -> [SwiftObject] { inlineTypes.objects(of: owner).map { object($0) } }
 }

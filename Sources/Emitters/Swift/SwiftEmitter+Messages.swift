@@ -25,6 +25,7 @@ extension SwiftEmitter {
 
   /// A file of some messages, sorted by their names, so that it does not change where a schema moves.
   private func messageFile(_ name: String, _ places: [Int]) -> GeneratedFile {
+    let messages = messages
     let places = places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
     let sources = Set(places.map { messages[$0].path }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var header: String? = Header.text(version: version, sources: sources)
