@@ -2,20 +2,22 @@
 ///
 /// Templates and views append to one output, so that nothing is made only to be copied into something longer.
 public struct Output: Sendable {
-  /// What was written, and room for more: so that appending is no more than copying.
+  /// What was written, and room for more, which is never read: so that appending is no more than copying.
   private var memory: [UInt8] = []
   private(set) var count = 0
 
   /// - Parameter capacity: so many bytes need no more memory.
-  public init(capacity: Int = 0) { memory = [UInt8](repeating: 0, count: capacity) }
+  public init(capacity: Int = 0) { memory = Self.memory(capacity, beginningWith: []) }
 
-  /// Everything that was written.
-  public consuming func bytes() -> [UInt8] {
-    var bytes = memory
-    memory = []
-    bytes.removeLast(bytes.count - count)
-    return bytes
+  private static func memory(_ size: Int, beginningWith written: ArraySlice<UInt8>) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: size) { memory, count in
+      _ = memory.initialize(fromContentsOf: written)
+      count = size
+    }
   }
+
+  /// Everything that was written, in no more memory than it needs.
+  public func bytes() -> [UInt8] { withBytes { Array($0) } }
 
   public mutating func append(_ snippet: Snippet) { snippet.withParts { append($0) } }
 
@@ -29,7 +31,7 @@ public struct Output: Sendable {
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let source = text.baseAddress else { return }
     let end = count + text.count
-    if end > memory.count { memory += repeatElement(0, count: max(64, end)) }
+    if end > memory.count { memory = Self.memory(max(256, 2 * end), beginningWith: memory[..<count]) }
     memory.withUnsafeMutableBufferPointer { ($0.baseAddress! + count).update(from: source, count: text.count) }
     count = end
   }
