@@ -4,11 +4,11 @@ extension Compiler {
     let (frame, kind, views) = try resolve(tag)
     guard case .text(let write) = kind else { throw misuse(tag, kind, "it cannot be written as text") }
     if indentation.isEmpty {
-      program.operations.append(.text(frame: frame, write))
+      program.operations.append(.text(frame: frame, program.text(write)))
     } else {
       let start = program.bytes.count
       program.bytes += indentation
-      program.operations.append(.indentedText(frame: frame, write, start..<program.bytes.count))
+      program.operations.append(.indentedText(frame: frame, program.text(write), start..<program.bytes.count))
     }
     end(OpenSection(tag: tag, operations: views, scopes: views.count))
   }
@@ -17,10 +17,11 @@ extension Compiler {
     let (frame, kind, views) = try resolve(tag)
     switch kind {
     case .text: throw misuse(tag, kind, "it cannot be a condition")
-    case .flag(let test): begin(tag, .ifPresent(frame: frame, test, end: 0), within: views)
-    case .lines(let write): begin(tag, .forEachLine(frame: frame, write, end: 0), within: views, scope: .line)
+    case .flag(let test): begin(tag, .ifPresent(frame: frame, program.test(test), end: 0), within: views)
+    case .lines(let write):
+      begin(tag, .forEachLine(frame: frame, program.lines(write), end: 0), within: views, scope: .line)
     case .list(let section), .optional(let section), .view(let section):
-      begin(tag, .forEach(frame: frame, section.forEach, end: 0), within: views, scope: section.scope())
+      begin(tag, .forEach(frame: frame, program.values(section.forEach), end: 0), within: views, scope: section.scope())
     }
   }
 
@@ -29,10 +30,11 @@ extension Compiler {
     switch kind {
     case .text: throw misuse(tag, kind, "it cannot be a condition")
     case .view: throw misuse(tag, kind, "it is never absent")
-    case .flag(let test): begin(tag, .ifAbsent(frame: frame, test, end: 0), within: views)
-    case .lines(let write): begin(tag, .ifAbsent(frame: frame, { $0.hasLines(write) }, end: 0), within: views)
+    case .flag(let test): begin(tag, .ifAbsent(frame: frame, program.test(test), end: 0), within: views)
+    case .lines(let write):
+      begin(tag, .ifAbsent(frame: frame, program.test { $0.hasLines(write) }, end: 0), within: views)
     case .list(let section), .optional(let section):
-      begin(tag, .ifAbsent(frame: frame, section.isPresent, end: 0), within: views)
+      begin(tag, .ifAbsent(frame: frame, program.test(section.isPresent), end: 0), within: views)
     }
   }
 

@@ -1,8 +1,44 @@
-/// A compiled template: operations in one row, and the bytes of all literal text.
+/// A compiled template: operations in one row, the readers of values that they name by number, and the bytes of all
+/// literal text.
 @usableFromInline
 struct Program: Sendable {
   var operations: [Operation] = []
+  private(set) var readers = Readers()
   var bytes: [UInt8] = []
+
+  /// Beside the operations, so that a step is taken without copying a function. Each is wrapped, because functions that
+  /// stand in an array as they are would be called through another one.
+  struct Readers: Sendable {
+    struct Test: Sendable { let passes: Operation.Test }
+    struct Text: Sendable { let write: Operation.Write }
+    struct Rows: Sendable { let write: Operation.WriteLines }
+    struct Values: Sendable { let lend: Operation.ForEach }
+
+    var tests: [Test] = []
+    var texts: [Text] = []
+    var rows: [Rows] = []
+    var values: [Values] = []
+  }
+
+  mutating func test(_ passes: @escaping Operation.Test) -> Int {
+    readers.tests.append(.init(passes: passes))
+    return readers.tests.count - 1
+  }
+
+  mutating func text(_ write: @escaping Operation.Write) -> Int {
+    readers.texts.append(.init(write: write))
+    return readers.texts.count - 1
+  }
+
+  mutating func lines(_ write: @escaping Operation.WriteLines) -> Int {
+    readers.rows.append(.init(write: write))
+    return readers.rows.count - 1
+  }
+
+  mutating func values(_ lend: @escaping Operation.ForEach) -> Int {
+    readers.values.append(.init(lend: lend))
+    return readers.values.count - 1
+  }
 }
 
 /// A step of a program. What reads a value is asked with a frame of the stack, counted from the outermost.
@@ -12,17 +48,18 @@ enum Operation: Sendable {
   typealias Test = @Sendable (Frame) -> Bool
   typealias Write = @Sendable (Frame, inout Output) -> Void
   typealias WriteLines = @Sendable (Frame, inout Lines) -> Void
+  typealias ForEach = @Sendable (Frame, (Frame) -> Void) -> Void
 
   case literal(Range<Int>)
-  case text(frame: Int, Write)
+  case text(frame: Int, Int)
   /// A text alone on its line: each of its lines is indented with these bytes.
-  case indentedText(frame: Int, Write, Range<Int>)
-  case ifPresent(frame: Int, Test, end: Int)
-  case ifAbsent(frame: Int, Test, end: Int)
-  case forEach(frame: Int, @Sendable (Frame, (Frame) -> Void) -> Void, end: Int)
-  case forEachLine(frame: Int, WriteLines, end: Int)
+  case indentedText(frame: Int, Int, Range<Int>)
+  case ifPresent(frame: Int, Int, end: Int)
+  case ifAbsent(frame: Int, Int, end: Int)
+  case forEach(frame: Int, Int, end: Int)
+  case forEachLine(frame: Int, Int, end: Int)
   /// Lines of which each is indented, and followed by the same literal text.
-  case lines(frame: Int, WriteLines, indentation: Range<Int>, following: Range<Int>)
+  case lines(frame: Int, Int, indentation: Range<Int>, following: Range<Int>)
 
   mutating func close(at end: Int) {
     switch self {

@@ -2,6 +2,7 @@
 @usableFromInline
 struct Rendering {
   private let operations: UnsafeBufferPointer<Operation>
+  private let readers: Program.Readers
   /// The bytes of all literal text.
   private let literals: UnsafeBufferPointer<UInt8>
   private var frames: [Frame]
@@ -11,7 +12,8 @@ struct Rendering {
   @usableFromInline static func run(_ program: Program, with root: Frame, into output: inout Output) {
     program.operations.withUnsafeBufferPointer { operations in
       program.bytes.withUnsafeBufferPointer { literals in
-        var rendering = Rendering(operations: operations, literals: literals, frames: [root])
+        var rendering = Rendering(
+          operations: operations, readers: program.readers, literals: literals, frames: [root])
         rendering.run(0..<operations.count, into: &output)
       }
     }
@@ -26,16 +28,16 @@ struct Rendering {
       case .literal(let bytes):
         output.append(literal(bytes))
       case .text(let frame, let write):
-        write(frames[frame], &output)
+        readers.texts[write].write(frames[frame], &output)
       case .indentedText(let frame, let write, let indentation):
-        output.indent(by: literal(indentation)) { write(frames[frame], &$0) }
+        output.indent(by: literal(indentation)) { readers.texts[write].write(frames[frame], &$0) }
       case .ifPresent(let frame, let test, let end):
-        if !test(frames[frame]) { next = end }
+        if !readers.tests[test].passes(frames[frame]) { next = end }
       case .ifAbsent(let frame, let test, let end):
-        if test(frames[frame]) { next = end }
+        if readers.tests[test].passes(frames[frame]) { next = end }
       case .forEach(let frame, let each, let end):
         let body = next..<end
-        each(frames[frame]) { run(body, with: $0, into: &output) }
+        readers.values[each].lend(frames[frame]) { run(body, with: $0, into: &output) }
         next = end
       case .forEachLine(let frame, let write, let end):
         let body = next..<end
@@ -54,10 +56,10 @@ struct Rendering {
     }
   }
 
-  private mutating func lines(of write: Operation.WriteLines, _ frame: Int) -> Lines {
+  private mutating func lines(of write: Int, _ frame: Int) -> Lines {
     var lines = spareLines.popLast() ?? Lines()
     lines.removeAll()
-    write(frames[frame], &lines)
+    readers.rows[write].write(frames[frame], &lines)
     return lines
   }
 
