@@ -20,7 +20,7 @@ extension Layout {
 
 extension Message {
   /// Every element of every content.
-  var contentElements: [ContentElement] { layout?.contents.flatMap(\.root.all) ?? [] }
+  var contentElements: [ContentElement] { hasLayout ? layout?.contents.flatMap(\.root.all) ?? [] : [] }
 
   /// Every text, outside of the bubble and in it.
   var texts: [SurfaceText] {

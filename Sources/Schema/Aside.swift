@@ -10,6 +10,9 @@
 
   public init(wrappedValue: Value?) { place = wrappedValue.map(Place.init) }
 
+  /// Asked without a copy of the part.
+  var isPresent: Bool { place != nil }
+
   public var wrappedValue: Value? {
     get { place?.value }
     set { place = newValue.map(Place.init) }

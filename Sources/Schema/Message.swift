@@ -75,4 +75,6 @@ public struct Message: Sendable {
   }
 
   public var name: String { declaration.name.value }
+  /// Whether there is a layout, which is large: asked before it is copied.
+  public var hasLayout: Bool { _layout.isPresent }
 }

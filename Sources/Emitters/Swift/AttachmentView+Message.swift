@@ -39,7 +39,7 @@ extension AttachmentView.Hooks {
           docs: ["The `\(kind.rawValue)` text."],
           declaration: "static func \(kind.hookName)(of message: \(type), in context: MessageContext) -> String?"))
     }
-    if message.layout?.needsHook == true {
+    if message.hasLayout, message.layout?.needsHook == true {
       requirements.append(
         .init(
           docs: ["The size of the content in points."],

@@ -42,7 +42,7 @@ struct SwiftEmitter: Sendable {
     files.append(
       file(
         "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(cases, expression.spelling, header: header)))
-    let entries = messages.indices.filter { messages[$0].layout != nil }.compactMap { place in
+    let entries = messages.indices.filter { messages[$0].hasLayout }.compactMap { place in
       LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)))
     }
     files.append(
