@@ -2,9 +2,7 @@
 public enum JSONText {
   /// The inside of a JSON string: what JSON must escape, and nothing else.
   public static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
-      return text
-    }
+    if isPlain(text) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,6 +18,14 @@ public enum JSONText {
       }
     }
     return result
+  }
+
+  /// Nothing must be escaped.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      !bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    }
   }
 
   /// A JSON string, which is one in double quotes to YAML as well.

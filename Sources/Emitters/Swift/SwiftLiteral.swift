@@ -31,13 +31,21 @@ enum SwiftLiteral {
   }
 
   private static func escapedASCII(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 16)
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
-      bytes.append(byte)
+    var text = text
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: 2 * bytes.count) { escaped in
+        var count = 0
+        for byte in bytes {
+          if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+            escaped[count] = UInt8(ascii: "\\")
+            count += 1
+          }
+          escaped[count] = byte
+          count += 1
+        }
+        return count
+      }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A list of string literals.
