@@ -45,7 +45,8 @@ struct ObjectView: View {
   }
 
   private var properties: [PropertyView] {
-    object.identity.map(PropertyView.identity) + object.stored.map(PropertyView.field)
+    let stored = object.stored.map(PropertyView.field)
+    return object.identity.isEmpty ? stored : object.identity.map(PropertyView.identity) + stored
   }
 
   private func writeParameters(to lines: inout Lines) {

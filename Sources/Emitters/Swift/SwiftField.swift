@@ -21,8 +21,6 @@ final class SwiftField: Sendable {
   let isRequired: Bool
   /// The key is not the name.
   let isRenamed: Bool
-  /// What failures call it, as arguments: a string literal, and the key where that is another.
-  let quotedName, naming: String
   /// How it is read and written where that is not its type's own way, as an argument behind others: `, [.strict]`.
   let readingOptions, writingOptions: String
   let isURL: Bool
@@ -38,8 +36,6 @@ final class SwiftField: Sendable {
     standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
     isRequired = field.isRequired
     isRenamed = field.key.value != field.declaration.name.value
-    quotedName = SwiftLiteral.string(field.declaration.name.value)
-    naming = isRenamed ? "\(quotedName), key: \(SwiftLiteral.string(field.key.value))" : quotedName
     let options = field.jsonOptions
     readingOptions = Self.argument(options)
     writingOptions = options.isEmpty ? "" : Self.argument(options.filter { $0 != ".strict" && $0 != ".sensitive" })
@@ -48,6 +44,14 @@ final class SwiftField: Sendable {
 
   private static func argument(_ options: [String]) -> String {
     options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
+  }
+
+  /// What failures call it: a string literal.
+  var quotedName: String { SwiftLiteral.string(field.declaration.name.value) }
+
+  /// The same as arguments, with the key where that is another.
+  var naming: String {
+    isRenamed ? "\(quotedName), key: \(SwiftLiteral.string(field.key.value))" : quotedName
   }
 
   /// The type with its `?`.
