@@ -7,14 +7,7 @@ public struct Output: Sendable {
   private(set) var count = 0
 
   /// - Parameter capacity: so many bytes need no more memory.
-  public init(capacity: Int = 0) { memory = Self.memory(capacity, beginningWith: []) }
-
-  private static func memory(_ size: Int, beginningWith written: ArraySlice<UInt8>) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: size) { memory, count in
-      _ = memory.initialize(fromContentsOf: written)
-      count = size
-    }
-  }
+  public init(capacity: Int = 0) { memory = Array(repeating: 0, count: capacity) }
 
   /// Everything that was written, in no more memory than it needs.
   public func bytes() -> [UInt8] { withBytes { Array($0) } }
@@ -31,7 +24,7 @@ public struct Output: Sendable {
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let source = text.baseAddress else { return }
     let end = count + text.count
-    if end > memory.count { memory = Self.memory(max(256, 2 * end), beginningWith: memory[..<count]) }
+    if end > memory.count { memory += repeatElement(0, count: max(256, 2 * end) - memory.count) }
     memory.withUnsafeMutableBufferPointer { ($0.baseAddress! + count).update(from: source, count: text.count) }
     count = end
   }
