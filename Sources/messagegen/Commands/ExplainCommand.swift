@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 
 /// What one rule is about.
 struct ExplainCommand: ParsableCommand {
@@ -13,7 +14,7 @@ struct ExplainCommand: ParsableCommand {
         messagegen explain money-as-double
       """)
 
-  @OptionGroup var language: LanguageChoice
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
   @Argument(help: "The rule's name, such as missing-doc.")
   var rule: String
 
@@ -22,7 +23,8 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let entry = try RuleCatalogue().entry(rule)
-    let explanation = Explanation(entry: entry, style: color.style, width: Terminal.width, language: language.language)
+    let explanation = Explanation(
+      entry: entry, style: color.style, width: Terminal.width, language: LanguageChoice.language(chosenLanguage))
     Terminal.write(explanation.text, to: .output)
   }
 }

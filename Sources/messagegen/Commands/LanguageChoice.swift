@@ -1,14 +1,17 @@
 import ArgumentParser
 import SourceText
 
-/// What every command takes that prints prose.
-struct LanguageChoice: ParsableArguments {
-  @Option(
-    name: .customLong("lang"),
-    help: "The language of findings and summaries; zh and zh_CN will do; default: as LC_ALL, LC_MESSAGES or LANG says.")
-  var chosen: Language?
+/// The option that every command takes that prints prose:
+/// `@Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?`.
+///
+/// No `@OptionGroup`: at every start ArgumentParser asks each group's type for several protocols, which takes long.
+enum LanguageChoice {
+  static let name = NameSpecification.customLong("lang")
+  static let help: ArgumentHelp =
+    "The language of findings and summaries; zh and zh_CN will do; default: as LC_ALL, LC_MESSAGES or LANG says."
 
-  var language: Language { chosen ?? .preferred(environment: Terminal.environment) }
+  /// Nil: the one of the user's locale.
+  static func language(_ chosen: Language?) -> Language { chosen ?? .preferred(environment: Terminal.environment) }
 }
 
 extension Language: OptionWord {

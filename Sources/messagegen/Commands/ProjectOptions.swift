@@ -17,9 +17,9 @@ struct ProjectOptions: ParsableArguments {
   )
   var errorFormat = ErrorFormat.text
 
-  @OptionGroup var languageChoice: LanguageChoice
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
 
-  var language: Language { languageChoice.language }
+  var language: Language { LanguageChoice.language(chosenLanguage) }
   var reporter: Reporter { Reporter(style: color.style, format: errorFormat, language: language) }
 
   /// Refuses formats that are one document, for commands that print other things as well.

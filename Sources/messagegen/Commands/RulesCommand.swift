@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 
 /// Everything that can be found.
 struct RulesCommand: ParsableCommand {
@@ -14,12 +15,12 @@ struct RulesCommand: ParsableCommand {
         messagegen rules --format json        for other programs
       """)
 
-  @OptionGroup var language: LanguageChoice
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
   @Option(help: "How the list is printed.")
   var format = RuleFormat.table
 
   func run() {
-    let list = RuleList(entries: RuleCatalogue().entries, language: language.language)
+    let list = RuleList(entries: RuleCatalogue().entries, language: LanguageChoice.language(chosenLanguage))
     Terminal.write(list.text(format), to: .output)
   }
 }
