@@ -23,5 +23,12 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
 
+  /// Whether these bytes stand at `start`, and end at `end` or before it.
+  func has(_ bytes: [UInt8], at start: Int, to end: Int) -> Bool {
+    guard end - start >= bytes.count else { return false }
+    for offset in bytes.indices where self[start + offset] != bytes[offset] { return false }
+    return true
+  }
+
   func firstNewline(from start: Int) -> Int? { firstIndex(of: .newline, from: start) }
 }

@@ -4,14 +4,8 @@ extension Compiler {
   typealias Resolved = (frame: Int, kind: FieldKind, views: [Int])
 
   mutating func resolve(_ tag: Tag) throws(TemplateError) -> Resolved {
-    if tag.name == "." {
-      guard let (frame, kind) = names.find(".") else { throw unknown(".", tag) }
-      return (frame, kind, [])
-    }
-    if tag.name.isName {
-      guard let (frame, kind) = names.find(tag.name) else { throw unknown(tag.name, tag) }
-      return (frame, kind, [])
-    }
+    if let (frame, kind) = names.find(tag.name) { return (frame, kind, []) }
+    if tag.name == "." || tag.name.isName { throw unknown(tag.name, tag) }
     let parts = tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy(\.isName) else { throw source.error("`\(tag.name)` is not a name", at: tag.nameOffset) }
     guard var (frame, kind) = names.find(parts[0]) else { throw unknown(parts[0], tag) }

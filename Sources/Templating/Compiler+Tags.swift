@@ -56,14 +56,16 @@ extension Compiler {
   /// A section of lines in which nothing but the line is written, on a line of its own, is one operation.
   private mutating func simplifyLines(at start: Int) {
     guard case .forEachLine(let frame, let write, _) = program.operations[start] else { return }
-    let body = program.operations[(start + 1)...]
+    // No slice of them: it would be in the way of changing them in place.
+    guard program.operations.count == start + 3, case .literal(let following) = program.operations[start + 2] else {
+      return
+    }
     let indentation: Range<Int>
-    switch body.first {
-    case .text(frame: names.innermost, _)?: indentation = 0..<0
-    case .indentedText(frame: names.innermost, _, let range)?: indentation = range
+    switch program.operations[start + 1] {
+    case .text(frame: names.innermost, _): indentation = 0..<0
+    case .indentedText(frame: names.innermost, _, let range): indentation = range
     default: return
     }
-    guard body.count == 2, case .literal(let following)? = body.last else { return }
     program.operations.removeSubrange(start...)
     program.operations.append(.lines(frame: frame, write, indentation: indentation, following: following))
   }

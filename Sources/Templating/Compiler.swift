@@ -25,6 +25,8 @@ struct Compiler {
 
   mutating func compile(_ source: TemplateSource, indentation: [UInt8]) throws(TemplateError) {
     let outerSections = sections
+    // Enough for what most templates include as well.
+    if sources.isEmpty { program.bytes.reserveCapacity(2 * source.text.count) }
     sources.append(source)
     sections = []
     for line in try Line.lines(of: source, joined: indentation.isEmpty) { try compile(line, indentation) }

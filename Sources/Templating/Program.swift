@@ -41,6 +41,15 @@ struct Program: Sendable {
   }
 }
 
+extension Program {
+  @usableFromInline
+  init(name: String, text: [UInt8], partials: [String: [UInt8]], names: Scope) throws(TemplateError) {
+    var compiler = Compiler(names, partials: partials)
+    try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
+    self = compiler.program
+  }
+}
+
 /// A step of a program. What reads a value is asked with a frame of the stack, counted from the outermost.
 ///
 /// Sections are followed by their body, which ends before the operation `end`.

@@ -2,8 +2,8 @@
 @usableFromInline
 struct Scope: Sendable {
   /// What errors call it.
-  let owner: @Sendable () -> String
-  let fields: [(name: String, kind: FieldKind)]
+  @usableFromInline let owner: @Sendable () -> String
+  @usableFromInline let fields: [(name: String, kind: FieldKind)]
 
   /// The scope of an element of a list of texts.
   @usableFromInline static let text = Scope(
@@ -15,12 +15,13 @@ struct Scope: Sendable {
     owner: { "text" },
     fields: [(".", .text { frame, output in output.append(frame.value(as: UnsafeBufferPointer<UInt8>.self)) })])
 
-  @usableFromInline init<V: View>(_ view: V.Type) {
+  /// Inlinable, for a scope is made for each section that is compiled.
+  @inlinable init<V: View>(_ view: V.Type) {
     assert(Set(V.fields.map { $0.name }).count == V.fields.count, "two fields of `\(view)` have the same name")
     self.init(owner: { "\(view)" }, fields: V.fields.map { ($0.name, $0.kind) })
   }
 
-  private init(owner: @escaping @Sendable () -> String, fields: [(name: String, kind: FieldKind)]) {
+  @usableFromInline init(owner: @escaping @Sendable () -> String, fields: [(name: String, kind: FieldKind)]) {
     self.owner = owner
     self.fields = fields
   }

@@ -15,10 +15,8 @@ public struct Template<V: View>: Sendable {
 
   /// Compiles a template; `name` and the keys of `partials` are what errors call them.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
-  public init(name: String, text: [UInt8], partials: [String: [UInt8]] = [:]) throws(TemplateError) {
-    var compiler = Compiler(Scope(V.self), partials: partials)
-    try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
-    program = compiler.program
+  @inlinable public init(name: String, text: [UInt8], partials: [String: [UInt8]] = [:]) throws(TemplateError) {
+    program = try Program(name: name, text: text, partials: partials, names: Scope(V.self))
   }
 
   /// Compiles a template from strings.

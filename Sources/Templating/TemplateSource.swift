@@ -17,7 +17,7 @@ struct TemplateSource {
       let end = end ?? text.count
       var start = start
       while let index = text.firstIndex(of: bytes[0], from: start, to: end) {
-        if text[index..<end].starts(with: bytes) { return index }
+        if text.has(bytes, at: index, to: end) { return index }
         start = index + 1
       }
       return nil
