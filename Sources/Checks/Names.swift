@@ -66,7 +66,7 @@ enum Names {
   /// are `roomid`, `uid` is `userid`.
   static func concept(of name: String) -> String {
     let words = words(of: name)
-    return words == ["uid"] ? "userid" : words.map { usualWords[$0] ?? $0 }.joined()
+    return words == ["uid"] ? "userid" : words.reduce(into: "") { $0 += usualWords[$1] ?? $1 }
   }
 
   private static let usualWords = [

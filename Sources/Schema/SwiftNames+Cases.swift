@@ -33,7 +33,7 @@ extension SwiftNames {
     let capitals = word.prefix(while: \.isCapital)
     let rest = word.dropFirst(capitals.count)
     let kept = capitals.count > 1 && rest.first?.isLowercase == true ? 1 : 0
-    return capitals.dropLast(kept).lowercased() + capitals.suffix(kept) + rest
+    return capitals.dropLast(kept).lowercased() + String(capitals.suffix(kept)) + String(rest)
   }
 }
 

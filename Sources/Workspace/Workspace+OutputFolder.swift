@@ -56,7 +56,7 @@ extension Workspace {
       there += 1
     }
     guard making || there == parts.count else { return nil }
-    var opened = try reopen(parts[..<there].joined(separator: "/"))
+    var opened = try reopen(Array(parts[..<there]).joined(separator: "/"))
     for part in parts[there...] {
       try opened.makeFolder(part)
       opened = try opened.folder(part, followingLinks: false)

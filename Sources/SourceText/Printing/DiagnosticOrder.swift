@@ -1,4 +1,4 @@
-extension Sequence<Diagnostic> {
+extension [Diagnostic] {
   /// By file and place, the weightier first at one place; equal findings once.
   public func inOrder() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
