@@ -34,17 +34,11 @@ extension Folder {
   /// What stands under a name, and whether that is a regular file with exactly these bytes; nil: nothing. Links are not
   /// followed.
   ///
-  /// The file is opened before it is looked at, which asks the disk once for its name; its bytes are read where their
-  /// number is right.
+  /// It is looked at before it is opened: to open a named pipe or a device does something to who is at its other end.
   func compare(_ name: String, with bytes: [UInt8]) throws(WorkspaceError) -> (status: FileStatus, isSame: Bool)? {
-    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-    if file < 0, errno == ENOENT { return nil }
-    // A link, a socket, or a file that may not be read: looked at from outside.
-    guard file >= 0 else { return try status(of: name).map { ($0, false) } }
-    defer { close(file) }
-    let status = try status(ofOpen: file, name)
+    guard let status = try status(of: name) else { return nil }
     guard status.kind == .file, status.size == bytes.count else { return (status, false) }
-    let isSame = try whole(file, name, size: status.size) { there in
+    let isSame = try withBytes(of: name) { there in
       guard there.count == bytes.count, let start = there.baseAddress else { return false }
       return bytes.withUnsafeBytes { $0.baseAddress.map { memcmp($0, start, there.count) == 0 } ?? true }
     }

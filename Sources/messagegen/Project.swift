@@ -121,6 +121,16 @@ struct Project {
     }
   }
 
+  /// Reads and plans, from the start again if another run was waited for: it may have been a `messagegen new`, or
+  /// somebody may have saved a schema meanwhile.
+  static func undisturbed<T>(_ attempt: (_ onWait: () -> Void) throws -> T) rethrows -> T {
+    while true {
+      var hasWaited = false
+      let result = try attempt { hasWaited = true }
+      if !hasWaited { return result }
+    }
+  }
+
   private func output(of schema: Schema, for target: Target) throws -> Output {
     let templates = try target.templates.map { try workspace.templates(in: $0.value) } ?? [:]
     let files: [GeneratedFile]

@@ -6,7 +6,7 @@ import Workspace
 /// One layout for all schemas.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "format", _superCommandName: Tool.name,
+    commandName: "format",
     abstract: "Lay the schemas and the configuration out.",
     discussion: """
       Order of keys, quotes, spaces, blank lines; comments go where their entry goes. What a schema says never \

@@ -1,10 +1,11 @@
 import ArgumentParser
+import SourceText
 import Workspace
 
 /// Schemas in, Swift out.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate", _superCommandName: Tool.name,
+    commandName: "generate",
     abstract: "Write the Swift code of all schemas.",
     discussion: """
       Only changed files are written, each in one step. A generated file that was edited by hand is never replaced or \
@@ -60,22 +61,15 @@ struct GenerateCommand: ParsableCommand {
   }
 
   private func generate(_ configuration: String?, in run: Run) throws {
-    let (read, plan) = try readAndPlan(configuration, in: run)
-    try run.report(read)
-    try end(run, plan, in: read.workspace, RunSummary(plan, schemas: read.schemaCount), "messagegen generate")
-  }
-
-  /// Reads again whatever may have changed while another run was waited for.
-  private func readAndPlan(_ configuration: String?, in run: Run) throws -> (Project, WritePlan) {
-    while true {
+    var shown: [Diagnostic]?
+    let (read, plan) = try Project.undisturbed { onWait in
       let read = try Project(config: configuration, progress: run.progress)
-      if read.hasErrors { try run.report(read) }
-      var hasWaited = false
-      let plan = try read.plan(for: isLooking ? .looking : .writing, force: force, progress: run.progress) {
-        hasWaited = true
-      }
-      if !hasWaited { return (read, plan) }
+      if read.findings != shown { try run.report(read) }
+      shown = read.findings
+      let purpose: Workspace.Purpose = isLooking ? .looking : .writing
+      return (read, try read.plan(for: purpose, force: force, progress: run.progress, onWait: onWait))
     }
+    try end(run, plan, in: read.workspace, RunSummary(plan, schemas: read.schemaCount), "messagegen generate")
   }
 
   private func cleanUp(in run: Run) throws {

@@ -6,7 +6,7 @@ import Workspace
 /// Every problem in every schema.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", _superCommandName: Tool.name,
+    commandName: "lint",
     abstract: "Check the schemas.",
     discussion: """
       Exit codes: 0 no errors and no warnings (or what --fail-on says), 1 errors or warnings, 2 could not run, 64 \

@@ -6,7 +6,7 @@ import Workspace
 /// A new message type.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", _superCommandName: Tool.name,
+    commandName: "new",
     abstract: "Write the schema of a new message type, and generate its code.",
     discussion: """
       The schema is ready to be generated from; its comments show what else can be said. Nothing is written if the \
@@ -49,13 +49,18 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let run = Run(reporter: project.reporter)
     guard let name else { return try writeViews(run) }
-    let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
-    try run.report(read)
-    let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
-    let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
-    let extended = read.adding(file)
-    try run.report(extended, new: file.id)
-    let plan = try extended.plan(for: .writing, progress: run.progress)
+    var shown: [Diagnostic]?
+    let (read, message, file, extended, plan) = try Project.undisturbed { onWait in
+      let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
+      if read.findings != shown { try run.report(read) }
+      shown = read.findings
+      let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
+      let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
+      let extended = read.adding(file)
+      try run.report(extended, new: file.id)
+      let plan = try extended.plan(for: .writing, progress: run.progress, onWait: onWait)
+      return (read, message, file, extended, plan)
+    }
     try run.refuse(plan)
     try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
     try read.workspace.carryOut(plan)

@@ -6,7 +6,7 @@ import Workspace
 /// What an editor needs to complete and explain schemas.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", _superCommandName: Tool.name,
+    commandName: "schema",
     abstract: "Print a JSON Schema of schema files, for editors.",
     discussion: """
       Editors with support for YAML complete keys and words by it, show what they mean, and mark mistakes while they \

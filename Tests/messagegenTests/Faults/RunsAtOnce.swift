@@ -52,6 +52,23 @@ extension Faults {
         "the schemas change while a run waits", points: 1, found: "it writes what they are then")
     }
 
+    /// `new` chooses an id and generates all messages, also those that came while it waited.
+    @Test func newReadsAgain() throws {
+      let project = ProcessProject()
+      #expect(try project.run("generate").end == .exit(0))
+      let lock = open(project.generated, O_RDONLY | O_CLOEXEC)
+      #expect(flock(lock, LOCK_EX) == 0)
+      let new = try project.start("new", "Later")
+      expect(new, waitsFor: "Generated")
+      project.writeSchema("Meanwhile", id: 2)
+      close(lock)
+      #expect(new.wait() == .exit(0), "\(new.errors)")
+      #expect(project.text("Schemas/Later.yaml")?.contains("\nid: 3 ") == true)
+      #expect(project.text("Generated/MeanwhileAttachment.swift") != nil)
+      FaultCounts.shared.note(
+        "a schema comes while `new` waits", points: 1, found: "another id is chosen, both messages generated")
+    }
+
     @Test func theFirstIsKilled() throws {
       let (holder, lock) = try startHolder()
       let waiter = try startWaiter()

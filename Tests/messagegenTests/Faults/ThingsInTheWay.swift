@@ -18,6 +18,32 @@ extension Faults {
       #expect(project.text("precious") == "precious\n")
     }
 
+    /// Opening a pipe lets whoever waits at its other end go on.
+    @Test func aPipeIsNotOpened() throws {
+      project.shell("mkdir Generated && mkfifo Generated/GiftAttachment.swift")
+      let writer = try ToolProcess([
+        "sh", "-c", "cd '\(project.folder)'; : >ready; : >Generated/GiftAttachment.swift; : >opened",
+      ])
+      #expect(ToolProcess.eventually { project.text("ready") != nil })
+      usleep(100_000)
+      #expect(try project.run("generate").end == .exit(1))
+      usleep(100_000)
+      #expect(project.text("opened") == nil)
+      writer.send(SIGKILL)
+      _ = writer.wait()
+      FaultCounts.shared.note("somebody waits at a named pipe in the way", points: 1, found: "waits on")
+    }
+
+    /// Findings are shown although the run then ends for another reason.
+    @Test func whatWasFoundIsSaid() throws {
+      project.write(
+        "message: Bare\nid: 9\nfields: { title: string }\nsurfaces: { summary: text }\n", to: "Schemas/Bare.yaml")
+      project.write("not a folder\n", to: "Generated")
+      let run = try project.run("generate")
+      #expect(run.end == .exit(2) && run.output.contains("warning[missing-doc]"), "\(run.output)\(run.errors)")
+      #expect(project.text("Generated") == "not a folder\n")
+    }
+
     @Test func aSocketIsReported() throws {
       project.shell("mkdir Generated")
       let descriptor = try bind(project.generated + "/GiftAttachment.swift")

@@ -874,7 +874,7 @@ nonisolated struct JSONSpan {
   }
 }
 
-/// Reads JSON text, byte by byte, straight into the types that want it.
+/// Reads JSON text straight into the types that want it.
 ///
 /// A syntax error is sticky: it moves the reader to the end of the text, so that every loop ends. What is wrong with
 /// a single value becomes a failure without a path; each caller puts its component in front of it.
@@ -1341,7 +1341,7 @@ nonisolated struct JSONReader {
   /// How many elements a list may have, judging by the length of those that were read from a place on.
   @inline(never) private func likelyCount(_ count: Int, _ from: UnsafePointer<UInt8>) -> Int {
     if peek == UInt8(ascii: "]") { return 1 }
-    return min(count + (end - p) * count / (p - from), 32)
+    return min(count + (end - p) / max((p - from) / count, 1), 32)
   }
 
   /// Reads a map; its opening brace is the next byte. Of equal keys the last one wins.
