@@ -53,21 +53,33 @@ extension Compiler {
     boundary = program.operations.count
   }
 
-  /// A section of lines in which nothing but the line is written, on a line of its own, is one operation.
+  /// A section of lines in which nothing but the line is written, with literal text around it, is one operation.
   private mutating func simplifyLines(at start: Int) {
     guard case .forEachLine(let frame, let write, _) = program.operations[start] else { return }
+    var (leading, isIndented, trailing) = (0..<0, false, 0..<0)
+    var place = start + 1
     // No slice of them: it would be in the way of changing them in place.
-    guard program.operations.count == start + 3, case .literal(let following) = program.operations[start + 2] else {
-      return
+    let end = program.operations.count
+    if place < end, case .literal(let range) = program.operations[place] {
+      leading = range
+      place += 1
     }
-    let indentation: Range<Int>
-    switch program.operations[start + 1] {
-    case .text(frame: names.innermost, _): indentation = 0..<0
-    case .indentedText(frame: names.innermost, _, let range): indentation = range
+    guard place < end else { return }
+    switch program.operations[place] {
+    case .text(frame: names.innermost, _): break
+    case .indentedText(frame: names.innermost, _, let range) where leading.isEmpty:
+      (leading, isIndented) = (range, true)
     default: return
     }
+    place += 1
+    if place < end, case .literal(let range) = program.operations[place] {
+      trailing = range
+      place += 1
+    }
+    guard place == end else { return }
     program.operations.removeSubrange(start...)
-    program.operations.append(.lines(frame: frame, write, indentation: indentation, following: following))
+    program.operations.append(
+      .lines(frame: frame, write, leading: leading, isIndented: isIndented, trailing: trailing))
   }
 
   mutating func close(_ tag: Tag) throws(TemplateError) {

@@ -8,7 +8,8 @@ struct Frame {
 
   @inlinable init(_ address: UnsafeRawPointer) { self.address = address }
 
-  @inlinable func value<T>(as _: T.Type) -> T { address.assumingMemoryBound(to: T.self).pointee }
+  /// The value in its place, of which a reader takes what it needs: views are large.
+  @inlinable func value<T>(as _: T.Type) -> UnsafePointer<T> { address.assumingMemoryBound(to: T.self) }
 
   /// Whether something is written at all.
   func hasLines(_ write: (Frame, inout Lines) -> Void) -> Bool {
@@ -20,5 +21,16 @@ struct Frame {
   /// Lends a value out.
   @inlinable static func lend<T>(_ value: T, to body: (Frame) -> Void) {
     withUnsafePointer(to: value) { body(Frame($0)) }
+  }
+
+  /// Lends values out, one after the other.
+  @inlinable static func lend<T>(each values: [T], to body: (Frame) -> Void) {
+    values.withUnsafeBufferPointer { values in
+      guard var next = values.baseAddress else { return }
+      for _ in values.indices {
+        body(Frame(next))
+        next += 1
+      }
+    }
   }
 }

@@ -1,42 +1,77 @@
-/// Texts in a row, such as the statements of a function, all in one output.
-public struct Lines: Sendable {
-  private var output = Output()
+/// Texts in a row, such as the statements of a function, each of which a template puts something around.
+public struct Lines: ~Copyable, @unchecked Sendable {
+  @usableFromInline var output: Output
+  /// What stands around each line; nil: nothing does, and the lines are kept apart by `ends`.
+  private let margins: Margins?
   private var ends: [Int] = []
   private var depth = 0
+  public private(set) var isEmpty = true
 
-  public init() {}
+  /// What a template writes around each line.
+  struct Margins {
+    /// Before it; for an indented line before each of the lines in it.
+    let leading: UnsafeBufferPointer<UInt8>
+    let isIndented: Bool
+    let trailing: UnsafeBufferPointer<UInt8>
+  }
 
-  public var isEmpty: Bool { ends.isEmpty }
+  /// Lines that are kept.
+  public init() {
+    output = Output()
+    margins = nil
+  }
 
-  public mutating func add(_ line: Snippet) {
-    begin()
-    output.append(line)
-    end()
+  /// Lines that go straight into an output, which `written` gives back.
+  init(into output: consuming Output, margins: Margins) {
+    self.output = output
+    self.margins = margins
+  }
+
+  consuming func written() -> Output { output }
+
+  @inlinable public mutating func add(
+    _ a: String, _ b: String = "", _ c: String = "", _ d: String = "", _ e: String = "", _ f: String = "",
+    _ g: String = "", _ h: String = "", _ i: String = "", _ j: String = ""
+  ) {
+    add { $0.append(a, b, c, d, e, f, g, h, i, j) }
   }
 
   /// A line that is written piece by piece.
-  public mutating func add(_ write: (inout Output) -> Void) {
-    begin()
+  @inlinable public mutating func add(_ write: (inout Output) -> Void) {
+    let start = begin()
     write(&output)
-    end()
+    end(start)
   }
 
-  public mutating func add(_ lines: [String]) { for line in lines { add { $0.append(string: line) } } }
+  public mutating func add(_ lines: [String]) { for line in lines { add(line) } }
 
-  public mutating func add(_ lines: Lines) { lines.visit { line in add { $0.append(line) } } }
+  public mutating func add(_ lines: borrowing Lines) { lines.visit { line in add { $0.append(line) } } }
 
   /// `if … {`, the lines inside, indented, and `}`.
-  public mutating func block(_ opening: Snippet, _ inside: (inout Lines) -> Void) {
-    add("\(opening) {")
+  public mutating func block(_ opening: String, _ inside: (inout Lines) -> Void) {
+    add(opening, " {")
     depth += 1
     inside(&self)
     depth -= 1
     add("}")
   }
 
-  private mutating func begin() { for _ in 0..<depth { output.append(literal: "  ") } }
-  private mutating func end() { ends.append(output.count) }
+  /// Where the line begins.
+  @usableFromInline mutating func begin() -> Int {
+    isEmpty = false
+    let start = output.count
+    if let margins { output.append(margins.leading) }
+    for _ in 0..<depth { output.append("  ") }
+    return start
+  }
 
+  @usableFromInline mutating func end(_ start: Int) {
+    guard let margins else { return ends.append(output.count) }
+    if margins.isIndented { output.indent(from: start, by: margins.leading) }
+    output.append(margins.trailing)
+  }
+
+  /// The lines that are kept.
   func visit(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     output.withBytes { bytes in
       var start = 0
@@ -45,11 +80,5 @@ public struct Lines: Sendable {
         start = end
       }
     }
-  }
-
-  /// Forgets the lines and keeps the memory for more.
-  mutating func removeAll() {
-    output.removeAll()
-    ends.removeAll(keepingCapacity: true)
   }
 }

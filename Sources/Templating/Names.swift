@@ -3,9 +3,15 @@ struct Names {
   /// A scope and whether names are looked up in it; the views along a dotted name are passed through only.
   private var levels: [(scope: Scope, isSearched: Bool)]
 
+  /// How many scopes have been one inside the other at most.
+  private(set) var deepest = 1
+
   init(_ root: Scope) { levels = [(root, true)] }
 
-  mutating func push(_ scope: Scope, isSearched: Bool = true) { levels.append((scope, isSearched)) }
+  mutating func push(_ scope: Scope, isSearched: Bool = true) {
+    levels.append((scope, isSearched))
+    deepest = max(deepest, levels.count)
+  }
   /// The number of the innermost scope, and of its frame.
   var innermost: Int { levels.count - 1 }
 

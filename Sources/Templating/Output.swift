@@ -1,80 +1,91 @@
 /// Text on its way into a file, as UTF-8.
 ///
-/// Templates and views append to one output, so that nothing is made only to be copied into something longer.
-public struct Output: Sendable {
-  /// What was written, and room for more, which is never read: so that appending is no more than copying.
-  private var memory: [UInt8] = []
+/// Templates and views append to one output, so that nothing is made only to be copied into something longer. It is
+/// never copied itself: so appending needs no look at who else holds the memory.
+public struct Output: ~Copyable, @unchecked Sendable {
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
   private(set) var count = 0
 
   /// - Parameter capacity: so many bytes need no more memory.
-  public init(capacity: Int = 0) { memory = Array(repeating: 0, count: capacity) }
+  public init(capacity: Int = 256) {
+    self.capacity = max(capacity, 16)
+    memory = .allocate(capacity: self.capacity)
+  }
+
+  deinit { memory.deallocate() }
 
   /// Everything that was written, in no more memory than it needs.
-  public func bytes() -> [UInt8] { withBytes { Array($0) } }
+  public func bytes() -> [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
 
-  public mutating func append(_ snippet: Snippet) { snippet.withParts { append($0) } }
-
-  public mutating func append(string text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+  public mutating func append(_ text: String) {
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isWritten == nil { for byte in text.utf8 { append(byte) } }
   }
 
-  public mutating func append(literal text: StaticString) { text.withUTF8Buffer { append($0) } }
-
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-    guard let source = text.baseAddress else { return }
-    let end = count + text.count
-    if end > memory.count { memory += repeatElement(0, count: max(256, 2 * end) - memory.count) }
-    memory.withUnsafeMutableBufferPointer { ($0.baseAddress! + count).update(from: source, count: text.count) }
-    count = end
-  }
-
-  /// What was written is lent.
-  func withBytes<T>(_ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
-    memory.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+  /// Pieces, one behind the other: what interpolation would copy into a string of its own first.
+  @inlinable public mutating func append(
+    _ a: String, _ b: String, _ c: String = "", _ d: String = "", _ e: String = "", _ f: String = "",
+    _ g: String = "", _ h: String = "", _ i: String = "", _ j: String = ""
+  ) {
+    append(a)
+    append(b)
+    // What is left out costs nothing: this is known where the call is compiled.
+    if !c.isEmpty { append(c) }
+    if !d.isEmpty { append(d) }
+    if !e.isEmpty { append(e) }
+    if !f.isEmpty { append(f) }
+    if !g.isEmpty { append(g) }
+    if !h.isEmpty { append(h) }
+    if !i.isEmpty { append(i) }
+    if !j.isEmpty { append(j) }
   }
 
   /// The elements with something between them.
   @inlinable public mutating func append<Elements: Sequence>(
-    _ elements: Elements, separator: StaticString, write: (Elements.Element, inout Output) -> Void
+    _ elements: Elements, separator: String, write: (Elements.Element, inout Output) -> Void
   ) {
     var isFirst = true
     for element in elements {
-      if !isFirst { append(literal: separator) }
+      if !isFirst { append(separator) }
       isFirst = false
       write(element, &self)
     }
+  }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let source = text.baseAddress else { return }
+    append(source, text.count)
+  }
+
+  @inline(__always) mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+    if length > capacity - count { grow(for: length) }
+    (memory + count).update(from: source, count: length)
+    count += length
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(for: 1) }
+    memory[count] = byte
+    count += 1
+  }
+
+  @inline(never) private mutating func grow(for length: Int) {
+    capacity = 2 * (count + length)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+  }
+
+  /// What was written is lent.
+  func withBytes<T>(_ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
+    body(UnsafeBufferPointer(start: memory, count: count))
   }
 
   /// So that a text can stand inside another one.
   public mutating func removeLastNewlines() { while count > 0, memory[count - 1] == .newline { count -= 1 } }
 
   /// Keeps the memory for more.
-  mutating func removeAll() { count = 0 }
-
-  /// Writes text of which every line but the empty ones begins with some blanks; an empty text stays empty.
-  mutating func indent(by blanks: UnsafeBufferPointer<UInt8>, _ write: (inout Output) -> Void) {
-    let start = count
-    append(blanks)
-    let text = count
-    write(&self)
-    if text == count {
-      count = start
-    } else if withBytes({ $0.firstNewline(from: text) }) != nil {
-      let lines = Array(memory[text..<count])
-      count = start
-      lines.withUnsafeBufferPointer { append($0, indentedBy: blanks) }
-    }
-  }
-
-  /// The same for a text that is there already.
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>, indentedBy blanks: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    while start < text.count {
-      let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
-      if text[start] != .newline { append(blanks) }
-      append(UnsafeBufferPointer(rebasing: text[start..<end]))
-      start = end
-    }
-  }
+  mutating func removeAll(from start: Int = 0) { count = start }
 }

@@ -1,6 +1,5 @@
-/// A compiled template: operations in one row, the readers of values that they name by number, and the bytes of all
-/// literal text.
-@usableFromInline
+/// What a template becomes while it is compiled: operations in one row, the readers of values that they name by number,
+/// and the bytes of all literal text.
 struct Program: Sendable {
   var operations: [Operation] = []
   private(set) var readers = Readers()
@@ -41,15 +40,6 @@ struct Program: Sendable {
   }
 }
 
-extension Program {
-  @usableFromInline
-  init(name: String, text: [UInt8], partials: [String: [UInt8]], names: Scope) throws(TemplateError) {
-    var compiler = Compiler(names, partials: partials)
-    try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
-    self = compiler.program
-  }
-}
-
 /// A step of a program. What reads a value is asked with a frame of the stack, counted from the outermost.
 ///
 /// Sections are followed by their body, which ends before the operation `end`.
@@ -67,8 +57,8 @@ enum Operation: Sendable {
   case ifAbsent(frame: Int, Int, end: Int)
   case forEach(frame: Int, Int, end: Int)
   case forEachLine(frame: Int, Int, end: Int)
-  /// Lines of which each is indented, and followed by the same literal text.
-  case lines(frame: Int, Int, indentation: Range<Int>, following: Range<Int>)
+  /// Lines of which each stands between the same literal texts; each line in an indented one begins with the first.
+  case lines(frame: Int, Int, leading: Range<Int>, isIndented: Bool, trailing: Range<Int>)
 
   mutating func close(at end: Int) {
     switch self {

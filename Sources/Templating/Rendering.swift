@@ -1,75 +1,71 @@
 /// One run of a program.
-@usableFromInline
+///
+/// It has the program's addresses, so that a step is taken without counting references; it is over before the program
+/// can go.
 struct Rendering {
-  private let operations: UnsafeBufferPointer<Operation>
-  private let readers: Program.Readers
+  private let operations: UnsafePointer<Operation>
+  private let tests: UnsafePointer<Program.Readers.Test>
+  private let texts: UnsafePointer<Program.Readers.Text>
+  private let rows: UnsafePointer<Program.Readers.Rows>
+  private let values: UnsafePointer<Program.Readers.Values>
   /// The bytes of all literal text.
-  private let literals: UnsafeBufferPointer<UInt8>
-  private var frames: [Frame]
-  /// Lines that nobody uses now, for their memory.
-  private var spareLines: [Lines] = []
+  private let literals: UnsafePointer<UInt8>
+  /// The views that are one inside the other, outermost first, with room for as many as the program needs.
+  private let frames: UnsafeMutablePointer<Frame>
 
-  @usableFromInline static func run(_ program: Program, with root: Frame, into output: inout Output) {
-    program.operations.withUnsafeBufferPointer { operations in
-      program.bytes.withUnsafeBufferPointer { literals in
-        var rendering = Rendering(
-          operations: operations, readers: program.readers, literals: literals, frames: [root])
-        rendering.run(0..<operations.count, into: &output)
-      }
-    }
+  init(_ program: CompiledProgram, frames: UnsafeMutablePointer<Frame>) {
+    operations = UnsafePointer(program.operations.start)
+    tests = UnsafePointer(program.tests.start)
+    texts = UnsafePointer(program.texts.start)
+    rows = UnsafePointer(program.rows.start)
+    values = UnsafePointer(program.values.start)
+    literals = UnsafePointer(program.literals.start)
+    self.frames = frames
   }
 
-  private mutating func run(_ range: Range<Int>, into output: inout Output) {
+  /// - Parameter depth: so many frames are in use.
+  func run(_ range: Range<Int>, depth: Int, into output: inout Output) {
     var next = range.lowerBound
     while next < range.upperBound {
       let place = next
       next += 1
       switch operations[place] {
       case .literal(let bytes):
-        output.append(literal(bytes))
+        output.append(literals + bytes.lowerBound, bytes.count)
       case .text(let frame, let write):
-        readers.texts[write].write(frames[frame], &output)
+        texts[write].write(frames[frame], &output)
       case .indentedText(let frame, let write, let indentation):
-        output.indent(by: literal(indentation)) { readers.texts[write].write(frames[frame], &$0) }
+        output.indent(by: literal(indentation)) { texts[write].write(frames[frame], &$0) }
       case .ifPresent(let frame, let test, let end):
-        if !readers.tests[test].passes(frames[frame]) { next = end }
+        if !tests[test].passes(frames[frame]) { next = end }
       case .ifAbsent(let frame, let test, let end):
-        if readers.tests[test].passes(frames[frame]) { next = end }
+        if tests[test].passes(frames[frame]) { next = end }
       case .forEach(let frame, let each, let end):
         let body = next..<end
-        readers.values[each].lend(frames[frame]) { run(body, with: $0, into: &output) }
+        values[each].lend(frames[frame]) { run(body, with: $0, depth: depth, into: &output) }
         next = end
       case .forEachLine(let frame, let write, let end):
         let body = next..<end
-        let lines = lines(of: write, frame)
-        lines.visit { line in Frame.lend(line) { run(body, with: $0, into: &output) } }
-        spareLines.append(lines)
+        var lines = Lines()
+        rows[write].write(frames[frame], &lines)
+        lines.visit { line in Frame.lend(line) { run(body, with: $0, depth: depth, into: &output) } }
         next = end
-      case .lines(let frame, let write, let indentation, let following):
-        let lines = lines(of: write, frame)
-        lines.visit { line in
-          output.append(line, indentedBy: literal(indentation))
-          output.append(literal(following))
-        }
-        spareLines.append(lines)
+      case .lines(let frame, let write, let leading, let isIndented, let trailing):
+        let margins = Lines.Margins(
+          leading: literal(leading), isIndented: isIndented, trailing: literal(trailing))
+        var lines = Lines(into: output, margins: margins)
+        rows[write].write(frames[frame], &lines)
+        output = lines.written()
       }
     }
   }
 
-  private mutating func lines(of write: Int, _ frame: Int) -> Lines {
-    var lines = spareLines.popLast() ?? Lines()
-    lines.removeAll()
-    readers.rows[write].write(frames[frame], &lines)
-    return lines
-  }
-
-  private mutating func run(_ body: Range<Int>, with inner: Frame, into output: inout Output) {
-    frames.append(inner)
-    run(body, into: &output)
-    frames.removeLast()
+  private func run(_ body: Range<Int>, with inner: Frame, depth: Int, into output: inout Output) {
+    (frames + depth).initialize(to: inner)
+    run(body, depth: depth + 1, into: &output)
   }
 
   private func literal(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: literals[range])
+    UnsafeBufferPointer(start: literals + range.lowerBound, count: range.count)
   }
 }

@@ -8,12 +8,12 @@ struct Scope: Sendable {
   /// The scope of an element of a list of texts.
   @usableFromInline static let text = Scope(
     owner: { "text" },
-    fields: [(".", .text { frame, output in output.append(string: frame.value(as: String.self)) })])
+    fields: [(".", .text { frame, output in output.append(frame.value(as: String.self).pointee) })])
 
   /// The scope of one of several lines.
   static let line = Scope(
     owner: { "text" },
-    fields: [(".", .text { frame, output in output.append(frame.value(as: UnsafeBufferPointer<UInt8>.self)) })])
+    fields: [(".", .text { frame, output in output.append(frame.value(as: UnsafeBufferPointer<UInt8>.self).pointee) })])
 
   /// Inlinable, for a scope is made for each section that is compiled.
   @inlinable init<V: View>(_ view: V.Type) {

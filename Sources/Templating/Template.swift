@@ -11,12 +11,12 @@
 ///   empty text leaves an empty line. So is each line of a partial that is alone on an indented line.
 /// - Only comments may span several lines, and a partial may not include itself.
 public struct Template<V: View>: Sendable {
-  @usableFromInline let program: Program
+  @usableFromInline let program: CompiledProgram
 
   /// Compiles a template; `name` and the keys of `partials` are what errors call them.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
   @inlinable public init(name: String, text: [UInt8], partials: [String: [UInt8]] = [:]) throws(TemplateError) {
-    program = try Program(name: name, text: text, partials: partials, names: Scope(V.self))
+    program = try CompiledProgram(name: name, text: text, partials: partials, names: Scope(V.self))
   }
 
   /// Compiles a template from strings.
@@ -26,7 +26,7 @@ public struct Template<V: View>: Sendable {
 
   /// Appends the filled template.
   @inlinable public func render(_ view: V, into output: inout Output) {
-    Frame.lend(view) { Rendering.run(program, with: $0, into: &output) }
+    Frame.lend(view) { program.run(with: $0, into: &output) }
   }
 
   /// The filled template.

@@ -8,9 +8,9 @@ struct LinesTests {
 
     static let fields: [ViewField<BodyView>] = [
       .lines("checks") { view, lines in
-        for name in view.names { lines.block("if \(name)") { $0.add("check(\(name), \(1))") } }
+        for name in view.names { lines.block("if \(name)") { $0.add("check(", name, ", 1)") } }
       },
-      .written("list") { view, output in output.append(view.names, separator: ", ") { $1.append(string: $0) } },
+      .written("list") { view, output in output.append(view.names, separator: ", ") { $1.append($0) } },
     ]
   }
 
@@ -38,10 +38,19 @@ struct LinesTests {
     #expect(try render("[{{list}}]", ["a", "b"]) == "[a, b]")
   }
 
-  @Test func longSnippets() {
-    let long = String(repeating: "红包", count: 30)
+  @Test func linesOfSeveralLines() throws {
+    let text = "{\n  {{#checks}}\n  {{.}}\n  {{/checks}}\n}\n"
+    #expect(try render(text, ["a\n\nb"]) == "{\n  if a\n\n  b {\n    check(a\n\n  b, 1)\n  }\n}\n")
+    // Not alone on its line: only what stands before the first of them is there.
+    #expect(
+      try render("{{#checks}}\n  / {{.}}\n{{/checks}}", ["a\nb"]) == "  / if a\nb {\n  /   check(a\nb, 1)\n  / }\n")
+  }
+
+  @Test func outputGrows() {
+    let long = String(repeating: "红包", count: 300)
     var output = Output()
-    output.append("1 \(long) 2 \(long) \("3 \(long)" as Snippet)")
+    output.append("1 ", long, " 2 ", long, " ")
+    output.append("3 ", long)
     #expect(String(decoding: output.bytes(), as: UTF8.self) == "1 \(long) 2 \(long) 3 \(long)")
   }
 }

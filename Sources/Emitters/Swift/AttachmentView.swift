@@ -42,7 +42,7 @@ final class AttachmentView: View {
   let sending: [String]
   /// The name of the writing variable, which no property has.
   let json: String
-  let encoding: Lines
+  let envelope: EnvelopeWriter
   let texts: [Text]
   let tap: Body?
   let transfers: [Body]
@@ -55,7 +55,8 @@ final class AttachmentView: View {
     .text("access", \.object.object.access), .text("type", \.object.object.type),
     .written("nameLiteral") { $1.append(quoted: $0.name) }, .flag("isHidden", \.isHidden),
     .texts("behavior", \.behavior), .texts("sending", \.sending), .view("object", \.object), .text("json", \.json),
-    .lines("encoding") { $1.add($0.encoding) }, .list("texts", \.texts), .flag("hasTexts", { !$0.texts.isEmpty }),
+    .lines("encoding") { $0.envelope.write(json: $0.json, to: &$1) }, .list("texts", \.texts),
+    .flag("hasTexts", { !$0.texts.isEmpty }),
     .flag("otherTexts", { $0.texts.count < SurfaceKind.allCases.count }), .optional("tap", \.tap),
     .list("transfers", \.transfers), .optional("upload", \.upload),
     // The body of `slots()`; empty where nothing travels beside the JSON.
@@ -74,7 +75,7 @@ final class AttachmentView: View {
     sending = Self.arguments(message.send)
     var names = object.names
     json = names.free("json")
-    encoding = EnvelopeWriter.lines(message, expression.spelling, json: json)
+    envelope = EnvelopeWriter(message, expression.spelling)
     texts = SurfaceKind.allCases.compactMap { kind in
       guard let text = kind.text(in: message.surfaces) else { return nil }
       let writer = TextWriter(expression: expression, hook: "Self.\(kind.hookName)(of: self, in: context)")

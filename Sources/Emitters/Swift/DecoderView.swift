@@ -9,7 +9,7 @@ struct DecoderView: View {
     var caseName: String
 
     static let fields: [ViewField<Reading>] = [
-      .written("number") { $1.append("\($0.number)") }, .text("caseName", \.caseName),
+      .text("number", { String($0.number) }), .text("caseName", \.caseName),
     ]
   }
 
@@ -19,7 +19,10 @@ struct DecoderView: View {
     var envelope: Int
     var isRemembered: Bool
 
-    var text: Snippet { "JSONCandidate(\(message), in: \(envelope)\(isRemembered ? ", isRemembered: true" : ""))" }
+    func write(to output: inout Output) {
+      output.append("JSONCandidate(", String(message), ", in: ", String(envelope))
+      output.append(isRemembered ? ", isRemembered: true)" : ")")
+    }
   }
 
   /// What takes some identities.
@@ -31,7 +34,7 @@ struct DecoderView: View {
     static let fields: [ViewField<Case>] = [
       .text("pattern", \.pattern),
       // `JSONCandidate(4, in: 0)`
-      .written("candidate") { $1.append($0.candidate.text) },
+      .written("candidate") { $0.candidate.write(to: &$1) },
     ]
   }
 
@@ -53,7 +56,11 @@ struct DecoderView: View {
       .text("number", { String($0.number) }), .text("arguments", \.arguments), .list("integers", \.integers),
       .list("texts", \.texts), .list("patterns", \.patterns),
       .lines("alone") { group, lines in
-        if let candidate = group.alone { lines.add("return \(candidate.text)") }
+        guard let candidate = group.alone else { return }
+        lines.add { output in
+          output.append("return ")
+          candidate.write(to: &output)
+        }
       },
       .flag("hasOneKey", \.hasOneKey),
       .flag("hasIntegers", { !$0.integers.isEmpty }), .flag("hasTexts", { !$0.texts.isEmpty }),

@@ -10,14 +10,14 @@ enum Documentation {
     let deprecated = mentionsDeprecation ? declaration.deprecated : nil
     if declaration.since == nil, deprecated == nil { return }
     if declaration.doc != nil { lines.add("") }
-    if let since = declaration.since { lines.add("- Since: app version \(inline(since.value))") }
-    if let deprecated { lines.add("- Warning: Deprecated: \(inline(deprecated.value))") }
+    if let since = declaration.since { lines.add("- Since: app version ", inline(since.value)) }
+    if let deprecated { lines.add("- Warning: Deprecated: ", inline(deprecated.value)) }
   }
 
   /// A text as it is.
   static func write(_ text: String, to lines: inout Lines) {
     if SwiftLiteral.isPlain(text) {
-      lines.add { $0.append(string: text) }
+      lines.add(text)
     } else {
       lines.add(SwiftLiteral.commentLines(text))
     }
@@ -26,7 +26,7 @@ enum Documentation {
   /// `@available(*, deprecated, message: "use Gift")`, or nothing.
   static func writeDeprecation(_ declaration: Declaration, to lines: inout Lines) {
     if let deprecated = declaration.deprecated {
-      lines.add("@available(*, deprecated, message: \(quoted: deprecated.value))")
+      lines.add("@available(*, deprecated, message: ", SwiftLiteral.string(deprecated.value), ")")
     }
   }
 

@@ -19,7 +19,7 @@ final class EnumView: View {
     /// A literal.
     private func writeRaw(to output: inout Output) {
       switch raw {
-      case .integer(let value): output.append(string: String(value))
+      case .integer(let value): output.append(String(value))
       case .string(let text): output.append(quoted: text)
       }
     }
@@ -39,7 +39,7 @@ final class EnumView: View {
     .text("rawType", \.rawType), .list("cases", \.cases),
     // `.ken, .jan`
     .written("knownCases") { view, output in
-      output.append(view.cases, separator: ", ") { $1.append(".\($0.name)") }
+      output.append(view.cases, separator: ", ") { $1.append(".", $0.name) }
     },
   ]
 

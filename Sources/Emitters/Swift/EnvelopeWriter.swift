@@ -5,7 +5,7 @@ import Templating
 struct EnvelopeWriter {
   /// What stands under an identity key.
   private enum Value {
-    /// JSON text, always the same.
+    /// JSON text inside a string literal, always the same.
     case fixed(String)
     /// An expression.
     case varying(String)
@@ -14,87 +14,97 @@ struct EnvelopeWriter {
   /// By the number of the identity key.
   private let identity: [Value]
   private let spelling: SwiftSpelling
-  private let json: String
-  private var lines = Lines()
-  /// JSON text that is not written yet.
-  private var pending = ""
-  private var scope = 0
+  private let tree: EnvelopeTree
+  /// The only field, where the payload is a list.
+  private let list: SwiftField?
 
-  /// - Parameter json: the name of the writing variable.
-  static func lines(_ message: Message, _ spelling: SwiftSpelling, json: String) -> Lines {
-    let envelope = spelling.schema[message.envelope]
-    var writer = EnvelopeWriter(
-      identity: envelope.identity.indices.map { value(of: message, $0, spelling.schema) }, spelling: spelling,
-      json: json)
-    if envelope.isList, let field = message.fields.first {
-      let field = SwiftField(field, spelling)
-      writer.add("\(json).list(\(field.value)\(field.writingOptions))")
-    } else {
-      writer.write(EnvelopeTree(envelope, slots: message.envelopeSlots(in: spelling.schema)))
-      writer.flush()
-    }
-    return writer.lines
+  init(_ message: Message, _ spelling: SwiftSpelling) {
+    let schema = spelling.schema
+    let envelope = schema[message.envelope]
+    self.spelling = spelling
+    identity = envelope.identity.indices.map { Self.value(of: message, $0, schema) }
+    let slots = message.envelopeSlots(in: schema)
+    tree = slots.isEmpty ? spelling.tree(of: message.envelope) : EnvelopeTree(envelope, slots: slots)
+    list = envelope.isList ? message.fields.first.map { SwiftField($0, spelling) } : nil
   }
 
   private static func value(of message: Message, _ place: Int, _ schema: Schema) -> Value {
     switch message.fixedIdentity(place) {
     case .integer(let value)?: .fixed(String(value))
-    case .string(let text)?: .fixed(JSONText.string(text))
+    case .string(let text)?: .fixed(SwiftLiteral.escaped(JSONText.string(text)))
     case nil: .varying(message.identityExpression(place, in: schema))
     }
   }
 
-  private init(identity: [Value], spelling: SwiftSpelling, json: String) {
-    self.identity = identity
-    self.spelling = spelling
-    self.json = json
+  /// - Parameter json: the name of the writing variable.
+  func write(json: String, to lines: inout Lines) {
+    if let list { return lines.add(json, ".list(", list.value, list.writingOptions, ")") }
+    var statements = Statements(json: json)
+    write(tree, to: &statements, &lines)
+    statements.flush(to: &lines)
   }
 
-  private mutating func write(_ object: EnvelopeTree) {
-    scope += 1
-    let own = scope
-    if object.isText { add("\(json).openText()") }
-    pending += "{"
+  private func write(_ object: EnvelopeTree, to statements: inout Statements, _ lines: inout Lines) {
+    statements.scope += 1
+    let own = statements.scope
+    if object.isText { statements.call(".openText()", to: &lines) }
+    statements.pending += "{"
     var isFirst = true
     var followsSlot = false
     for member in object.members {
       if case .slot(let field) = member.content {
-        flush()
-        WritingWriter(spelling: spelling, writer: json).write(SwiftField(field, spelling), to: &lines)
+        statements.flush(to: &lines)
+        WritingWriter(spelling: spelling, writer: statements.json).write(SwiftField(field, spelling), to: &lines)
         followsSlot = true
         continue
       }
       // A slot may have been left out, so whether a comma is needed shows at run time.
-      if followsSlot { add("\(json).comma()") } else if !isFirst { pending += "," }
+      if followsSlot { statements.call(".comma()", to: &lines) } else if !isFirst { statements.pending += "," }
       (isFirst, followsSlot) = (false, false)
-      pending += JSONText.string(member.key) + ":"
-      write(member.content)
+      statements.pending += member.keyText
+      write(member.content, to: &statements, &lines)
     }
-    add(object.holdsPayload ? "writeMembers(&\(json))" : "\(json).unknown(unknownKeys, scope: \(own))")
-    pending += "}"
-    if object.isText { add("\(json).closeText()") }
+    if object.holdsPayload {
+      statements.flush(to: &lines)
+      lines.add("writeMembers(&", statements.json, ")")
+    } else {
+      statements.call(".unknown(unknownKeys, scope: ", String(own), ")", to: &lines)
+    }
+    statements.pending += "}"
+    if object.isText { statements.call(".closeText()", to: &lines) }
   }
 
-  private mutating func write(_ content: EnvelopeTree.Content) {
+  private func write(_ content: EnvelopeTree.Content, to statements: inout Statements, _ lines: inout Lines) {
     switch content {
-    case .object(let child): write(child)
-    case .constant(let text): pending += text
+    case .object(let child): write(child, to: &statements, &lines)
+    case .constant(let text): statements.pending += SwiftLiteral.escaped(text)
     case .identity(let place):
       switch identity[place] {
-      case .fixed(let text): pending += text
-      case .varying(let expression): add("\(json).identity(\(expression))")
+      case .fixed(let text): statements.pending += text
+      case .varying(let expression): statements.call(".identity(", expression, ")", to: &lines)
       }
     case .slot: break
     }
   }
 
-  private mutating func add(_ statement: Snippet) {
-    flush()
-    lines.add(statement)
-  }
+  /// How far the writing is.
+  private struct Statements {
+    let json: String
+    /// JSON text, inside a string literal, that is not written yet.
+    var pending = ""
+    var scope = 0
 
-  private mutating func flush() {
-    if !pending.isEmpty { lines.add("\(json).raw(\(quoted: pending))") }
-    pending = ""
+    init(json: String) { self.json = json }
+
+    /// A call of the writing variable.
+    mutating func call(_ function: String, _ argument: String = "", _ end: String = "", to lines: inout Lines) {
+      flush(to: &lines)
+      lines.add(json, function, argument, end)
+    }
+
+    mutating func flush(to lines: inout Lines) {
+      if !pending.isEmpty { lines.add(json, ".raw(\"", pending, "\")") }
+      pending = ""
+    }
   }
 }

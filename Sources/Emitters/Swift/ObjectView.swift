@@ -57,11 +57,16 @@ struct ObjectView: View {
     }
     for property in object.identity {
       let standard = property.defaultValue.map { " = \($0)" } ?? ""
-      lines.add("\(SwiftNames.escaped(property.name)): \(property.type)\(standard)\(comma())")
+      lines.add(SwiftNames.escaped(property.name), ": ", property.type, standard, comma())
     }
     for field in object.stored {
-      let standard: Snippet = field.field.isOptional ? " = nil" : field.standard.map { " = \($0)" } ?? ""
-      lines.add("\(field.name): \(field.declaredType)\(standard)\(comma())")
+      if field.field.isOptional {
+        lines.add(field.name, ": ", field.type, "? = nil", comma())
+      } else if let standard = field.standard {
+        lines.add(field.name, ": ", field.type, " = ", standard, comma())
+      } else {
+        lines.add(field.name, ": ", field.type, comma())
+      }
     }
   }
 
@@ -84,10 +89,10 @@ struct ObjectView: View {
     guard hasMirror else { return }
     let last = object.stored.count - 1
     for (index, field) in object.stored.enumerated() {
-      let shown: Snippet =
-        field.field.isSensitive
-        ? "\"<redacted>\"" : field.field.isOptional ? "\(field.value) as Any" : "\(field.value)"
-      lines.add("(\(quoted: field.field.swiftName), \(shown))\(index < last ? "," : "")")
+      let name = SwiftLiteral.string(field.field.swiftName)
+      let shown = field.field.isSensitive ? "\"<redacted>\"" : field.value
+      let isHidden = field.field.isOptional && !field.field.isSensitive
+      lines.add("(", name, ", ", shown, isHidden ? " as Any)" : ")", index < last ? "," : "")
     }
   }
 }

@@ -3,24 +3,13 @@ import Templating
 extension Output {
   /// Text of the author's as a string literal.
   mutating func append(quoted text: String) {
-    append(literal: "\"")
-    append(string: SwiftLiteral.escaped(text))
-    append(literal: "\"")
+    append("\"", SwiftLiteral.escaped(text), "\"")
   }
 
   /// A list of string literals.
   mutating func append(quoted texts: [String]) {
-    append(literal: "[")
+    append("[")
     append(texts, separator: ", ") { $1.append(quoted: $0) }
-    append(literal: "]")
-  }
-}
-
-extension Snippet.StringInterpolation {
-  /// Text of the author's as a string literal.
-  mutating func appendInterpolation(quoted text: String) {
-    appendLiteral("\"")
-    appendInterpolation(SwiftLiteral.escaped(text))
-    appendLiteral("\"")
+    append("]")
   }
 }

@@ -52,7 +52,7 @@ enum PropertyView: View {
   private func writeDocs(to lines: inout Lines) {
     switch self {
     case .field(let field): Documentation.write(field.field.declaration, to: &lines)
-    case .identity(let property): lines.add { $0.append(string: property.doc) }
+    case .identity(let property): lines.add(property.doc)
     }
   }
 }

@@ -35,18 +35,20 @@ struct ReadingWriter {
     let keys = fields.map(\.field.key.value)
     output.append(quoted: places.isEmpty ? keys : keys + fields.flatMap { $0.field.aliases.map(\.value) })
     guard fields.contains(where: \.isRenamed) else { return }
-    output.append(literal: ", names: [")
+    output.append(", names: [")
     output.append(fields.enumerated().lazy.filter { $0.element.isRenamed }, separator: ", ") { entry, output in
-      output.append("\(entry.offset): \(entry.element.quotedName)")
+      output.append(String(entry.offset), ": ", entry.element.quotedName)
     }
-    output.append(literal: "]")
+    output.append("]")
   }
 
   /// The cases of the loop.
   func writeCases(to lines: inout Lines) {
-    for (number, field) in fields.enumerated() { lines.add("case \(number): \(read(field))") }
+    for (number, field) in fields.enumerated() {
+      lines.add("case ", String(number), ": ", reader, ".read(&", field.name, field.readingOptions, readingEnd(field))
+    }
     for (number, place) in places.enumerated() {
-      lines.add("case \(fields.count + number): \(reader).mark(&\(place))")
+      lines.add("case ", String(fields.count + number), ": ", reader, ".mark(&", place, ")")
     }
   }
 
@@ -55,77 +57,80 @@ struct ReadingWriter {
     var rest = places[...]
     for field in fields {
       let count = field.field.aliases.count
-      for place in rest.prefix(count) { lines.add(read(field, at: place)) }
+      for place in rest.prefix(count) { read(field, at: place, to: &lines) }
       rest = rest.dropFirst(count)
     }
-    for field in besideIdentity { lines.add(readSlot(field)) }
+    for field in besideIdentity { readSlot(field, to: &lines) }
     for field in locals where field.isRequired {
-      lines.add("\(reader).require(\(field.name), \(field.naming))")
+      lines.add { output in
+        output.append(reader, ".require(", field.name, ", ")
+        field.writeNaming(to: &output)
+        output.append(")")
+      }
     }
   }
 
   func writeGuards(to output: inout Output) {
-    output.append("\(reader).isClean")
-    for field in locals where field.isRequired { output.append(", let \(field.name)") }
+    output.append(reader, ".isClean")
+    for field in locals where field.isRequired { output.append(", let ", field.name) }
   }
 
   /// Of every stored property; what does not travel gets its default.
   func writeAssignments(to lines: inout Lines) {
-    for property in object.identity { lines.add(assignment(property)) }
-    for field in object.fields { lines.add("self.\(field.storage) = \(stored: value(field), in: field)") }
-    for field in object.locals {
-      lines.add("self.\(field.storage) = \(stored: "\(field.standard ?? "nil")", in: field)")
+    for property in object.identity { assign(property, to: &lines) }
+    for field in object.fields { assign(field, to: &lines) { writeValue(field, to: &$0) } }
+    for field in object.locals { assign(field, to: &lines) { $0.append(field.standard ?? "nil") } }
+  }
+
+  /// What a stored property gets in an initialiser.
+  private func assign(_ field: SwiftField, to lines: inout Lines, value: (inout Output) -> Void) {
+    lines.add { output in
+      output.append("self.", field.storage, field.isBoxed ? " = jsonBoxed(" : " = ")
+      value(&output)
+      if field.isBoxed { output.append(")") }
     }
   }
 
-  private func value(_ field: SwiftField) -> Snippet {
-    guard case .named(let slot)? = field.field.slot?.value else { return readValue(field) }
-    guard let standard = field.standard else { return "\(reader).slots[\(quoted: slot)]" }
-    return "\(reader).slots[\(quoted: slot)] ?? \(standard)"
-  }
-
-  private func readValue(_ field: SwiftField) -> Snippet {
-    // An empty value that is never written is the same as none.
-    if field.field.isOptional, field.field.omission == .empty { return "jsonFilled(\(field.name))" }
-    guard let standard = field.standard else { return "\(field.name)" }
-    return "\(field.name) ?? \(standard)"
+  private func writeValue(_ field: SwiftField, to output: inout Output) {
+    if case .named(let slot)? = field.field.slot?.value {
+      output.append(reader, ".slots[", SwiftLiteral.string(slot), "]")
+    } else if field.field.isOptional, field.field.omission == .empty {
+      // An empty value that is never written is the same as none.
+      return output.append("jsonFilled(", field.name, ")")
+    } else {
+      output.append(field.name)
+    }
+    if let standard = field.standard { output.append(" ?? ", standard) }
   }
 
   /// From the identity that the message was read with; a value made from another envelope gets the first one.
-  private func assignment(_ property: RememberedIdentity.Property) -> Snippet {
+  private func assign(_ property: RememberedIdentity.Property, to lines: inout Lines) {
     let name = SwiftNames.escaped(property.name)
     let standard = property.defaultValue ?? "0"
-    guard let place = property.place else { return "self.\(name) = \(reader).identities(else: \(standard))" }
-    return "self.\(name) = \(reader).identity(\(place), else: \(standard))"
-  }
-
-  private func read(_ field: SwiftField) -> Snippet {
-    "\(reader).read(&\(field.name)\(field.readingOptions)\(texts(field)))"
+    guard let place = property.place else {
+      return lines.add("self.", name, " = ", reader, ".identities(else: ", standard, ")")
+    }
+    lines.add("self.", name, " = ", reader, ".identity(", String(place), ", else: ", standard, ")")
   }
 
   /// What reads the value of an alias.
-  private func read(_ field: SwiftField, at place: String) -> Snippet {
-    "\(reader).read(&\(field.name), \(field.naming)\(field.readingOptions), at: \(place)\(texts(field)))"
+  private func read(_ field: SwiftField, at place: String, to lines: inout Lines) {
+    lines.add { output in
+      output.append(reader, ".read(&", field.name, ", ")
+      field.writeNaming(to: &output)
+      output.append(field.readingOptions, ", at: ", place, readingEnd(field))
+    }
   }
 
   /// A field beside the identity; `key` is its own.
-  private func readSlot(_ field: SwiftField) -> Snippet {
+  private func readSlot(_ field: SwiftField, to lines: inout Lines) {
     let key = SwiftLiteral.string(field.field.key.value)
     let own = field.isRenamed ? ", key: \(key)" : ""
-    return """
-      \(reader).read(&\(field.name), \(field.quotedName), slot: \(key)\(own)\(field.readingOptions)\(texts(field)))
-      """
+    lines.add(
+      reader, ".read(&", field.name, ", ", field.quotedName, ", slot: ", key, own, field.readingOptions,
+      readingEnd(field))
   }
 
-  /// The last argument of what reads a field.
-  private func texts(_ field: SwiftField) -> String { field.isURL ? ", texts: &\(unknownKeys)" : "" }
-}
-
-extension Snippet.StringInterpolation {
-  /// What a stored property gets in an initialiser.
-  mutating func appendInterpolation(stored value: Snippet, in field: SwiftField) {
-    if field.isBoxed { appendLiteral("jsonBoxed(") }
-    appendInterpolation(value)
-    if field.isBoxed { appendLiteral(")") }
-  }
+  /// The last argument of what reads a field, and the end of the call.
+  private func readingEnd(_ field: SwiftField) -> String { field.isURL ? ", texts: &\(unknownKeys))" : ")" }
 }

@@ -15,7 +15,7 @@ struct SlotWriter {
     lines.add("var slots: [String: String] = [:]")
     for field in object.fields {
       guard case .named(let slot)? = field.field.slot?.value else { continue }
-      lines.add("slots[\(quoted: slot)] = \(field.value)")
+      lines.add("slots[", SwiftLiteral.string(slot), "] = ", field.value)
     }
     if object.hasFallback { lines.add("slots[\"text\"] = fallbackText") }
     lines.add("return slots")

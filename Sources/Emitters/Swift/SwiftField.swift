@@ -1,4 +1,5 @@
 import Schema
+import Templating
 
 /// A field as generated code names it, spelt once for everything that is written about it.
 ///
@@ -50,8 +51,11 @@ final class SwiftField: Sendable {
   var quotedName: String { SwiftLiteral.string(field.declaration.name.value) }
 
   /// The same as arguments, with the key where that is another.
-  var naming: String {
-    isRenamed ? "\(quotedName), key: \(SwiftLiteral.string(field.key.value))" : quotedName
+  func writeNaming(to output: inout Output) {
+    output.append(quoted: field.declaration.name.value)
+    guard isRenamed else { return }
+    output.append(", key: ")
+    output.append(quoted: field.key.value)
   }
 
   /// The type with its `?`.

@@ -10,12 +10,15 @@ struct SwiftSpelling: Sendable {
     let boxedFields: Set<SourceRange>
     /// Objects that are comparable although the target asks for none, because generated code compares them.
     let comparedObjects: Set<ObjectType.ID>
+    /// The envelopes of the configuration, without fields beside the identity.
+    let trees: [EnvelopeTree]
 
     init(_ schema: Schema, _ target: Target) {
       self.schema = schema
       self.target = target
       boxedFields = schema.fieldsThatHoldTheirOwner
       comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
+      trees = schema.configuration.envelopes.map { EnvelopeTree($0) }
     }
   }
 
@@ -29,6 +32,9 @@ struct SwiftSpelling: Sendable {
   var target: Target { project.target }
   /// The names of fields that are stored in a list of one, because an object would hold itself.
   var boxedFields: Set<SourceRange> { project.boxedFields }
+
+  /// What stands in an envelope of messages without fields beside the identity.
+  func tree(of envelope: Envelope.ID) -> EnvelopeTree { project.trees[envelope.index] }
 
   /// The same inside a type of the schema.
   func inside(_ place: Owner) -> SwiftSpelling {

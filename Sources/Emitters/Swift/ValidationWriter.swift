@@ -25,7 +25,8 @@ struct ValidationWriter {
   ) {
     guard let property = properties.first, property.name == "identity" else {
       for property in properties where property.defaultValue == nil {
-        lines.add("\(check).identity(\(SwiftNames.escaped(property.name)), \(quoted: property.name))")
+        let name = SwiftLiteral.string(property.name)
+        lines.add(check, ".identity(", SwiftNames.escaped(property.name), ", ", name, ")")
       }
       return
     }
@@ -34,7 +35,7 @@ struct ValidationWriter {
     }
     let value = property.place == nil ? "identity" : "[identity]"
     let strict = expression.spelling.isStrict ? ", isStrict: true" : ""
-    lines.add("\(check).identity(\(value), [\(entries.joined(separator: ", "))]\(strict))")
+    lines.add(check, ".identity(", value, ", [", entries.joined(separator: ", "), "]", strict, ")")
   }
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
@@ -46,8 +47,8 @@ struct ValidationWriter {
       lines.add(call(constraint.value, subject))
     }
     if expression.spelling.isCheckable(declared.type) {
-      let sensitive = declared.isSensitive ? ", isSensitive: true" : ""
-      lines.add("\(check).inside(\(field.value), \(field.quotedName)\(sensitive))")
+      let end = declared.isSensitive ? ", isSensitive: true)" : ")"
+      lines.add(check, ".inside(", field.value, ", ", field.quotedName, end)
     }
   }
 
@@ -66,10 +67,11 @@ struct ValidationWriter {
         isOptional: path.isOptional,
         isSensitive: path.isSensitive)
       for constraint in constraints { lines.add(call(constraint.value, subject)) }
-    case .anyOf(let paths): lines.add("\(check).anyOf(\(list(paths)))")
-    case .oneOf(let paths): lines.add("\(check).oneOf(\(list(paths)))")
+    case .anyOf(let paths): lines.add(check, ".anyOf(", list(paths), ")")
+    case .oneOf(let paths): lines.add(check, ".oneOf(", list(paths), ")")
     case .hook(let name):
-      lines.add("\(check).hook(\(quoted: name.value), Self.\(SwiftNames.escaped(name.value))(self))")
+      let function = SwiftNames.escaped(name.value)
+      lines.add(check, ".hook(", SwiftLiteral.string(name.value), ", Self.", function, "(self))")
     }
   }
 
@@ -89,11 +91,11 @@ struct ValidationWriter {
     let isSensitive: Bool
   }
 
-  private mutating func call(_ constraint: Constraint, _ subject: Subject) -> Snippet {
+  private mutating func call(_ constraint: Constraint, _ subject: Subject) -> String {
     let value = subject.value
     // The characters of a URL are those of its text.
     let text = subject.type == .url ? "\(value)\(subject.isOptional ? "?" : "").absoluteString" : value
-    func make(_ function: String, _ more: [String] = [], of value: String) -> Snippet {
+    func make(_ function: String, _ more: [String] = [], of value: String) -> String {
       "\(check).\(function)(\(value), \(subject.name)\(more.map { ", " + $0 }.joined()))"
     }
     switch constraint {

@@ -17,18 +17,22 @@ struct WritingWriter {
   }
 
   private func writeMembers(_ field: SwiftField, to lines: inout Lines) {
-    lines.add(member(field, key: field.field.key.value))
+    writeMember(field, key: field.field.key.value, to: &lines)
     guard field.field.mirrorsAliases else { return }
-    for alias in field.field.aliases { lines.add(member(field, key: alias.value)) }
+    for alias in field.field.aliases { writeMember(field, key: alias.value, to: &lines) }
   }
 
-  private func member(_ field: SwiftField, key: String) -> Snippet {
-    let texts = field.isURL ? ", texts: unknownKeys, of: \(field.quotedName)" : ""
-    return "\(writer).member(\(quoted: JSONText.escaped(key)), \(field.value)\(field.writingOptions)\(texts))"
+  private func writeMember(_ field: SwiftField, key: String, to lines: inout Lines) {
+    lines.add { output in
+      output.append(writer, ".member(")
+      output.append(quoted: JSONText.escaped(key))
+      output.append(", ", field.value, field.writingOptions)
+      output.append(field.isURL ? ", texts: unknownKeys, of: \(field.quotedName))" : ")")
+    }
   }
 
   /// What must hold for a field to be written; nil: it always is.
-  private func condition(_ field: SwiftField) -> Snippet? {
+  private func condition(_ field: SwiftField) -> String? {
     switch field.field.omission {
     case .never, .nil: return nil
     case .empty: return field.field.isOptional ? "\(field.value)?.jsonIsFilled == true" : "\(field.value).jsonIsFilled"
@@ -37,7 +41,7 @@ struct WritingWriter {
   }
 
   /// Whether a value is not its default; elements need not be comparable for that.
-  private func differs(_ field: SwiftField) -> Snippet? {
+  private func differs(_ field: SwiftField) -> String? {
     switch field.field.defaultValue?.value {
     case nil: nil
     case .emptyList, .emptyMap: "!\(field.value).isEmpty"

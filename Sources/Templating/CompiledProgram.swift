@@ -1,0 +1,34 @@
+/// A program as it is run, any number of times and on all cores at once.
+@usableFromInline
+final class CompiledProgram: Sendable {
+  let operations: Table<Operation>
+  let tests: Table<Program.Readers.Test>
+  let texts: Table<Program.Readers.Text>
+  let rows: Table<Program.Readers.Rows>
+  let values: Table<Program.Readers.Values>
+  let literals: Table<UInt8>
+  /// So many views are one inside the other at most, the outermost included.
+  private let depth: Int
+
+  @usableFromInline
+  init(name: String, text: [UInt8], partials: [String: [UInt8]], names: Scope) throws(TemplateError) {
+    var compiler = Compiler(names, partials: partials)
+    try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
+    let program = compiler.program
+    operations = Table(program.operations)
+    tests = Table(program.readers.tests)
+    texts = Table(program.readers.texts)
+    rows = Table(program.readers.rows)
+    values = Table(program.readers.values)
+    literals = Table(program.bytes)
+    depth = compiler.names.deepest
+  }
+
+  @usableFromInline func run(with root: Frame, into output: inout Output) {
+    withUnsafeTemporaryAllocation(of: Frame.self, capacity: depth) { frames in
+      let first = frames.baseAddress!
+      first.initialize(to: root)
+      Rendering(self, frames: first).run(0..<operations.count, depth: 1, into: &output)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension Output {
+  /// Writes text of which every line but the empty ones begins with some blanks; an empty text stays empty.
+  mutating func indent(by blanks: UnsafeBufferPointer<UInt8>, _ write: (inout Output) -> Void) {
+    let start = count
+    append(blanks)
+    write(&self)
+    indent(from: start, by: blanks)
+  }
+
+  /// The same for a text that is there already: at `start`, behind the blanks of its first line.
+  mutating func indent(from start: Int, by blanks: UnsafeBufferPointer<UInt8>) {
+    let text = start + blanks.count
+    if text == count {
+      removeAll(from: start)
+    } else if !blanks.isEmpty, withBytes({ $0.firstNewline(from: text) }) != nil {
+      let lines = withBytes { Array($0[text...]) }
+      removeAll(from: start)
+      lines.withUnsafeBufferPointer { append($0, indentedBy: blanks) }
+    }
+  }
+
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>, indentedBy blanks: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < text.count {
+      let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
+      if text[start] != .newline { append(blanks) }
+      append(UnsafeBufferPointer(rebasing: text[start..<end]))
+      start = end
+    }
+  }
+}
