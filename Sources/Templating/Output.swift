@@ -19,8 +19,16 @@ public struct Output: ~Copyable, @unchecked Sendable {
   public func bytes() -> [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
 
   public mutating func append(_ text: String) {
-    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
-    if isWritten == nil { for byte in text.utf8 { append(byte) } }
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { text in
+      if let first = text.baseAddress { append(first, text.count) }
+    }
+    if isWritten == nil { append(foreign: text) }
+  }
+
+  /// A text whose bytes are not in one place, such as a bridged one.
+  @inline(never) private mutating func append(foreign text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   /// Pieces, one behind the other: what interpolation would copy into a string of its own first.
@@ -59,21 +67,15 @@ public struct Output: ~Copyable, @unchecked Sendable {
   }
 
   @inline(__always) mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
-    if length > capacity - count { grow(for: length) }
-    (memory + count).update(from: source, count: length)
-    count += length
-  }
-
-  private mutating func append(_ byte: UInt8) {
-    if count == capacity { grow(for: 1) }
-    memory[count] = byte
-    count += 1
+    if length > capacity &- count { grow(for: length) }
+    (memory + count).initialize(from: source, count: length)
+    count &+= length
   }
 
   @inline(never) private mutating func grow(for length: Int) {
     capacity = 2 * (count + length)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: memory, count: count)
+    larger.initialize(from: memory, count: count)
     memory.deallocate()
     memory = larger
   }

@@ -1,37 +1,51 @@
 import Schema
 
 extension AttachmentView {
+  /// The arguments of an initialiser, in one text; none where nothing is said.
+  private struct Arguments {
+    var text = ""
+    var texts: [String] { text.isEmpty ? [] : [text] }
+
+    mutating func add(_ name: String, _ value: Bool?) { if let value { add(name, value ? "true" : "false") } }
+
+    mutating func add(_ name: String, _ value: String) {
+      if !text.isEmpty { text += ", " }
+      text += "\(name): \(value)"
+    }
+  }
+
   static func arguments(_ behavior: Behavior) -> [String] {
-    joined(
-      flags([
-        ("forward", behavior.forward), ("revoke", behavior.revoke), ("reply", behavior.reply),
-        ("multiSelect", behavior.multiSelect), ("longPress", behavior.longPress),
-      ]))
+    var arguments = Arguments()
+    arguments.add("forward", behavior.forward)
+    arguments.add("revoke", behavior.revoke)
+    arguments.add("reply", behavior.reply)
+    arguments.add("multiSelect", behavior.multiSelect)
+    arguments.add("longPress", behavior.longPress)
+    return arguments.texts
   }
 
   static func arguments(_ send: Send) -> [String] {
-    var arguments = flags([
-      ("history", send.history), ("roaming", send.roaming), ("sync", send.sync), ("unread", send.unread),
-      ("push", send.push), ("persist", send.persist), ("route", send.route), ("onlineOnly", send.onlineOnly),
-      ("lastMessage", send.lastMessage), ("moderation", send.moderation), ("extensions", send.extensions),
-      ("receipt", send.receipt),
-    ])
-    if let priority = send.priority { arguments.append("priority: .\(priority.rawValue)") }
-    if let subtype = send.subtype { arguments.append("subtype: \(subtype)") }
-    return joined(arguments)
-  }
-
-  private static func flags(_ flags: [(String, Bool?)]) -> [String] {
-    flags.compactMap { name, value in value.map { "\(name): \($0)" } }
-  }
-
-  private static func joined(_ arguments: [String]) -> [String] {
-    arguments.isEmpty ? [] : [arguments.joined(separator: ", ")]
+    var arguments = Arguments()
+    arguments.add("history", send.history)
+    arguments.add("roaming", send.roaming)
+    arguments.add("sync", send.sync)
+    arguments.add("unread", send.unread)
+    arguments.add("push", send.push)
+    arguments.add("persist", send.persist)
+    arguments.add("route", send.route)
+    arguments.add("onlineOnly", send.onlineOnly)
+    arguments.add("lastMessage", send.lastMessage)
+    arguments.add("moderation", send.moderation)
+    arguments.add("extensions", send.extensions)
+    arguments.add("receipt", send.receipt)
+    if let priority = send.priority { arguments.add("priority", ".\(priority.rawValue)") }
+    if let subtype = send.subtype { arguments.add("subtype", "\(subtype)") }
+    return arguments.texts
   }
 }
 
 extension AttachmentView.Hooks {
-  init?(_ message: Message, type: String) {
+  init?(_ message: borrowing Message, type: String) {
     var requirements: [AttachmentView.Requirement] = []
     for kind in SurfaceKind.allCases where kind.text(in: message.surfaces)?.needsHook == true {
       requirements.append(

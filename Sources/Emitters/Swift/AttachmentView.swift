@@ -34,7 +34,7 @@ final class AttachmentView: View {
 
   let object: ObjectView
   /// Only of the first message of a file.
-  let header: String?
+  let header: Header?
   let name: String
   let isHidden: Bool
   /// The arguments; none or one.
@@ -51,7 +51,7 @@ final class AttachmentView: View {
   let hooks: Hooks?
 
   static let fields: [ViewField<AttachmentView>] = [
-    .text("header", { $0.header ?? "" }), .flag("isFirst", { $0.header != nil }),
+    .written("header") { $0.header?.write(to: &$1) }, .flag("isFirst", { $0.header != nil }),
     .text("access", \.object.object.access), .text("type", \.object.object.type),
     .written("nameLiteral") { $1.append(quoted: $0.name) }, .flag("isHidden", \.isHidden),
     .texts("behavior", \.behavior), .texts("sending", \.sending), .view("object", \.object), .text("json", \.json),
@@ -65,7 +65,7 @@ final class AttachmentView: View {
     .list("codings", \.codings), .optional("hooks", \.hooks),
   ]
 
-  init(_ message: Message, _ object: SwiftObject, header: String?, templates: SwiftTemplates) {
+  init(_ message: borrowing Message, _ object: SwiftObject, header: Header?, templates: SwiftTemplates) {
     let expression = object.expression
     self.object = ObjectView(object: object, templates: templates)
     self.header = header
@@ -76,16 +76,20 @@ final class AttachmentView: View {
     var names = object.names
     json = names.free("json")
     envelope = EnvelopeWriter(message, expression.spelling)
-    texts = SurfaceKind.allCases.compactMap { kind in
-      guard let text = kind.text(in: message.surfaces) else { return nil }
-      let writer = TextWriter(expression: expression, hook: "Self.\(kind.hookName)(of: self, in: context)")
-      return Text(surface: kind.rawValue, statements: writer.statements(text))
+    var texts: [Text] = []
+    for kind in SurfaceKind.allCases {
+      guard let text = kind.text(in: message.surfaces) else { continue }
+      let writer = TextWriter(expression: expression, hook: kind)
+      texts.append(Text(surface: kind.rawValue, statements: writer.statements(text)))
     }
+    self.texts = texts
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
     let transfer = TransferWriter(expression: expression)
     transfers = transfer.bodies(message.transfer)
     upload = transfer.upload(message.transfer)
-    codings = [ObjectCodingView(object, message: message)] + object.innerCodings
+    var codings = [ObjectCodingView(object, message: message)]
+    object.addInnerCodings(to: &codings)
+    self.codings = codings
     hooks = Hooks(message, type: object.type)
   }
 }

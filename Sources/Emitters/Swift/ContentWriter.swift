@@ -22,7 +22,7 @@ struct ContentWriter {
   var names: Names
 
   var layout: LayoutWriter { LayoutWriter(expression: expression) }
-  var texts: TextWriter { TextWriter(expression: expression, hook: "\"\"") }
+  var texts: TextWriter { TextWriter(expression: expression, hook: nil) }
 
   init(_ message: Message, _ expression: SwiftExpression) {
     self.expression = expression

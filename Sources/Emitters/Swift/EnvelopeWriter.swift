@@ -18,7 +18,7 @@ struct EnvelopeWriter {
   /// The only field, where the payload is a list.
   private let list: SwiftField?
 
-  init(_ message: Message, _ spelling: SwiftSpelling) {
+  init(_ message: borrowing Message, _ spelling: SwiftSpelling) {
     let schema = spelling.schema
     let envelope = schema[message.envelope]
     self.spelling = spelling
@@ -28,7 +28,7 @@ struct EnvelopeWriter {
     list = envelope.isList ? message.fields.first.map { SwiftField($0, spelling) } : nil
   }
 
-  private static func value(of message: Message, _ place: Int, _ schema: Schema) -> Value {
+  private static func value(of message: borrowing Message, _ place: Int, _ schema: Schema) -> Value {
     switch message.fixedIdentity(place) {
     case .integer(let value)?: .fixed(String(value))
     case .string(let text)?: .fixed(SwiftLiteral.escaped(JSONText.string(text)))

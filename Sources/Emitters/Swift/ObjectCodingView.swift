@@ -3,11 +3,13 @@ import Templating
 
 /// How an object or attachment is read, written and checked.
 final class ObjectCodingView: View {
-  struct LocalField: View {
+  /// A regular expression, compiled once.
+  struct Pattern: View {
     var name: String
+    /// The literal.
     var type: String
 
-    static let fields: [ViewField<LocalField>] = [.text("name", \.name), .text("type", \.type)]
+    static let fields: [ViewField<Pattern>] = [.text("name", \.name), .text("type", \.type)]
   }
 
   let object: SwiftObject
@@ -15,11 +17,16 @@ final class ObjectCodingView: View {
   // Names that no field of the object has.
   let key, writer, check: String
   let validations: Lines
-  /// Regular expressions, compiled once; the type is the literal.
-  let patterns: [LocalField]
+  let patterns: [Pattern]
 
   /// - Parameter message: of an attachment.
-  init(_ object: SwiftObject, message: Message? = nil) {
+  convenience init(_ object: SwiftObject, message: borrowing Message) {
+    self.init(object) { $0.writeIdentityCheck(message, object.identity, to: &$1) }
+  }
+
+  init(
+    _ object: SwiftObject, identityCheck: (inout ValidationWriter, inout Lines) -> Void = { _, _ in }
+  ) {
     self.object = object
     var names = object.names
     let reader = names.free("reader")
@@ -29,7 +36,7 @@ final class ObjectCodingView: View {
     check = names.free("check")
     var validation = ValidationWriter(expression: object.expression, check: check)
     var validations = Lines()
-    if let message { validation.writeIdentityCheck(message, object.identity, to: &validations) }
+    identityCheck(&validation, &validations)
     validation.write(object, to: &validations)
     self.validations = validations
     patterns = validation.patterns
@@ -41,7 +48,8 @@ final class ObjectCodingView: View {
     .text("unknownKeys", \.reading.unknownKeys),
     // The arguments of the table of keys.
     .written("keys") { $0.reading.writeKeys(to: &$1) },
-    .list("fields") { $0.reading.locals.map { LocalField(name: $0.name, type: $0.type) } },
+    // The variables that are read into.
+    .list("fields", \.reading.locals),
     // Where values under aliases stand.
     .texts("places", \.reading.places),
     // The cases of the loop over the keys.

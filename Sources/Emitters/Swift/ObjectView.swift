@@ -30,10 +30,12 @@ struct ObjectView: View {
     // Whole declarations.
     .lines("nested") { $0.writeNested(to: &$1) },
     // What a description shows of each property, for a type with sensitive ones; empty otherwise.
-    .lines("mirror") { $0.writeMirror(to: &$1) }, .flag("hasMirror", \.hasMirror),
+    .lines("mirror") { $0.writeMirror(to: &$1) }, .flag("hasMirror", \.object.hasSensitive),
   ]
 
-  private var conformances: String { object.equality + (hasMirror ? "Sendable, CustomReflectable" : "Sendable") }
+  private var conformances: String {
+    object.equality + (object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")
+  }
 
   private var constants: [Constant] {
     let doc = "The id of the message on the wire."
@@ -82,14 +84,12 @@ struct ObjectView: View {
     }
   }
 
-  private var hasMirror: Bool { object.stored.contains(where: \.field.isSensitive) }
-
   /// The children of a mirror in which sensitive values do not show.
   private func writeMirror(to lines: inout Lines) {
-    guard hasMirror else { return }
+    guard object.hasSensitive else { return }
     let last = object.stored.count - 1
     for (index, field) in object.stored.enumerated() {
-      let name = SwiftLiteral.string(field.field.swiftName)
+      let name = SwiftLiteral.string(field.swiftName)
       let shown = field.field.isSensitive ? "\"<redacted>\"" : field.value
       let isHidden = field.field.isOptional && !field.field.isSensitive
       lines.add("(", name, ", ", shown, isHidden ? " as Any)" : ")", index < last ? "," : "")

@@ -3,7 +3,9 @@ import Templating
 extension Output {
   /// Text of the author's as a string literal.
   mutating func append(quoted text: String) {
-    append("\"", SwiftLiteral.escaped(text), "\"")
+    append("\"")
+    append(SwiftLiteral.isVerbatim(text) ? text : SwiftLiteral.escaped(text))
+    append("\"")
   }
 
   /// A list of string literals.

@@ -8,15 +8,18 @@ enum PropertyView: View {
 
   static let fields: [ViewField<PropertyView>] = [
     // Escaped.
-    .text("name", \.name), .text("type", \.type), .lines("docs") { $0.writeDocs(to: &$1) },
+    .text("name", \.name), .written("type") { $0.writeType(to: &$1) }, .lines("docs") { $0.writeDocs(to: &$1) },
     // The attribute of a deprecated one, which keeps its value in `storage`, so that generated code can use that
     // without a warning.
     .lines("deprecation") { view, lines in
       if case .field(let field) = view { Documentation.writeDeprecation(field.field.declaration, to: &lines) }
     },
-    .flag("isComputed") { $0.boxed != nil || $0.storage != $0.name },
+    .flag("isComputed", \.isComputed),
     // Escaped; the name itself where nothing is computed.
-    .text("storage", \.storage), .text("storageType") { $0.boxed.map { "[\($0.type)]" } ?? $0.type },
+    .text("storage", \.storage),
+    .written("storageType") { view, output in
+      if let field = view.boxed { output.append("[", field.type, "]") } else { view.writeType(to: &output) }
+    },
     .text("getter") { $0.boxed == nil ? $0.storage : "\($0.storage).first" },
     .text("setter") { $0.boxed == nil ? "newValue" : "jsonBoxed(newValue)" },
     // What the stored property gets from the initialiser's argument.
@@ -30,12 +33,14 @@ enum PropertyView: View {
     }
   }
 
-  private var type: String {
+  private func writeType(to output: inout Output) {
     switch self {
-    case .field(let field): field.declaredType
-    case .identity(let property): property.type
+    case .field(let field): field.writeDeclaredType(to: &output)
+    case .identity(let property): output.append(property.type)
     }
   }
+
+  private var isComputed: Bool { if case .field(let field) = self { field.isComputed } else { false } }
 
   private var storage: String {
     switch self {

@@ -17,11 +17,12 @@ struct ReadingWriter {
     self.object = object
     self.reader = reader
     self.unknownKeys = unknownKeys
-    fields = object.fields.filter { $0.field.slot == nil }
-    besideIdentity = object.fields.filter { $0.field.slot?.value == .envelope }
+    let isPlain = object.fields.allSatisfy { $0.field.slot == nil }
+    fields = isPlain ? object.fields : object.fields.filter { $0.field.slot == nil }
+    besideIdentity = isPlain ? [] : object.fields.filter { $0.field.slot?.value == .envelope }
     for field in fields {
       for index in field.field.aliases.indices {
-        places.append(names.free("\(field.field.swiftName)Alias\(index + 1)"))
+        places.append(names.free("\(field.swiftName)Alias\(index + 1)"))
       }
     }
   }
@@ -32,9 +33,16 @@ struct ReadingWriter {
   /// The arguments of the table of keys: the fields' keys in their order, then the aliases; the names of fields that
   /// their keys do not tell, by the keys' places in the table.
   func writeKeys(to output: inout Output) {
-    let keys = fields.map(\.field.key.value)
-    output.append(quoted: places.isEmpty ? keys : keys + fields.flatMap { $0.field.aliases.map(\.value) })
-    guard fields.contains(where: \.isRenamed) else { return }
+    output.append("[")
+    output.append(fields, separator: ", ") { $1.append(quoted: $0.field.key.value) }
+    for field in fields {
+      for alias in field.field.aliases {
+        output.append(", ")
+        output.append(quoted: alias.value)
+      }
+    }
+    output.append("]")
+    guard fields.contains(where: { $0.isRenamed }) else { return }
     output.append(", names: [")
     output.append(fields.enumerated().lazy.filter { $0.element.isRenamed }, separator: ", ") { entry, output in
       output.append(String(entry.offset), ": ", entry.element.quotedName)

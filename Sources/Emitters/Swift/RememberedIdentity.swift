@@ -18,7 +18,7 @@ struct RememberedIdentity {
 
   var properties: [Property] = []
 
-  init(_ message: Message, _ schema: Schema) {
+  init(_ message: borrowing Message, _ schema: Schema) {
     let identity = message.identity
     guard identity.isRemembered, let first = identity.entries.first else { return }
     let doc = "Which of the message's identities it has."

@@ -27,8 +27,8 @@ extension SwiftEmitter {
   private func messageFile(_ name: String, _ places: [Int]) -> GeneratedFile {
     let messages = messages
     let places = places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
-    let sources = Set(places.map { messages[$0].path }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    var header: String? = Header.text(version: version, sources: sources)
+    let sources = sources(of: places)
+    var header: Header? = Header(version: version, sources: sources)
     var output = Output(capacity: 8192)
     for place in places {
       if header == nil { output.append("\n") }
@@ -38,7 +38,13 @@ extension SwiftEmitter {
     return GeneratedFile(name: name, bytes: output.bytes(), sources: sources)
   }
 
-  private func write(_ message: Message, header: String?, to output: inout Output) {
+  /// The schemas of some messages, each once.
+  private func sources(of places: [Int]) -> [String] {
+    if places.count == 1 { return [messages[places[0]].path] }
+    return Set(places.map { messages[$0].path }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func write(_ message: Message, header: Header?, to output: inout Output) {
     let view = AttachmentView(message, attachment(message), header: header, templates: templates)
     templates.attachment.render(view, into: &output)
   }

@@ -4,8 +4,10 @@ import Templating
 /// A field as generated code names it, spelt once for everything that is written about it.
 ///
 /// It is stored as it is, or behind a computed property because of something that Swift does not allow.
-final class SwiftField: Sendable {
+final class SwiftField: View {
   let field: Field
+  /// The property's name, not escaped.
+  let swiftName: String
   /// The property's name, escaped.
   let name: String
   /// Without the `?` of an optional one.
@@ -26,13 +28,14 @@ final class SwiftField: Sendable {
   let readingOptions, writingOptions: String
   let isURL: Bool
 
-  init(_ field: Field, _ spelling: SwiftSpelling) {
-    self.field = field
-    name = SwiftNames.escaped(field.swiftName)
+  init(_ field: borrowing Field, _ spelling: SwiftSpelling) {
+    self.field = copy field
+    swiftName = field.swiftName
+    name = SwiftNames.escaped(swiftName)
     type = spelling.type(field.type)
     isBoxed = spelling.boxedFields.contains(field.declaration.name.range)
     let isDeprecated = field.declaration.deprecated != nil
-    storage = isBoxed || isDeprecated ? "stored_" + field.swiftName : name
+    storage = isBoxed || isDeprecated ? "stored_" + swiftName : name
     value = !isDeprecated ? name : isBoxed ? "\(storage).first" : storage
     standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
     isRequired = field.isRequired
@@ -47,6 +50,8 @@ final class SwiftField: Sendable {
     options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
   }
 
+  static let fields: [ViewField<SwiftField>] = [.text("name", \.name), .text("type", \.type)]
+
   /// What failures call it: a string literal.
   var quotedName: String { SwiftLiteral.string(field.declaration.name.value) }
 
@@ -58,8 +63,14 @@ final class SwiftField: Sendable {
     output.append(quoted: field.key.value)
   }
 
+  /// The property is computed from the stored one.
+  var isComputed: Bool { isBoxed || field.declaration.deprecated != nil }
+
   /// The type with its `?`.
-  var declaredType: String { field.isOptional ? type + "?" : type }
+  func writeDeclaredType(to output: inout Output) {
+    output.append(type)
+    if field.isOptional { output.append("?") }
+  }
 }
 
 extension Field {

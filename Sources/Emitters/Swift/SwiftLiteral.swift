@@ -8,7 +8,7 @@ enum SwiftLiteral {
 
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String {
-    if all(text, { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
+    if isVerbatim(text) { return text }
     if isPlain(text) { return escapedASCII(text) }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -77,16 +77,20 @@ enum SwiftLiteral {
   /// A floating-point literal.
   static func double(_ value: Double) -> String { value.description }
 
+  /// The text is the same inside a literal.
+  static func isVerbatim(_ text: String) -> Bool {
+    all(text) { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+  }
+
   /// Visible ASCII and spaces, which most texts are made of.
   static func isPlain(_ text: String) -> Bool { all(text) { _ in true } }
 
   /// All are visible ASCII or spaces, and pass a test.
   private static func all(_ text: String, _ test: (UInt8) -> Bool) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes where byte < 0x20 || byte >= 0x7F || !test(byte) { return false }
       return true
-    }
+    } ?? false
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

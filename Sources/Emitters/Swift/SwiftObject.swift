@@ -15,6 +15,12 @@ final class SwiftObject: Sendable {
   let fields: [SwiftField]
   /// Stored properties that never travel.
   let locals: [SwiftField]
+  /// Those that have a stored property, in the order of the initialiser.
+  let stored: [SwiftField]
+  /// For names that no stored property has.
+  let names: Names
+  /// Some value must not show in descriptions.
+  let hasSensitive: Bool
   let rules: [ValidationRule]
   /// What an attachment remembers of its identity.
   let identity: [RememberedIdentity.Property]
@@ -25,7 +31,7 @@ final class SwiftObject: Sendable {
   let enums: [EnumType.ID]
   let objects: [SwiftObject]
 
-  init(_ message: Message, _ expression: SwiftExpression, enums: [EnumType.ID], objects: [SwiftObject]) {
+  init(_ message: borrowing Message, _ expression: SwiftExpression, enums: [EnumType.ID], objects: [SwiftObject]) {
     let spelling = expression.spelling
     self.expression = expression
     declaration = message.declaration
@@ -36,7 +42,10 @@ final class SwiftObject: Sendable {
     fields = message.fields.map { SwiftField($0, spelling) }
     locals = message.locals.map { SwiftField($0, spelling) }
     rules = message.rules
+    stored = locals.isEmpty ? fields : fields + locals
     identity = RememberedIdentity(message, spelling.schema).properties
+    names = Names(stored, and: identity.map(\.name))
+    hasSensitive = stored.contains { $0.field.isSensitive }
     typeID = message.identity.single
     hasFallback = message.surfaces.fallback != nil
     self.enums = enums
@@ -54,6 +63,9 @@ final class SwiftObject: Sendable {
     equality = spelling.conformances(of: id)
     fields = object.fields.map { SwiftField($0, spelling) }
     locals = []
+    stored = fields
+    names = Names(stored, and: [])
+    hasSensitive = stored.contains { $0.field.isSensitive }
     rules = object.rules
     identity = []
     typeID = nil
@@ -62,15 +74,18 @@ final class SwiftObject: Sendable {
     self.objects = objects
   }
 
-  /// Those that have a stored property, in the order of the initialiser.
-  var stored: [SwiftField] { locals.isEmpty ? fields : fields + locals }
-
-  /// For names that no stored property has.
-  var names: Names { Names(stored.map(\.field.swiftName) + identity.map(\.name)) }
-
   /// How it and what is inside it is read, written and checked.
-  var codings: [ObjectCodingView] { [ObjectCodingView(self)] + innerCodings }
+  var codings: [ObjectCodingView] {
+    var codings = [ObjectCodingView(self)]
+    addInnerCodings(to: &codings)
+    return codings
+  }
 
   /// The same of what is inside alone.
-  var innerCodings: [ObjectCodingView] { objects.flatMap(\.codings) }
+  func addInnerCodings(to codings: inout [ObjectCodingView]) {
+    for object in objects {
+      codings.append(ObjectCodingView(object))
+      object.addInnerCodings(to: &codings)
+    }
+  }
 }

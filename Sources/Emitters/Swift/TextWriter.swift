@@ -3,8 +3,8 @@ import Schema
 /// The Swift statements that give a surface's text.
 struct TextWriter {
   let expression: SwiftExpression
-  /// The function of the app's for `hook`.
-  let hook: String
+  /// The text that the app has a function for; nil: there is none, and `hook` gives an empty text.
+  let hook: SurfaceKind?
 
   func statements(_ text: SurfaceText) -> [String] {
     if let value = value(text) { return ["return \(value)"] }
@@ -26,7 +26,7 @@ struct TextWriter {
     switch text {
     case .template(let template): expression.text(template)
     case .localized(let key, let template): localized(key, template)
-    case .hook: hook
+    case .hook: hook.map { "Self.\($0.hookName)(of: self, in: context)" } ?? "\"\""
     case .variants: nil
     }
   }

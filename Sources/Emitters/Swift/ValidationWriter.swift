@@ -7,7 +7,7 @@ struct ValidationWriter {
   /// The name of the collecting variable.
   let check: String
   /// Constants for the regular expressions, each with its literal.
-  private(set) var patterns: [ObjectCodingView.LocalField] = []
+  private(set) var patterns: [ObjectCodingView.Pattern] = []
 
   init(expression: SwiftExpression, check: String) {
     self.expression = expression
@@ -39,16 +39,17 @@ struct ValidationWriter {
   }
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
-    let declared = field.field
-    for constraint in declared.constraints {
+    for constraint in field.field.constraints {
       let subject = Subject(
-        value: field.value, name: field.quotedName, type: declared.type, isOptional: declared.isOptional,
-        isSensitive: declared.isSensitive)
+        value: field.value, name: field.quotedName, type: field.field.type, isOptional: field.field.isOptional,
+        isSensitive: field.field.isSensitive)
       lines.add(call(constraint.value, subject))
     }
-    if expression.spelling.isCheckable(declared.type) {
-      let end = declared.isSensitive ? ", isSensitive: true)" : ")"
-      lines.add(check, ".inside(", field.value, ", ", field.quotedName, end)
+    guard field.isCheckable else { return }
+    lines.add { output in
+      output.append(check, ".inside(", field.value, ", ")
+      output.append(quoted: field.field.name)
+      output.append(field.field.isSensitive ? ", isSensitive: true)" : ")")
     }
   }
 
@@ -141,10 +142,12 @@ extension SwiftSpelling {
     }
     return schema[message.envelope].isStrict
   }
+}
 
+extension SwiftField {
   /// Whether values of the type can break rules by themselves.
-  func isCheckable(_ type: FieldType) -> Bool {
-    switch type.leaf {
+  fileprivate var isCheckable: Bool {
+    switch field.type.leaf {
     // JSON can be nested too deep.
     case .double, .timestamp, .object, .json: true
     default: false
