@@ -5,29 +5,38 @@ import Templating
 struct MessageCaseView: View {
   /// Escaped: `redPacket`.
   var caseName: String
-  /// The attachment's type.
-  var type: String
-  var docs: [String]
-  var nameLiteral: String
-  /// Patterns, list by list: `[5]`, `[8, .range(81...90)], [8, 153]`.
-  var identities: String
+  private let name: String
+  /// What stands around the name in that of the attachment's type.
+  private let prefix, suffix: String
+  private let doc: String?
+  private let identities: [Identity.Entry]
 
   static let fields: [ViewField<MessageCaseView>] = [
-    .text("caseName", \.caseName), .text("type", \.type), .texts("docs", \.docs),
-    .text("nameLiteral", \.nameLiteral), .text("identities", \.identities),
+    .text("caseName", \.caseName), .written("type") { $1.append($0.prefix, $0.name, $0.suffix) },
+    .lines("docs") { view, lines in
+      if let doc = view.doc { Documentation.write(doc, to: &lines) }
+    },
+    .written("nameLiteral") { $1.append(quoted: $0.name) },
+    // Patterns, list by list: `[5]`, `[8, .range(81...90)], [8, 153]`.
+    .written("identities") { view, output in
+      output.append(view.identities, separator: ", ") { entry, output in
+        output.append("[")
+        output.append(entry.places, separator: ", ") { $1.append(SwiftExpression.pattern($0)) }
+        output.append("]")
+      }
+    },
   ]
 
-  init(_ message: Message, _ spelling: SwiftSpelling) {
+  init(_ message: borrowing Message, _ target: Target) {
     caseName = Self.caseName(of: message)
-    type = spelling.target.attachmentName(of: message)
-    docs = message.declaration.doc.map { SwiftLiteral.commentLines($0.value) } ?? []
-    nameLiteral = SwiftLiteral.string(message.name)
+    name = message.name
+    prefix = target.prefix
+    suffix = target.suffix
+    doc = message.declaration.doc?.value
     identities = message.identity.entries
-      .map { "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]" }
-      .joined(separator: ", ")
   }
 
-  static func caseName(of message: Message) -> String {
+  static func caseName(of message: borrowing Message) -> String {
     SwiftNames.escaped(SwiftNames.caseName(from: message.name))
   }
 }

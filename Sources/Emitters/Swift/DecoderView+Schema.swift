@@ -7,7 +7,8 @@ extension DecoderView {
     let schema = spelling.schema
     self.header = header
     access = spelling.target.access.rawValue
-    let places = schema.messages.indices.filter { spelling.target.has(schema.messages[$0]) }
+    let target = spelling.target
+    let places = schema.messages.indices.filter { target.messages.isEmpty || target.has(schema.messages[$0]) }
     readings = zip(places, messages).map { Reading(number: $0, caseName: $1.caseName) }
     var table = EnvelopeTable(schema: schema)
     let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
@@ -36,7 +37,9 @@ extension DecoderView {
     guard group.key.present.isEmpty, group.key.identity.count == 1, let id = group.key.identity.first, id.count == 1,
       group.claims.allSatisfy({ !$0.isForeign && !$0.isStrict })
     else { return nil }
-    let payloads = Set(group.claims.map { schema[$0.envelope].payload ?? [] })
+    // Envelopes are few, and mostly there is but one.
+    let envelopes = Set(group.claims.map(\.envelope.index))
+    let payloads = Set(envelopes.map { schema.configuration.envelopes[$0].payload ?? [] })
     guard payloads.count == 1, let data = payloads.first, data.count == 1 else { return nil }
     return id + data
   }
@@ -64,10 +67,7 @@ extension DecoderView.Group {
     integers = []
     texts = []
     patterns = []
-    let ranks = group.claims.map(Rank.init)
-    for place in ranks.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
-      add(group.claims[place], table.candidate(group.claims[place]))
-    }
+    for claim in group.claims.sorted(by: { $0.precedes($1) }) { add(claim, table.candidate(claim)) }
   }
 
   private static func paths(_ paths: [Envelope.Path]) -> String {
@@ -88,7 +88,7 @@ extension DecoderView.Group {
     switch place {
     case .value(let value):
       if let integer = value.integer(strictly: false) {
-        integers.append(.init(pattern: "\(integer)\(Self.form(of: value, claim))", candidate: candidate))
+        integers.append(.init(pattern: String(integer) + Self.form(of: value, claim), candidate: candidate))
       } else if case .string(let text) = value {
         texts.append(.init(pattern: SwiftLiteral.string(text), candidate: candidate))
       }
@@ -109,20 +109,14 @@ extension DecoderView.Group {
   }
 }
 
-/// The place of a claim among those of its group: exact before range before any, from the left.
-private struct Rank: Comparable {
-  let precedences: [Int]
-  let message: Int
-  let range: SourceRange
-
-  init(_ claim: Dispatch.Claim) {
-    precedences = claim.entry?.places.map(\.precedence) ?? []
-    message = claim.message
-    range = claim.range
-  }
-
-  static func < (a: Rank, b: Rank) -> Bool {
-    if a.precedences != b.precedences { return a.precedences.lexicographicallyPrecedes(b.precedences) }
-    return (a.message, a.range) < (b.message, b.range)
+extension Dispatch.Claim {
+  /// The order within a group: exact before range before any, from the left.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    let (places, others) = (entry?.places ?? [], other.entry?.places ?? [])
+    for (place, other) in zip(places, others) where place.precedence != other.precedence {
+      return place.precedence < other.precedence
+    }
+    if places.count != others.count { return places.count < others.count }
+    return (message, range) < (other.message, other.range)
   }
 }

@@ -6,10 +6,13 @@ struct EnvelopeTable {
   private(set) var literals: [String] = []
   /// The number of an envelope's literal, where that is the same for nearly all messages.
   private var common: [Int?]
+  /// Of each envelope: nothing in its literal comes from a message without fields beside the identity.
+  private let arePlain: [Bool]
 
   init(schema: Schema) {
     self.schema = schema
     common = [Int?](repeating: nil, count: schema.configuration.envelopes.count)
+    arePlain = schema.configuration.envelopes.map { !$0.isList && $0.holdsPayloadAlone }
   }
 
   mutating func candidate(_ claim: Dispatch.Claim) -> DecoderView.Candidate {
@@ -18,7 +21,9 @@ struct EnvelopeTable {
   }
 
   private mutating func number(_ claim: Dispatch.Claim) -> Int {
-    let isCommon = !claim.isForeign && schema.messages[claim.message].isPlain(in: schema)
+    let isCommon =
+      !claim.isForeign && arePlain[schema.messages[claim.message].envelope.index]
+      && !schema.messages[claim.message].hasFieldBesideIdentity
     if isCommon, let number = common[claim.envelope.index] { return number }
     let literal = Self.literal(
       schema[claim.envelope], schema.messages[claim.message], isForeign: claim.isForeign, schema)
@@ -81,15 +86,6 @@ struct EnvelopeTable {
   /// What another envelope is told by has no meaning in the message's own.
   private static func presentKeys(_ envelope: Envelope, _ object: EnvelopeTree) -> [String] {
     envelope.present.filter { $0.dropLast() == object.path[...] }.compactMap(\.last)
-  }
-}
-
-extension Message {
-  /// Nothing in the literal of its own envelope comes from the message.
-  fileprivate func isPlain(in schema: Schema) -> Bool {
-    let envelope = schema.configuration.envelopes[self.envelope.index]
-    return !envelope.isList && envelope.holdsPayloadAlone
-      && !fields.indices.contains { self.fields[$0].slot?.value == .envelope }
   }
 }
 

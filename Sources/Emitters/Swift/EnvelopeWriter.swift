@@ -19,13 +19,18 @@ struct EnvelopeWriter {
   private let list: SwiftField?
 
   init(_ message: borrowing Message, _ spelling: SwiftSpelling) {
-    let schema = spelling.schema
-    let envelope = schema[message.envelope]
+    let number = message.envelope.index
     self.spelling = spelling
-    identity = envelope.identity.indices.map { Self.value(of: message, $0, schema) }
-    let slots = message.envelopeSlots(in: schema)
-    tree = slots.isEmpty ? spelling.tree(of: message.envelope) : EnvelopeTree(envelope, slots: slots)
-    list = envelope.isList ? message.fields.first.map { SwiftField($0, spelling) } : nil
+    identity = spelling.schema.configuration.envelopes[number].identity.indices.map {
+      Self.value(of: message, $0, spelling.schema)
+    }
+    let slots = message.envelopeSlots(in: spelling.schema)
+    tree =
+      slots.isEmpty
+      ? spelling.tree(of: message.envelope) : EnvelopeTree(spelling.schema[message.envelope], slots: slots)
+    list =
+      spelling.schema.configuration.envelopes[number].isList
+      ? message.fields.first.map { SwiftField($0, spelling) } : nil
   }
 
   private static func value(of message: borrowing Message, _ place: Int, _ schema: Schema) -> Value {

@@ -1,33 +1,37 @@
 import Schema
 
-/// Which inline types a type holds, in the schema's order.
+/// The inline types that a type holds, in the schema's order: each is the type of some field, by itself or in a list.
 struct InlineTypes {
-  private var enums: [Owner: [EnumType.ID]]
-  private var objects: [Owner: [ObjectType.ID]]
+  private(set) var enums: [EnumType.ID] = []
+  private(set) var objects: [ObjectType.ID] = []
 
-  init(_ schema: Schema) {
-    enums = Dictionary(grouping: schema.enums.indices.map { EnumType.ID($0) }) { schema.enums[$0.index].owner }
-    objects = Dictionary(grouping: schema.objects.indices.map { ObjectType.ID($0) }) { schema.objects[$0.index].owner }
+  /// - Parameter fields: those of the owner.
+  init(of owner: Owner, _ fields: [Field], _ schema: Schema) {
+    for place in fields.indices {
+      switch fields[place].type.leaf {
+      case .enumeration(let id) where schema.enums[id.index].owner == owner: enums.append(id)
+      case .object(let id) where schema.objects[id.index].owner == owner: objects.append(id)
+      default: break
+      }
+    }
+    enums.sort { $0.index < $1.index }
+    objects.sort { $0.index < $1.index }
   }
-
-  func enums(of owner: Owner) -> [EnumType.ID] { enums[owner] ?? [] }
-  func objects(of owner: Owner) -> [ObjectType.ID] { objects[owner] ?? [] }
 }
 
 extension SwiftEmitter {
   /// A message's attachment with the inline types inside.
-  func attachment(_ message: Message) -> SwiftObject {
+  func attachment(_ message: borrowing Message) -> SwiftObject {
     let place = Owner.message(message.name)
-    return SwiftObject(
-      message, expression(inside: place), enums: inlineTypes.enums(of: place), objects: objects(inside: place))
+    let fields = message.locals.isEmpty ? message.fields : message.fields + message.locals
+    let inner = InlineTypes(of: place, fields, schema)
+    return SwiftObject(message, expression(inside: place), enums: inner.enums, objects: inner.objects.map(object))
   }
 
   /// An object with the inline types inside.
   func object(_ id: ObjectType.ID) -> SwiftObject {
     let place = Owner.object(id)
-    return SwiftObject(
-      id, expression(inside: place), enums: inlineTypes.enums(of: place), objects: objects(inside: place))
+    let inner = InlineTypes(of: place, schema.objects[id.index].fields, schema)
+    return SwiftObject(id, expression(inside: place), enums: inner.enums, objects: inner.objects.map(object))
   }
-
-  private func objects(inside owner: Owner) -> [SwiftObject] { inlineTypes.objects(of: owner).map { object($0) } }
 }

@@ -18,7 +18,7 @@ struct RememberedIdentity {
 
   var properties: [Property] = []
 
-  init(_ message: borrowing Message, _ schema: Schema) {
+  init(_ message: borrowing Message, _ schema: borrowing Schema) {
     let identity = message.identity
     guard identity.isRemembered, let first = identity.entries.first else { return }
     let doc = "Which of the message's identities it has."
@@ -84,9 +84,12 @@ extension Message {
 
   /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
   func envelopeSlots(in schema: Schema) -> [Field] {
-    guard fields.indices.contains(where: { fields[$0].slot?.value == .envelope }) else { return [] }
+    guard hasFieldBesideIdentity else { return [] }
     let envelope = schema[envelope]
     if (envelope.identity.first?.dropLast() ?? []) == (envelope.payload ?? [])[...] { return [] }
     return fields.indices.lazy.filter { fields[$0].slot?.value == .envelope }.map { fields[$0] }
   }
+
+  /// Some field is of `slot: envelope`.
+  var hasFieldBesideIdentity: Bool { fields.indices.contains { fields[$0].slot?.value == .envelope } }
 }

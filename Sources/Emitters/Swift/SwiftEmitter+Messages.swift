@@ -4,14 +4,24 @@ import Templating
 
 /// The files that hold the messages: one for each, or as many as the target's `grouping` says.
 extension SwiftEmitter {
-  func messageFiles() -> [GeneratedFile] {
+  /// A file, and the places of the messages in it.
+  struct MessageFile {
+    let name: String
+    let places: [Int]
+  }
+
+  /// The files in pieces of work for all cores.
+  func messagePieces() -> [[MessageFile]] {
     switch target.grouping ?? .standard(for: messages.count) {
     case .message:
-      return messages.indices.mapOnAllCores { messageFile(target.attachmentName(of: messages[$0]) + ".swift", [$0]) }
+      let files = messages.indices.map {
+        MessageFile(name: target.prefix + messages[$0].name + target.suffix + ".swift", places: [$0])
+      }
+      return stride(from: 0, to: files.count, by: 64).map { Array(files[$0..<min($0 + 64, files.count)]) }
     case .files(let count):
       let groups = Dictionary(grouping: messages.indices) { Grouping.file(of: messages[$0].name, among: count) }
-      return groups.sorted { $0.key < $1.key }.mapOnAllCores(chunk: 1) {
-        messageFile(Self.name(ofGroup: $0.key, among: count), $0.value)
+      return groups.sorted { $0.key < $1.key }.map {
+        [MessageFile(name: Self.name(ofGroup: $0.key, among: count), places: $0.value)]
       }
     }
   }
@@ -24,9 +34,9 @@ extension SwiftEmitter {
   }
 
   /// A file of some messages, sorted by their names, so that it does not change where a schema moves.
-  private func messageFile(_ name: String, _ places: [Int]) -> GeneratedFile {
+  func messageFile(_ file: MessageFile) -> GeneratedFile {
     let messages = messages
-    let places = places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
+    let places = file.places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
     let sources = sources(of: places)
     var header: Header? = Header(version: version, sources: sources)
     var output = Output(capacity: 8192)
@@ -35,7 +45,7 @@ extension SwiftEmitter {
       write(messages[place], header: header, to: &output)
       header = nil
     }
-    return GeneratedFile(name: name, bytes: output.bytes(), sources: sources)
+    return GeneratedFile(name: file.name, bytes: output.bytes(), sources: sources)
   }
 
   /// The schemas of some messages, each once.
@@ -44,7 +54,7 @@ extension SwiftEmitter {
     return Set(places.map { messages[$0].path }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private func write(_ message: Message, header: Header?, to output: inout Output) {
+  private func write(_ message: borrowing Message, header: Header?, to output: inout Output) {
     let view = AttachmentView(message, attachment(message), header: header, templates: templates)
     templates.attachment.render(view, into: &output)
   }

@@ -13,7 +13,6 @@ struct SwiftEmitter: Sendable {
   let messages: [Message]
   /// Expressions outside of all types.
   let expression: SwiftExpression
-  let inlineTypes: InlineTypes
 
   init(schema: Schema, target: Target, version: String, templates: SwiftTemplates) {
     self.schema = schema
@@ -22,7 +21,6 @@ struct SwiftEmitter: Sendable {
     self.templates = templates
     messages = target.messages.isEmpty ? schema.messages : schema.messages.filter(target.has)
     expression = SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target))
-    inlineTypes = InlineTypes(schema)
   }
 
   var access: String { target.access.rawValue }
@@ -32,10 +30,19 @@ struct SwiftEmitter: Sendable {
     SwiftExpression(spelling: expression.spelling.inside(place))
   }
 
+  /// The files of all messages together are made beside those of the messages one by one.
   func files() throws(TemplateError) -> [GeneratedFile] {
-    var files = messageFiles() + (try sharedTypes()) + (try profile())
+    let pieces = messagePieces()
+    let files = try (0...pieces.count).mapOnAllCores(chunk: pieces.count > 1 ? 1 : 2) { number throws(TemplateError) in
+      number == 0 ? try projectFiles() : pieces[number - 1].map(messageFile)
+    }
+    return Array(files.joined())
+  }
+
+  private func projectFiles() throws(TemplateError) -> [GeneratedFile] {
+    var files = try sharedTypes() + (try profile())
     let header = Header.text(version: version)
-    let cases = messages.indices.map { MessageCaseView(messages[$0], expression.spelling) }
+    let cases = messages.indices.map { MessageCaseView(messages[$0], target) }
     let message = CustomMessageView(
       header: header, access: access, conformances: target.conformances, messages: cases)
     files.append(file("CustomMessage.swift", templates.message, message))

@@ -2,10 +2,13 @@ import Schema
 
 /// The shared types that some messages and the profile need, through any number of others.
 struct UsedTypes {
-  private var objects: Set<Int> = []
-  private var enums: Set<Int> = []
+  /// By the numbers of the types.
+  private var objects: [Bool]
+  private var enums: [Bool]
 
   init(_ messages: [Message], _ schema: Schema) {
+    objects = Array(repeating: false, count: schema.objects.count)
+    enums = Array(repeating: false, count: schema.enums.count)
     for place in messages.indices {
       add(messages[place].fields, schema)
       add(messages[place].locals, schema)
@@ -13,16 +16,14 @@ struct UsedTypes {
     if let profile = schema.configuration.profile { add(schema[profile].fields, schema) }
   }
 
-  func contains(_ index: Int, _ object: ObjectType) -> Bool { object.owner == .shared && objects.contains(index) }
-  func contains(_ index: Int, _ enumeration: EnumType) -> Bool {
-    enumeration.owner == .shared && enums.contains(index)
-  }
+  func contains(_ index: Int, _ object: ObjectType) -> Bool { objects[index] && object.owner == .shared }
+  func contains(_ index: Int, _ enumeration: EnumType) -> Bool { enums[index] && enumeration.owner == .shared }
 
   private mutating func add(_ fields: [Field], _ schema: Schema) {
     for place in fields.indices {
       switch fields[place].type.leaf {
       case .enumeration(let id):
-        enums.insert(id.index)
+        enums[id.index] = true
         add(schema.enums[id.index].owner, schema)
       case .object(let id): add(id, schema)
       default: break
@@ -36,7 +37,8 @@ struct UsedTypes {
   }
 
   private mutating func add(_ id: ObjectType.ID, _ schema: Schema) {
-    guard objects.insert(id.index).inserted else { return }
+    if objects[id.index] { return }
+    objects[id.index] = true
     add(schema.objects[id.index].owner, schema)
     add(schema.objects[id.index].fields, schema)
   }
