@@ -43,7 +43,8 @@ extension Messagegen {
   /// The command that the first argument names, with the rest of them.
   ///
   /// Parsed alone, without the tree of all commands above it, a command starts in half the time. What cannot be parsed
-  /// so, be it wrong or a wish for help, is the tree's to answer.
+  /// so, be it wrong or a wish for help, is the tree's to answer. The commands name the one above them, so that
+  /// ArgumentParser does not look for wishes for completion scripts, which are the tree's as well, by parsing twice more.
   private static func parse(_ arguments: ArraySlice<String>) throws -> ParsableCommand {
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {

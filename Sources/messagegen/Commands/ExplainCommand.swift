@@ -4,7 +4,7 @@ import SourceText
 /// What one rule is about.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    commandName: "explain", _superCommandName: Tool.name,
     abstract: "Explain a rule.",
     discussion: """
       Why it is there, what it finds, what it accepts, how to fix it, how to silence it and how to change its \

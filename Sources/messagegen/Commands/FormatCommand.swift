@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// One layout for all schemas.
-struct FormatCommand: ParsableCommand {
+struct FormatCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "format",
+    commandName: "format", _superCommandName: Tool.name,
     abstract: "Lay the schemas and the configuration out.",
     discussion: """
       Order of keys, quotes, spaces, blank lines; comments go where their entry goes. What a schema says never \
@@ -22,7 +22,10 @@ struct FormatCommand: ParsableCommand {
         messagegen format - < Gift.yaml            from standard input to standard output (for editors)
       """)
 
-  @OptionGroup var project: ProjectOptions
+  @Option(help: ProjectOptions.config) var config: String?
+  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
+  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
   @Argument(
     help: "Files and folders, relative to the configuration's folder; default: all. `-`: standard input.")
   var paths: [String] = []

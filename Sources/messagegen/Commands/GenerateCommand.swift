@@ -3,9 +3,9 @@ import SourceText
 import Workspace
 
 /// Schemas in, Swift out.
-struct GenerateCommand: ParsableCommand {
+struct GenerateCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate",
+    commandName: "generate", _superCommandName: Tool.name,
     abstract: "Write the Swift code of all schemas.",
     discussion: """
       Only changed files are written, each in one step. A generated file that was edited by hand is never replaced or \
@@ -21,7 +21,10 @@ struct GenerateCommand: ParsableCommand {
         messagegen generate --clean            remove what is generated; with --dry-run, list it
       """)
 
-  @OptionGroup var project: ProjectOptions
+  @Option(help: ProjectOptions.config) var config: String?
+  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
+  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
   @Flag(help: "Write nothing; exit with 1 if a file would change.")
   var check = false
   @Flag(help: "Write nothing; print a unified diff.")

@@ -4,7 +4,7 @@ import SourceText
 /// The option that every command takes that prints prose:
 /// `@Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?`.
 ///
-/// No `@OptionGroup`: at every start ArgumentParser asks each group's type for several protocols, which takes long.
+/// No `@OptionGroup`: `ProjectCommand` says why.
 enum LanguageChoice {
   static let name = NameSpecification.customLong("lang")
   static let help: ArgumentHelp =

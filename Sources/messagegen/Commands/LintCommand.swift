@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// Every problem in every schema.
-struct LintCommand: ParsableCommand {
+struct LintCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint",
+    commandName: "lint", _superCommandName: Tool.name,
     abstract: "Check the schemas.",
     discussion: """
       Exit codes: 0 no errors and no warnings (or what --fail-on says), 1 errors or warnings, 2 could not run, 64 \
@@ -25,7 +25,10 @@ struct LintCommand: ParsableCommand {
         messagegen lint --fix --diff               show what --fix would change; writes nothing
       """)
 
-  @OptionGroup var project: ProjectOptions
+  @Option(help: ProjectOptions.config) var config: String?
+  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
+  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
   @Argument(
     help: "Files and folders to report on, relative to the configuration's folder; - for standard input; default: all.")
   var paths: [String] = []

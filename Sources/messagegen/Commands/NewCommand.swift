@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// A new message type.
-struct NewCommand: ParsableCommand {
+struct NewCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new",
+    commandName: "new", _superCommandName: Tool.name,
     abstract: "Write the schema of a new message type, and generate its code.",
     discussion: """
       The schema is ready to be generated from; its comments show what else can be said. Nothing is written if the \
@@ -23,7 +23,10 @@ struct NewCommand: ParsableCommand {
         messagegen new --views                  views and cells of the messages there are; none is replaced
       """)
 
-  @OptionGroup var project: ProjectOptions
+  @Option(help: ProjectOptions.config) var config: String?
+  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
+  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
   @Argument(help: "The message's name, UpperCamelCase.")
   var name: String?
   @Option(

@@ -4,7 +4,7 @@ import SourceText
 /// Everything that can be found.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules",
+    commandName: "rules", _superCommandName: Tool.name,
     abstract: "List the rules.",
     discussion: """
       Those of the linter and those of the reader, by theme, with the severity each has unless the configuration says \

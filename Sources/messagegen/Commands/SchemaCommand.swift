@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// What an editor needs to complete and explain schemas.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema",
+    commandName: "schema", _superCommandName: Tool.name,
     abstract: "Print a JSON Schema of schema files, for editors.",
     discussion: """
       Editors with support for YAML complete keys and words by it, show what they mean, and mark mistakes while they \
@@ -24,7 +24,10 @@ struct SchemaCommand: ParsableCommand {
         messagegen schema --check           are they there and up to date?
       """)
 
-  @OptionGroup var project: ProjectOptions
+  @Option(help: ProjectOptions.config) var config: String?
+  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
+  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
+  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
   @Argument(help: "What it is about.")
   var subject = EditorSubject.schemas
   @Flag(help: "Write both files into the folder of the schemas.")
