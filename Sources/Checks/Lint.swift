@@ -55,24 +55,26 @@ public enum Lint {
   /// The findings of all rules that are on and not silenced, in the order of the text.
   ///
   /// - Parameters:
-  ///   - known: rules of other modules (the reader's) that the configuration and comments may name as well.
+  ///   - known: rules of other modules (the reader's) that the configuration and comments may name as well; only asked
+  ///     for where they do, or where there are findings of others.
   ///   - others: what those found; it is weighed and silenced in the same way.
   public static func check(
-    _ schema: Schema, known: [KnownRule] = [], others: [Diagnostic] = []
+    _ schema: Schema, known: @autoclosure () -> [KnownRule] = [], others: [Diagnostic] = []
   ) -> [Diagnostic] {
-    let found = weighed(others, by: known, in: schema.configuration) + unsilenced(schema, known: known)
+    let found = weighed(others, by: known(), in: schema.configuration) + unsilenced(schema, known: known)
     let about = rules.filter(\.visit.isAboutComments).flatMap { rule in
       weighed(rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
     }
-    return (Silencing(schema, known: known).remaining(of: found) + about)
+    return (Silencing(schema, known: known()).remaining(of: found) + about)
       .sorted { ($0.range, $0.id) < ($1.range, $1.id) }
   }
 
   /// Findings as the configuration wants them: those of rules that are off are gone.
   public static func weighed(
-    _ findings: [Diagnostic], by rules: [KnownRule], in configuration: Configuration
+    _ findings: [Diagnostic], by rules: @autoclosure () -> [KnownRule], in configuration: Configuration
   ) -> [Diagnostic] {
-    let severities = Dictionary(rules.map { ($0.id, $0.severity(in: configuration)) }) { first, _ in first }
+    if findings.isEmpty { return [] }
+    let severities = Dictionary(rules().map { ($0.id, $0.severity(in: configuration)) }) { first, _ in first }
     return findings.compactMap { finding in
       guard let severity = severities[finding.id] ?? finding.severity else { return nil }
       var finding = finding
@@ -82,7 +84,7 @@ public enum Lint {
   }
 
   /// What comments might silence.
-  static func unsilenced(_ schema: Schema, known: [KnownRule]) -> [Diagnostic] {
+  static func unsilenced(_ schema: Schema, known: () -> [KnownRule]) -> [Diagnostic] {
     let rules = rules.filter { !$0.visit.isAboutComments && $0.severity(in: schema.configuration) != nil }
     let found = Visits(rules.map(\.visit)).findings(in: schema, known: known)
     return zip(rules, found).flatMap { rule, findings in

@@ -41,12 +41,12 @@ public struct Rule: Sendable {
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
   ///
   /// - Parameter known: rules of other modules that the configuration and comments may name.
-  public func findings(in schema: Schema, known: [KnownRule] = []) -> [Diagnostic] {
+  public func findings(in schema: Schema, known: @autoclosure () -> [KnownRule] = []) -> [Diagnostic] {
     findings(in: schema, known: known) { Lint.unsilenced(schema, known: known) }
   }
 
   /// - Parameter found: what there is for comments to silence.
-  func findings(in schema: Schema, known: [KnownRule], found: () -> [Diagnostic]) -> [Diagnostic] {
+  func findings(in schema: Schema, known: () -> [KnownRule], found: () -> [Diagnostic]) -> [Diagnostic] {
     diagnostics(visit.findings(in: schema, known: known, found: found))
   }
 

@@ -11,15 +11,15 @@ enum Visit: Sendable {
   case holder(@Sendable (Holder, Schema) -> [Finding])
   /// Every field that travels, of messages and objects.
   case field(@Sendable (Field, Holder, Schema) -> [Finding])
-  /// The configuration, and the rules of all modules.
+  /// A configuration that sets rules, and the rules of all modules.
   case configuration(@Sendable (Configuration, [KnownRule]) -> [Finding])
   /// Comments of the authors, and what all rules of the other kinds find.
   case comments(@Sendable (Commented) -> [Finding])
 
   /// - Parameter found: what there is for comments to silence; only asked for where comments are.
-  func findings(in schema: Schema, known: [KnownRule], found: () -> [Diagnostic]) -> [Finding] {
+  func findings(in schema: Schema, known: () -> [KnownRule], found: () -> [Diagnostic]) -> [Finding] {
     guard case .comments(let check) = self else { return Visits([self]).findings(in: schema, known: known)[0] }
-    return schema.ignoreComments.isEmpty ? [] : check(Commented(schema, known: known, findings: found()))
+    return schema.ignoreComments.isEmpty ? [] : check(Commented(schema, known: known(), findings: found()))
   }
 
   var isAboutComments: Bool { if case .comments = self { true } else { false } }

@@ -41,7 +41,7 @@ struct Visits: Sendable {
   }
 
   /// The findings of each check, in the order of the checks.
-  func findings(in schema: Schema, known: [KnownRule]) -> [[Finding]] {
+  func findings(in schema: Schema, known: () -> [KnownRule]) -> [[Finding]] {
     var found = [[Finding]](repeating: [], count: count)
     func take(_ parts: [[Found]]) {
       for part in parts { for (place, findings) in part { found[place] += findings } }
@@ -54,9 +54,9 @@ struct Visits: Sendable {
     if !ofHolders.isEmpty || !ofFields.isEmpty {
       take(schema.holders.mapOnAllCores { findings(in: $0, schema) })
     }
-    for placed in ofConfiguration {
+    for placed in ofConfiguration where !schema.configuration.ruleSettings.isEmpty {
       guard case .configuration(let check) = placed.visit else { continue }
-      found[placed.place] += check(schema.configuration, KnownRule.all(and: known))
+      found[placed.place] += check(schema.configuration, KnownRule.all(and: known()))
     }
     return found
   }
