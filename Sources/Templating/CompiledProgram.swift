@@ -11,7 +11,7 @@ final class CompiledProgram: Sendable {
   private let depth: Int
 
   @usableFromInline
-  init(name: String, text: [UInt8], partials: [String: [UInt8]], names: Scope) throws(TemplateError) {
+  init(name: String, text: [UInt8], partials: Partials, names: Scope) throws(TemplateError) {
     var compiler = Compiler(names, partials: partials)
     try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
     let program = compiler.program

@@ -96,8 +96,8 @@ extension Compiler {
   }
 
   mutating func partial(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
-    guard let text = partials[tag.name] else {
-      let near = Spelling.nearest(to: tag.name, in: partials.keys.sorted())
+    guard let text = partials.text(tag.name) else {
+      let near = Spelling.nearest(to: tag.name, in: partials.names().sorted())
       let hint = near.map { ", did you mean `\($0)`?" } ?? ""
       throw source.error("unknown partial `\(tag.name)`\(hint)", at: tag.nameOffset)
     }

@@ -2,7 +2,7 @@
 struct Compiler {
   var program = Program()
   var names: Names
-  let partials: [String: [UInt8]]
+  let partials: Partials
   /// The templates being compiled, each included by the one before.
   var sources: [TemplateSource] = []
   var sections: [OpenSection] = []
@@ -18,7 +18,7 @@ struct Compiler {
 
   var source: TemplateSource { sources[sources.count - 1] }
 
-  init(_ root: Scope, partials: [String: [UInt8]]) {
+  init(_ root: Scope, partials: Partials) {
     names = Names(root)
     self.partials = partials
   }

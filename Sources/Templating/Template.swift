@@ -13,15 +13,15 @@
 public struct Template<V: View>: Sendable {
   @usableFromInline let program: CompiledProgram
 
-  /// Compiles a template; `name` and the keys of `partials` are what errors call them.
+  /// Compiles a template; `name` and the names of `partials` are what errors call them.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
-  @inlinable public init(name: String, text: [UInt8], partials: [String: [UInt8]] = [:]) throws(TemplateError) {
+  @inlinable public init(name: String, text: [UInt8], partials: Partials = .none) throws(TemplateError) {
     program = try CompiledProgram(name: name, text: text, partials: partials, names: Scope(V.self))
   }
 
   /// Compiles a template from strings.
   public init(name: String, text: String, partials: [String: String] = [:]) throws(TemplateError) {
-    try self.init(name: name, text: Array(text.utf8), partials: partials.mapValues { Array($0.utf8) })
+    try self.init(name: name, text: Array(text.utf8), partials: Partials(partials))
   }
 
   /// Appends the filled template.
