@@ -23,11 +23,15 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
 
-  /// Whether these bytes stand at `start`, and end at `end` or before it.
-  func has(_ bytes: [UInt8], at start: Int, to end: Int) -> Bool {
-    guard end - start >= bytes.count else { return false }
-    for offset in bytes.indices where self[start + offset] != bytes[offset] { return false }
-    return true
+  /// The first place at `start` or behind it where all these bytes stand before `end`.
+  func firstIndex(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
+    guard let first = bytes.baseAddress, let base = baseAddress else { return nil }
+    var start = start
+    while let index = firstIndex(of: first.pointee, from: start, to: end) {
+      if end - index >= bytes.count, memcmp(base + index, first, bytes.count) == 0 { return index }
+      start = index + 1
+    }
+    return nil
   }
 
   func firstNewline(from start: Int) -> Int? { firstIndex(of: .newline, from: start) }

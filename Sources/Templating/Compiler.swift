@@ -29,7 +29,9 @@ struct Compiler {
     if sources.isEmpty { program.bytes.reserveCapacity(2 * source.text.count) }
     sources.append(source)
     sections = []
-    for line in try Line.lines(of: source, joined: indentation.isEmpty) { try compile(line, indentation) }
+    try Line.forEach(of: source, joined: indentation.isEmpty) { (line) throws(TemplateError) in
+      try compile(line, indentation)
+    }
     if let open = sections.last {
       throw source.error("`\(source.string(open.tag.range))` is never closed", at: open.tag.range.lowerBound)
     }

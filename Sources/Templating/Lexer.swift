@@ -23,7 +23,7 @@ struct Lexer {
   private func literalEnd() -> Int {
     let isLineStart = position == 0 || source.text[position - 1] == .newline
     guard joinsLines, isLineStart else {
-      let lineEnd = source.first([.newline], from: position).map { $0 + 1 } ?? source.text.count
+      let lineEnd = source.firstNewline(from: position).map { $0 + 1 } ?? source.text.count
       return source.first(opening, from: position, to: lineEnd) ?? lineEnd
     }
     let tag = source.first(opening, from: position) ?? source.text.count
@@ -74,7 +74,7 @@ struct Lexer {
   }
 
   private func find(_ end: [UInt8], from start: Int, acrossLines: Bool) -> Int? {
-    let limit = acrossLines ? nil : source.first([.newline], from: start)
+    let limit = acrossLines ? nil : source.firstNewline(from: start)
     return source.first(end, from: start, to: limit ?? source.text.count)
   }
 

@@ -1,12 +1,12 @@
 /// The tokens of one line, or several lines without tags. A tag alone on its line may stand for the whole line.
 struct Line {
-  let tokens: ArraySlice<Token>
+  let tokens: [Token]
   /// Nothing but blanks.
   let isBlank: Bool
   /// The only tag, if there is nothing else but blanks.
   let soleTag: Tag?
 
-  init(_ tokens: ArraySlice<Token>, in source: TemplateSource) {
+  init(_ tokens: [Token], in source: TemplateSource) {
     var tag: Tag?
     var (hasText, hasTags) = (false, false)
     for token in tokens {
@@ -27,20 +27,20 @@ struct Line {
     if case .literal(let range)? = tokens.first { range } else { 0..<0 }
   }
 
+  /// Hands over one line after the other.
+  ///
   /// - Parameter joined: lines without tags may stand together.
-  static func lines(of source: TemplateSource, joined: Bool) throws(TemplateError) -> [Line] {
+  static func forEach(
+    of source: TemplateSource, joined: Bool, _ body: (Line) throws(TemplateError) -> Void
+  ) throws(TemplateError) {
     var lexer = Lexer(source, joiningLines: joined)
     var tokens: [Token] = []
-    while let token = try lexer.next() { tokens.append(token) }
-    var lines: [Line] = []
-    var start = 0
-    for (index, token) in tokens.enumerated() {
-      if case .literal(let range) = token, source.text[range.upperBound - 1] == .newline {
-        lines.append(Line(tokens[start...index], in: source))
-        start = index + 1
-      }
+    while let token = try lexer.next() {
+      tokens.append(token)
+      guard case .literal(let range) = token, source.text[range.upperBound - 1] == .newline else { continue }
+      try body(Line(tokens, in: source))
+      tokens.removeAll(keepingCapacity: true)
     }
-    if start < tokens.count { lines.append(Line(tokens[start...], in: source)) }
-    return lines
+    if !tokens.isEmpty { try body(Line(tokens, in: source)) }
   }
 }

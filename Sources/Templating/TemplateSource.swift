@@ -14,15 +14,11 @@ struct TemplateSource {
   /// Where some bytes stand for the first time.
   func first(_ bytes: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
     text.withUnsafeBufferPointer { text in
-      let end = end ?? text.count
-      var start = start
-      while let index = text.firstIndex(of: bytes[0], from: start, to: end) {
-        if text.has(bytes, at: index, to: end) { return index }
-        start = index + 1
-      }
-      return nil
+      bytes.withUnsafeBufferPointer { text.firstIndex(of: $0, from: start, to: end ?? text.count) }
     }
   }
+
+  func firstNewline(from start: Int) -> Int? { text.withUnsafeBufferPointer { $0.firstNewline(from: start) } }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
