@@ -5,12 +5,19 @@ extension RandomAccessCollection where Self: Sendable, Index: Sendable {
   ///
   /// The result, or the error of the first element that has one, is the same whatever the number of cores.
   ///
+  /// Inlinable, so that a few elements are transformed without looking up what generic code needs for many.
+  ///
   /// - Parameters:
   ///   - chunk: so many elements are one piece of work; no more than these are done right here.
-  public func mapOnAllCores<T: Sendable, E: Error>(
+  @inlinable public func mapOnAllCores<T: Sendable, E: Error>(
     chunk: Int = 64, _ transform: @Sendable (Element) throws(E) -> T
   ) throws(E) -> [T] {
-    guard count > chunk else { return try map(transform) }
+    try count > chunk ? mapInPieces(of: chunk, transform) : map(transform)
+  }
+
+  @usableFromInline func mapInPieces<T: Sendable, E: Error>(
+    of chunk: Int, _ transform: @Sendable (Element) throws(E) -> T
+  ) throws(E) -> [T] {
     let starts = Array(stride(from: 0, to: count, by: chunk))
     var pieces = [Result<[T], E>?](repeating: nil, count: starts.count)
     pieces.withUnsafeMutableBufferPointer { pieces in
