@@ -24,15 +24,27 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The first place at `start` or behind it where all these bytes stand before `end`.
-  func firstIndex(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
-    guard let first = bytes.baseAddress, let base = baseAddress else { return nil }
-    var start = start
-    while let index = firstIndex(of: first.pointee, from: start, to: end) {
-      if end - index >= bytes.count, memcmp(base + index, first, bytes.count) == 0 { return index }
-      start = index + 1
+  func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress, let base = baseAddress else { return nil }
+      var start = start
+      while let index = firstIndex(of: first.pointee, from: start, to: end) {
+        if end - index >= bytes.count, memcmp(base + index, first, bytes.count) == 0 { return index }
+        start = index + 1
+      }
+      return nil
     }
-    return nil
   }
 
   func firstNewline(from start: Int) -> Int? { firstIndex(of: .newline, from: start) }
+
+  func isBlank(_ range: Range<Int>) -> Bool { self[range].allSatisfy(\.isBlank) }
+
+  /// The range without the blanks around it.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    guard let first = self[range].firstIndex(where: { !$0.isBlank }),
+      let last = self[range].lastIndex(where: { !$0.isBlank })
+    else { return range.upperBound..<range.upperBound }
+    return first..<last + 1
+  }
 }

@@ -1,19 +1,23 @@
 /// Cuts a template into literal text and tags, following changes of the delimiters.
 struct Lexer {
+  /// For errors.
   private let source: TemplateSource
+  private let text: UnsafeBufferPointer<UInt8>
   private var opening = Array("{{".utf8)
   private var closing = Array("}}".utf8)
   private var position = 0
   /// Lines without tags may come as one literal.
   private let joinsLines: Bool
 
-  init(_ source: TemplateSource, joiningLines: Bool) {
+  /// - Parameter text: the source's.
+  init(_ source: TemplateSource, _ text: UnsafeBufferPointer<UInt8>, joiningLines: Bool) {
     self.source = source
+    self.text = text
     joinsLines = joiningLines
   }
 
   mutating func next() throws(TemplateError) -> Token? {
-    guard position < source.text.count else { return nil }
+    guard position < text.count else { return nil }
     let start = position
     position = literalEnd()
     return position == start ? .tag(try tag()) : .literal(start..<position)
@@ -21,19 +25,19 @@ struct Lexer {
 
   /// Where the literal text that begins here ends: at a tag, or behind a line break.
   private func literalEnd() -> Int {
-    let isLineStart = position == 0 || source.text[position - 1] == .newline
+    let isLineStart = position == 0 || text[position - 1] == .newline
     guard joinsLines, isLineStart else {
-      let lineEnd = source.firstNewline(from: position).map { $0 + 1 } ?? source.text.count
-      return source.first(opening, from: position, to: lineEnd) ?? lineEnd
+      let lineEnd = text.firstNewline(from: position).map { $0 + 1 } ?? text.count
+      return text.firstIndex(of: opening, from: position, to: lineEnd) ?? lineEnd
     }
-    let tag = source.first(opening, from: position) ?? source.text.count
-    return source.text[position..<tag].lastIndex(of: .newline).map { $0 + 1 } ?? tag
+    let tag = text.firstIndex(of: opening, from: position, to: text.count) ?? text.count
+    return text[position..<tag].lastIndex(of: .newline).map { $0 + 1 } ?? tag
   }
 
   private mutating func tag() throws(TemplateError) -> Tag {
     let offset = position
     let start = offset + opening.count
-    let sigil = start < source.text.count ? source.text[start] : UInt8(ascii: " ")
+    let sigil = start < text.count ? text[start] : UInt8(ascii: " ")
     let marked = Self.kind(sigil)
     let kind = marked ?? .text
     let bodyStart = marked == nil ? start : start + 1
@@ -43,8 +47,10 @@ struct Lexer {
       throw source.error("`\(open)` without `\(close)`\(kind == .comment ? "" : " on the same line")", at: offset)
     }
     position = bodyEnd + end.count
-    let body = source.trimmed(bodyStart..<bodyEnd)
-    let tag = Tag(kind: kind, name: source.string(body), range: offset..<position, nameOffset: body.lowerBound)
+    let body = text.trimmed(bodyStart..<bodyEnd)
+    let tag = Tag(
+      kind: kind, name: String(decoding: text[body], as: UTF8.self), range: offset..<position,
+      nameOffset: body.lowerBound)
     if kind == .delimiters { try setDelimiters(tag) }
     if kind != .comment && tag.name.isEmpty { throw source.error("a tag without a name", at: offset) }
     return tag
@@ -74,8 +80,8 @@ struct Lexer {
   }
 
   private func find(_ end: [UInt8], from start: Int, acrossLines: Bool) -> Int? {
-    let limit = acrossLines ? nil : source.firstNewline(from: start)
-    return source.first(end, from: start, to: limit ?? source.text.count)
+    let limit = acrossLines ? nil : text.firstNewline(from: start)
+    return text.firstIndex(of: end, from: start, to: limit ?? text.count)
   }
 
   private mutating func setDelimiters(_ tag: Tag) throws(TemplateError) {

@@ -6,12 +6,12 @@ struct Line {
   /// The only tag, if there is nothing else but blanks.
   let soleTag: Tag?
 
-  init(_ tokens: [Token], in source: TemplateSource) {
+  init(_ tokens: [Token], in text: UnsafeBufferPointer<UInt8>) {
     var tag: Tag?
     var (hasText, hasTags) = (false, false)
     for token in tokens {
       switch token {
-      case .literal(let range): hasText = hasText || !source.isBlank(range)
+      case .literal(let range): hasText = hasText || !text.isBlank(range)
       case .tag(let found):
         tag = hasTags ? nil : found
         hasTags = true
@@ -33,14 +33,16 @@ struct Line {
   static func forEach(
     of source: TemplateSource, joined: Bool, _ body: (Line) throws(TemplateError) -> Void
   ) throws(TemplateError) {
-    var lexer = Lexer(source, joiningLines: joined)
-    var tokens: [Token] = []
-    while let token = try lexer.next() {
-      tokens.append(token)
-      guard case .literal(let range) = token, source.text[range.upperBound - 1] == .newline else { continue }
-      try body(Line(tokens, in: source))
-      tokens.removeAll(keepingCapacity: true)
+    try source.text.withUnsafeBufferPointer { (text) throws(TemplateError) in
+      var lexer = Lexer(source, text, joiningLines: joined)
+      var tokens: [Token] = []
+      while let token = try lexer.next() {
+        tokens.append(token)
+        guard case .literal(let range) = token, text[range.upperBound - 1] == .newline else { continue }
+        try body(Line(tokens, in: text))
+        tokens.removeAll(keepingCapacity: true)
+      }
+      if !tokens.isEmpty { try body(Line(tokens, in: text)) }
     }
-    if !tokens.isEmpty { try body(Line(tokens, in: source)) }
   }
 }
