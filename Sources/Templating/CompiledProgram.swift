@@ -7,6 +7,9 @@ final class CompiledProgram: Sendable {
   let rows: Table<Program.Readers.Rows>
   let values: Table<Program.Readers.Values>
   let literals: Table<UInt8>
+  let passages: Table<ArraySlice<UInt8>>
+  /// So many bytes of literal text there are.
+  @usableFromInline let literalSize: Int
   /// So many views are one inside the other at most, the outermost included.
   private let depth: Int
 
@@ -21,6 +24,8 @@ final class CompiledProgram: Sendable {
     rows = Table(program.readers.rows)
     values = Table(program.readers.values)
     literals = Table(program.bytes)
+    passages = Table(program.passages)
+    literalSize = program.bytes.count + program.passages.reduce(0) { $0 + $1.count }
     depth = compiler.names.deepest
   }
 

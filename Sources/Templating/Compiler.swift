@@ -9,6 +9,9 @@ struct Compiler {
   /// Literal text may be joined to the operation before unless a section begins or ends here.
   var boundary = 0
 
+  /// Texts of so many bytes are not copied, which would take as many of memory that has to be had first.
+  private static let passage = 1024
+
   /// A section whose end has not come yet, and what has to be undone then.
   struct OpenSection {
     let tag: Tag
@@ -25,8 +28,6 @@ struct Compiler {
 
   mutating func compile(_ source: TemplateSource, indentation: [UInt8]) throws(TemplateError) {
     let outerSections = sections
-    // Enough for what most templates include as well.
-    if sources.isEmpty { program.bytes.reserveCapacity(2 * source.text.count) }
     sources.append(source)
     sections = []
     try Line.forEach(of: source, joined: indentation.isEmpty) { (line) throws(TemplateError) in
@@ -68,7 +69,11 @@ struct Compiler {
   }
 
   private mutating func literal(_ bytes: ArraySlice<UInt8>) {
-    guard !bytes.isEmpty else { return }
+    if bytes.isEmpty { return }
+    guard bytes.count < Self.passage else {
+      program.operations.append(.passage(program.passages.count))
+      return program.passages.append(bytes)
+    }
     let start = program.bytes.count
     program.bytes += bytes
     let last = program.operations.count - 1

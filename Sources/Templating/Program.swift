@@ -1,9 +1,11 @@
 /// What a template becomes while it is compiled: operations in one row, the readers of values that they name by number,
-/// and the bytes of all literal text.
+/// and the bytes of literal text.
 struct Program: Sendable {
   var operations: [Operation] = []
   private(set) var readers = Readers()
   var bytes: [UInt8] = []
+  /// Long literal texts, not copied but as they stand in their templates.
+  var passages: [ArraySlice<UInt8>] = []
 
   /// Beside the operations, so that a step is taken without copying a function. Each is wrapped, because functions that
   /// stand in an array as they are would be called through another one.
@@ -50,6 +52,7 @@ enum Operation: Sendable {
   typealias ForEach = @Sendable (Frame, (Frame) -> Void) -> Void
 
   case literal(Range<Int>)
+  case passage(Int)
   case text(frame: Int, Int)
   /// A text alone on its line: each of its lines is indented with these bytes.
   case indentedText(frame: Int, Int, Range<Int>)
@@ -66,7 +69,7 @@ enum Operation: Sendable {
     case .ifAbsent(let frame, let test, _): self = .ifAbsent(frame: frame, test, end: end)
     case .forEach(let frame, let each, _): self = .forEach(frame: frame, each, end: end)
     case .forEachLine(let frame, let write, _): self = .forEachLine(frame: frame, write, end: end)
-    case .literal, .text, .indentedText, .lines: break
+    case .literal, .passage, .text, .indentedText, .lines: break
     }
   }
 }

@@ -8,8 +8,9 @@ struct Rendering {
   private let texts: UnsafePointer<Program.Readers.Text>
   private let rows: UnsafePointer<Program.Readers.Rows>
   private let values: UnsafePointer<Program.Readers.Values>
-  /// The bytes of all literal text.
+  /// The bytes of literal text.
   private let literals: UnsafePointer<UInt8>
+  private let passages: UnsafePointer<ArraySlice<UInt8>>
   /// The views that are one inside the other, outermost first, with room for as many as the program needs.
   private let frames: UnsafeMutablePointer<Frame>
 
@@ -20,6 +21,7 @@ struct Rendering {
     rows = UnsafePointer(program.rows.start)
     values = UnsafePointer(program.values.start)
     literals = UnsafePointer(program.literals.start)
+    passages = UnsafePointer(program.passages.start)
     self.frames = frames
   }
 
@@ -32,6 +34,8 @@ struct Rendering {
       switch operations[place] {
       case .literal(let bytes):
         output.append(literals + bytes.lowerBound, bytes.count)
+      case .passage(let passage):
+        passages[passage].withUnsafeBufferPointer { output.append($0) }
       case .text(let frame, let write):
         texts[write].write(frames[frame], &output)
       case .indentedText(let frame, let write, let indentation):

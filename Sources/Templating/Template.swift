@@ -24,6 +24,9 @@ public struct Template<V: View>: Sendable {
     try self.init(name: name, text: Array(text.utf8), partials: Partials(partials))
   }
 
+  /// So many bytes the filled template has beside what fills it, where no section is left out or repeated.
+  @inlinable public var literalSize: Int { program.literalSize }
+
   /// Appends the filled template.
   @inlinable public func render(_ view: V, into output: inout Output) {
     Frame.lend(view) { program.run(with: $0, into: &output) }

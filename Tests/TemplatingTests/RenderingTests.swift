@@ -106,6 +106,17 @@ struct RenderingTests {
     #expect(try render("{{=« »=}}«title»", view) == "红包 🧧")
   }
 
+  /// They are not copied from their templates.
+  @Test(arguments: [100, 1000, 10_000]) func longTexts(length: Int) throws {
+    let (a, b, c) = (Self.line("a", length), Self.line("b", length), Self.line("c", length))
+    let view = MessageView(cases: [CaseView(name: "1"), CaseView(name: "2")])
+    let text = "\(a){{title}}\n\(b){{#cases}}\n{{>p}}\n{{name}}\n{{/cases}}\n\(a)  {{>p}}\n"
+    let expected = "\(a)Red packet\n\(b)\(c)1\n\(c)2\n\(a)  \(c)"
+    #expect(try render(text, view, partials: ["p": c]) == expected)
+  }
+
+  private static func line(_ text: String, _ length: Int) -> String { String(repeating: text, count: length) + "\n" }
+
   @Test func appendsToTheOutput() throws {
     let template = try Template<MessageView>(name: "Message.swift", text: Array("{{title}}".utf8))
     var output = Output()
