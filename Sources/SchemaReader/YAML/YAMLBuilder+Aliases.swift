@@ -20,7 +20,7 @@ extension YAMLBuilder {
       return add(Self.dropped, endingAt: end, weight: 1, height: 0)
     }
     guard anchor.weight > 0 else { throw .refused(cycle(name, at: range, from: nodes[Int(anchor.node)])) }
-    guard frames.count + anchor.height <= Self.maximumDepth else { throw .refused(tooDeep(at: start)) }
+    guard depth + anchor.height <= Self.maximumDepth else { throw .refused(tooDeep(at: start)) }
     aliasedWeight += anchor.weight
     guard aliasedWeight <= Self.maximumAliasedWeight else { throw .refused(explosion(at: range)) }
     add(anchor.node, endingAt: end, weight: anchor.weight, height: anchor.height)

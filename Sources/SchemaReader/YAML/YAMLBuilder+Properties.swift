@@ -14,7 +14,6 @@ extension YAMLBuilder {
 
   /// Where the node itself begins; libyaml's mark lies before its anchor and tag.
   func content(after properties: Properties, _ start: Int, _ limit: Int) -> Int {
-    guard properties.anchor != nil || properties.tag != nil else { return start }
     var offset = start
     for _ in 0..<((properties.anchor == nil ? 0 : 1) + (properties.tag == nil ? 0 : 1)) {
       offset = skippingBlanks(from: propertyEnd(from: offset, limit), limit)
@@ -39,7 +38,7 @@ extension YAMLBuilder {
         help: Phrase("delete it; a text that starts with `!` must be quoted", zh: "删除它；以 `!` 开头的文本必须加引号")))
   }
 
-  /// Whether a node can be a key; says why not.
+  /// Whether a collection, or a text that may be `<<`, can be a key; says why not.
   mutating func checkKey(_ node: YAMLTree.Node) -> Bool {
     let range = SourceRange(file: file.id, start: Int(node.start), end: Int(node.end))
     if node.kind != .scalar {

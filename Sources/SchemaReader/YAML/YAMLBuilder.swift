@@ -27,7 +27,10 @@ struct YAMLBuilder {
   let file: SourceFile
   private(set) var roots: [Int32] = []
   var findings: [Diagnostic] = []
-  var frames: [Frame] = []
+  /// The innermost collection that is open; outside of all of them the document, which has no node.
+  private var frame = Frame(node: Self.dropped, base: 0, end: 0, isMapping: false, isAnchored: false)
+  /// What is open around it, the document first.
+  private var outer: [Frame] = []
   var anchors: [String: Anchor] = [:]
   /// The names of the anchors of open collections, by their nodes.
   private var openAnchors: [Int32: String] = [:]
@@ -42,11 +45,20 @@ struct YAMLBuilder {
     // A schema has a node for five bytes, or fewer of them.
     nodes.reserveCapacity(file.bytes.count / 5)
     children.reserveCapacity(file.bytes.count / 5)
+    pending.reserveCapacity(64)
+    outer.reserveCapacity(16)
   }
+
+  /// How many collections are open.
+  var depth: Int { outer.count }
 
   /// The roots of the documents that were read to their end.
   func documents() -> [YAMLNode] {
-    let tree = YAMLTree(file, nodes: nodes, children: children, pool: pool)
+    // In as much memory as they take: all files of a project are held at once.
+    let tree = YAMLTree(
+      file, nodes: nodes.withUnsafeBufferPointer { Array($0) },
+      children: children.withUnsafeBufferPointer { Array($0) },
+      pool: pool)
     return roots.map { YAMLNode(tree: tree, index: $0) }
   }
 
@@ -60,11 +72,11 @@ struct YAMLBuilder {
     case YAML_SEQUENCE_START_EVENT:
       let data = event.data.sequence_start
       let isFlow = data.style == YAML_FLOW_SEQUENCE_STYLE
-      try open(.sequence, isFlow: isFlow, Properties(anchor: data.anchor, tag: data.tag), start, end)
+      try open(.sequence, isFlow: isFlow, data.anchor, data.tag, start, end)
     case YAML_MAPPING_START_EVENT:
       let data = event.data.mapping_start
       let isFlow = data.style == YAML_FLOW_MAPPING_STYLE
-      try open(.mapping, isFlow: isFlow, Properties(anchor: data.anchor, tag: data.tag), start, end)
+      try open(.mapping, isFlow: isFlow, data.anchor, data.tag, start, end)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: close(end)
     default: break
     }
@@ -73,57 +85,62 @@ struct YAMLBuilder {
 
   private mutating func scalar(_ event: borrowing yaml_event_t, _ start: Int, _ end: Int) {
     let data = event.data.scalar
-    let properties = Properties(anchor: data.anchor, tag: data.tag)
     let style = YAMLNode.Style(data.style)
-    var node = YAMLTree.Node(kind: .scalar, style: style, start: 0, end: 0)
-    let content = content(after: properties, start, end)
+    let isPlain = data.anchor == nil && data.tag == nil
+    let properties = isPlain ? nil : Properties(anchor: data.anchor, tag: data.tag)
+    let content = properties.map { self.content(after: $0, start, end) } ?? start
     let isBlock = style == .literal || style == .folded
     let trimmed = isBlock ? trimmingBlanks(from: content, to: end) : end
-    node.hasTag = properties.tag != nil
-    node.start = Int32(content)
-    node.end = Int32(trimmed)
-    node.first = first(of: UnsafeBufferPointer(start: data.value, count: data.length), style, content, trimmed)
-    node.count = Int32(data.length)
-    checkTag(properties, .scalar, at: start)
-    nodes.append(node)
+    let first = first(of: UnsafeBufferPointer(start: data.value, count: data.length), style, content, trimmed)
+    nodes.append(
+      YAMLTree.Node(
+        kind: .scalar, style: style, hasTag: data.tag != nil, start: Int32(content), end: Int32(trimmed), first: first,
+        count: Int32(data.length)))
     let index = Int32(nodes.count - 1)
-    if let name = properties.anchor { anchors[name] = Anchor(node: index, weight: 1, height: 0) }
+    if let properties {
+      checkTag(properties, .scalar, at: start)
+      if let name = properties.anchor { anchors[name] = Anchor(node: index, weight: 1, height: 0) }
+    }
     add(index, endingAt: trimmed, weight: 1, height: 0)
   }
 
   private mutating func open(
-    _ kind: YAMLNode.Kind, isFlow: Bool, _ properties: Properties, _ start: Int, _ end: Int
+    _ kind: YAMLNode.Kind, isFlow: Bool, _ anchor: UnsafePointer<UInt8>?, _ tag: UnsafePointer<UInt8>?, _ start: Int,
+    _ end: Int
   ) throws(YAMLStop) {
-    let content = content(after: properties, start, isFlow ? end : file.bytes.count)
-    guard frames.count < Self.maximumDepth else { throw .refused(tooDeep(at: content)) }
-    checkTag(properties, kind, at: start)
+    let properties = anchor == nil && tag == nil ? nil : Properties(anchor: anchor, tag: tag)
+    let content = properties.map { self.content(after: $0, start, isFlow ? end : file.bytes.count) } ?? start
+    guard depth < Self.maximumDepth else { throw .refused(tooDeep(at: content)) }
     nodes.append(YAMLTree.Node(kind: kind, isFlow: isFlow, start: Int32(content), end: Int32(content)))
     let index = Int32(nodes.count - 1)
-    if let name = properties.anchor {
-      anchors[name] = Anchor(node: index, weight: 0, height: 0)
-      openAnchors[index] = name
+    if let properties {
+      checkTag(properties, kind, at: start)
+      if let name = properties.anchor {
+        anchors[name] = Anchor(node: index, weight: 0, height: 0)
+        openAnchors[index] = name
+      }
     }
-    frames.append(
-      Frame(
-        node: index, base: pending.count, end: content, isMapping: kind == .mapping,
-        isAnchored: properties.anchor != nil))
+    outer.append(frame)
+    frame = Frame(
+      node: index, base: pending.count, end: content, isMapping: kind == .mapping, isAnchored: anchor != nil)
   }
 
   private mutating func close(_ end: Int) {
-    let frame = frames.removeLast()
+    let frame = frame
     let index = Int(frame.node)
     // The end mark of a block collection lies at the next token, behind blank lines and comments.
     let end = nodes[index].isFlow ? end : frame.end
     let first = children.count
     if frame.hasDropped { drop(from: frame) }
-    children.append(contentsOf: pending[frame.base...])
-    pending.removeLast(pending.count - frame.base)
+    for place in frame.base..<pending.count { children.append(pending[place]) }
+    pending.removeSubrange(frame.base...)
     nodes[index].end = Int32(end)
     nodes[index].first = Int32(first)
     nodes[index].count = Int32(children.count - first) / (frame.isMapping ? 2 : 1)
     if frame.isAnchored, let name = openAnchors.removeValue(forKey: frame.node), anchors[name]?.node == frame.node {
       anchors[name] = Anchor(node: frame.node, weight: frame.weight, height: frame.height)
     }
+    self.frame = outer.removeLast()
     add(frame.node, endingAt: end, weight: frame.weight, height: frame.height)
   }
 
@@ -137,20 +154,22 @@ struct YAMLBuilder {
 
   /// Hands a finished node to the collection around it, or makes it a document's root.
   mutating func add(_ node: Int32, endingAt end: Int, weight: Int, height: Int) {
-    let last = frames.count - 1
-    guard last >= 0 else {
+    guard depth > 0 else {
       if node != Self.dropped, !isEmptyScalar(nodes[Int(node)]) { roots.append(node) }
       return
     }
-    var frame = frames[last]
     frame.end = max(frame.end, end)
     frame.weight += weight
     frame.height = max(frame.height, height + 1)
-    let isKey = frame.isMapping && (pending.count - frame.base).isMultiple(of: 2)
-    let isDropped = node == Self.dropped || isKey && !checkKey(nodes[Int(node)])
-    frame.hasDropped = frame.hasDropped || isDropped
-    frames[last] = frame
+    let isKey = frame.isMapping && (pending.count - frame.base) & 1 == 0
+    let isDropped = node == Self.dropped || isKey && !canBeKey(nodes[Int(node)])
+    if isDropped { frame.hasDropped = true }
     pending.append(isDropped ? Self.dropped : node)
+  }
+
+  /// Whether a node can be a key; says why not.
+  private mutating func canBeKey(_ node: YAMLTree.Node) -> Bool {
+    node.kind == .scalar && node.count != 2 || checkKey(node)
   }
 
   /// Where a text is kept: most stand in the file as they are read, between their quotes if they have any.

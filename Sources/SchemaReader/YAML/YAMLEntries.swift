@@ -1,7 +1,11 @@
 /// One `key: value` of a mapping; the key is always a scalar.
 struct YAMLEntry: Sendable {
-  var key: YAMLNode
-  var value: YAMLNode
+  fileprivate let tree: YAMLTree
+  fileprivate let keyIndex: Int32
+  fileprivate let valueIndex: Int32
+
+  var key: YAMLNode { YAMLNode(tree: tree, index: keyIndex) }
+  var value: YAMLNode { YAMLNode(tree: tree, index: valueIndex) }
 }
 
 /// The entries of a mapping in the order of the file.
@@ -16,9 +20,7 @@ struct YAMLEntries: RandomAccessCollection, Sendable {
   subscript(position: Int) -> YAMLEntry {
     precondition(position >= 0 && position < count)
     let key = first + 2 * position
-    return YAMLEntry(
-      key: YAMLNode(tree: tree, index: tree.children[key]),
-      value: YAMLNode(tree: tree, index: tree.children[key + 1]))
+    return YAMLEntry(tree: tree, keyIndex: tree.children[key], valueIndex: tree.children[key + 1])
   }
 }
 

@@ -26,6 +26,8 @@ struct YAMLNode: Sendable {
   /// A scalar's content; empty for collections.
   var text: String { withText { String(decoding: $0, as: UTF8.self) } }
 
+  var locatedText: Located<String> { Located(text, range) }
+
   /// A scalar's content as a word; nil if it is longer, and for collections.
   var word: Word? { kind == .scalar ? withText { Word($0) } : nil }
 
@@ -40,6 +42,14 @@ struct YAMLNode: Sendable {
     let node = node
     return node.kind == .scalar && node.style == .plain && !node.hasTag
   }
+
+  /// Whether this is a plain scalar that may be no text, to us or to some other reader of YAML.
+  var isDubious: Bool {
+    isPlain && withText { $0.first == Self.typographicQuote || PlainScalar.mayBeMisread($0) }
+  }
+
+  /// The first byte of “ and of ”.
+  static let typographicQuote: UInt8 = 0xE2
 
   var isNull: Bool { isPlain && withText(PlainScalar.isNull) }
 

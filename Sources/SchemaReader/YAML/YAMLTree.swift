@@ -38,9 +38,10 @@ final class YAMLTree: Sendable {
   @inline(__always)
   func withText<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let (first, count) = (Int(node.first), Int(node.count))
-    return (first < 0 ? pool : bytes).withUnsafeBufferPointer { bytes in
-      let start = first < 0 ? ~first : first
-      return body(UnsafeBufferPointer(rebasing: bytes[start..<start + count]))
+    guard first < 0 else {
+      return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[first..<first + count])) }
     }
+    let start = ~first
+    return pool.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
   }
 }
