@@ -4,6 +4,8 @@ public struct NameSet: ExpressibleByArrayLiteral, Sendable {
   private let names: [String]
   /// Where each bucket begins, and the end of the last one.
   private let starts: [Int]
+  /// A bit for the first letter of each: capitals and small letters have different ones.
+  private let initials: UInt64
 
   public init(arrayLiteral names: String...) { self.init(names) }
 
@@ -20,11 +22,18 @@ public struct NameSet: ExpressibleByArrayLiteral, Sendable {
     }
     self.names = sorted
     self.starts = starts
+    initials = names.reduce(0) { $0 | Self.initial($1.utf8.first ?? 0) }
   }
 
   public func contains(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { contains($0) }
+  }
+
+  func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard initials & Self.initial(name.first ?? 0) != 0 else { return false }
     let bucket = Self.bucket(of: name)
-    for place in starts[bucket]..<starts[bucket + 1] where names[place] == name { return true }
+    for place in starts[bucket]..<starts[bucket + 1] where names[place].utf8.elementsEqual(name) { return true }
     return false
   }
 
@@ -34,11 +43,15 @@ public struct NameSet: ExpressibleByArrayLiteral, Sendable {
 
   private static let bucketCount = 256
 
+  private static func initial(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
+
   private static func bucket(of name: String) -> Int {
     var name = name
-    return name.withUTF8 { text in
-      guard !text.isEmpty else { return 0 }
-      return (Int(text[0]) &* 31 &+ Int(text[text.count - 1]) &* 7 &+ text.count) % bucketCount
-    }
+    return name.withUTF8 { bucket(of: $0) }
+  }
+
+  private static func bucket(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let first = name.first, let last = name.last else { return 0 }
+    return (Int(first) &* 31 &+ Int(last) &* 7 &+ name.count) % bucketCount
   }
 }

@@ -24,7 +24,14 @@ extension Reading {
       refuse(node, Phrase("the cases of an enumeration", zh: "枚举的 case"), .notation(.cases))
       return nil
     }
-    return node.items.compactMap { item in
+    var cases: [EnumType.Case] = []
+    cases.reserveCapacity(node.items.count)
+    for item in node.items { if let found = derivedCase(item) { cases.append(found) } }
+    return cases
+  }
+
+  private mutating func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
+    if item.kind != .scalar || item.isDubious {
       if item.isPlain, item.withText(PlainScalar.mayBeMisread),
         PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text)
       {
@@ -39,11 +46,11 @@ extension Reading {
       guard !isMissing(item, what: Self.aCase, key: nil, isText: true), isText(item, what: Self.aCase) else {
         return nil
       }
-      let text = item.text
-      let name = Located(SwiftNames.caseName(from: text), item.range)
-      guard caseName(name, from: text) else { return nil }
-      return EnumType.Case(name: name, raw: Located(.string(text), item.range))
     }
+    let text = item.text
+    let name = Located(SwiftNames.caseName(from: text), item.range)
+    guard caseName(name, from: text) else { return nil }
+    return EnumType.Case(name: name, raw: Located(.string(text), item.range))
   }
 
   private static let aCase = Phrase("a case", zh: "枚举的 case")
@@ -104,6 +111,7 @@ extension Reading {
 
   private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
     let text = name.value
+    if SwiftNames.isWord(text, notIn: SwiftNames.typesInUse, SwiftNames.enumMembers) { return true }
     let offer = { Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`") }
     if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer()) }
     report(

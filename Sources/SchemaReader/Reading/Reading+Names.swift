@@ -5,6 +5,8 @@ extension Reading {
   /// A name of a type that the author gives: UpperCamelCase and free in Swift.
   mutating func typeName(_ name: Located<String>, key: String) {
     let text = name.value
+    let taken = key == "message" ? SwiftNames.messageNames : SwiftNames.typesInUse
+    if SwiftNames.isUpperCamelCase(text), !taken.contains(text) { return }
     guard SwiftNames.isIdentifier(text) else {
       report(
         .invalidName, Phrase("`\(text)` cannot be the name of a Swift type", zh: "`\(text)` 不能作为 Swift 类型的名称"),
@@ -22,7 +24,7 @@ extension Reading {
         fixIts: key == "named"
           ? []
           : [.init(Phrase("rename to `\(better)`", zh: "改名为 `\(better)`"), replace: name.range, with: better)])
-    } else if (key == "message" ? SwiftNames.messageNames : SwiftNames.typesInUse).contains(text) {
+    } else if taken.contains(text) {
       report(
         .swiftNameCollision,
         key == "message"
@@ -38,6 +40,7 @@ extension Reading {
   /// A name of a property, case or function in the generated type.
   mutating func memberName(_ name: Located<String>, of members: NameSet, offer: @autoclosure () -> Phrase) -> Bool {
     let text = name.value
+    if SwiftNames.isWord(text, notIn: SwiftNames.typesInUse, members) { return true }
     guard SwiftNames.isIdentifier(text) else {
       report(
         .invalidSwiftName,

@@ -16,7 +16,7 @@ struct Resolver: Sendable {
 
   var reading: Reading
   let configuration: Configuration
-  var names: [String: Name] = [:]
+  var names = DeclaredNames()
   var messages: [Message] = []
   var objects = TypeList<ObjectType>()
   var enums = TypeList<EnumType>()
