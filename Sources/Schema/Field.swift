@@ -64,6 +64,21 @@ public struct Field: Sendable {
           wire: wire, slot: slot, constraints: constraints))
   }
 
+  /// A field that is called the same in Swift and in JSON, without anything that few fields have.
+  public init(
+    declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
+    isLenient: Bool
+  ) {
+    self.declaration = declaration
+    self.type = type
+    self.typeRange = typeRange
+    self.isOptional = isOptional
+    self.omission = omission
+    self.isLenient = isLenient
+    isSensitive = false
+    rare = nil
+  }
+
   public var name: String { declaration.name.value }
   /// Neither optional nor defaulted: a missing key is a failure.
   public var isRequired: Bool { !isOptional && rare?.parts.defaultValue == nil }

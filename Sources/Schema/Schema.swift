@@ -45,7 +45,7 @@ public struct Declaration: Sendable {
     self.name = name
     self.doc = doc
     self.range = range
-    age = Self.age(since, deprecated)
+    _age = Aside(wrappedValue: Self.age(since, deprecated))
   }
 
   /// The first app version that has it.

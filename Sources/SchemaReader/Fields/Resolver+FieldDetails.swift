@@ -4,6 +4,7 @@ import SourceText
 extension Resolver {
   /// What the long form says beside the type.
   mutating func details(of field: inout Field, from entries: Entries, in context: FieldContext) {
+    guard entries.mayMention(Self.furtherKeys) || context.place == .local else { return }
     if let name = entries.text("swiftName") { (field.swiftName, field.swiftNameRange) = (name.value, name.range) }
     if let key = entries.text("key") { field.key = key }
     if entries.mentions("aliases") { field.aliases = entries.texts("aliases") }
@@ -26,6 +27,11 @@ extension Resolver {
     omission(of: &field, from: entries)
     if context.place == .local { checkLocal(entries) }
   }
+
+  /// The keys of a field that say more than what it is and what it is for.
+  private static let furtherKeys =
+    Form.constraintMarks
+    | (["swiftName", "key", "aliases", "mirror", "sensitive", "slot", "wire", "default", "omit"] as [Word]).marks
 
   private mutating func checkEmpty(_ key: Located<String>) {
     guard key.value.isEmpty else { return }

@@ -61,7 +61,7 @@ extension Resolver {
       declaration: Declaration(
         name: name, doc: entries?.text("doc"), since: entries?.text("since"), deprecated: entries?.text("deprecated"),
         range: entry.key.range.through(node.range)),
-      swiftName: name.value, key: name, type: type.type, typeRange: type.range, isOptional: type.isOptional || isMarked,
+      type: type.type, typeRange: type.range, isOptional: type.isOptional || isMarked,
       omission: type.isOptional || isMarked ? .nil : .never, isLenient: inner.isLenient)
     if let entries { details(of: &field, from: entries, in: context) }
     checkSwiftName(of: field, in: context)

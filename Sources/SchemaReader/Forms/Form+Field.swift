@@ -61,4 +61,5 @@ extension Form {
   ]
 
   static let constraintWords = constraints.map(\.word)
+  static let constraintMarks = constraintWords.marks
 }

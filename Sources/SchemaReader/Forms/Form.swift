@@ -35,6 +35,7 @@ final class Form: Sendable {
   let requiredKeys: [Key]
   /// Of the keys.
   private let words: [Word]
+  private let outlines: [Outline]
 
   init(
     _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], advice: [String: Phrase] = [:],
@@ -47,6 +48,7 @@ final class Form: Sendable {
     self.textKey = textKey
     requiredKeys = keys.filter(\.isRequired)
     words = keys.map(\.word)
+    outlines = keys.map { Outline($0.shape) }
   }
 
   /// The number of the key of that name. Forms are short: going through a list is faster than hashing.
@@ -54,6 +56,9 @@ final class Form: Sendable {
     for place in words.indices where words[place] == name { return place }
     return nil
   }
+
+  /// Whether there is nothing to say about a value of the key with that number, told at a glance.
+  func clearlyFits(_ node: YAMLNode, place: Int) -> Bool { outlines[place].clearlyFits(node) }
 
   func place(of key: YAMLNode) -> Int? { key.word.flatMap { place(of: $0) } }
 

@@ -17,32 +17,50 @@ final class Entries: Sendable {
   /// Keys that stand there with a value that was refused; they are not missing.
   let refused: [Word]
 
+  /// The marks of all of these: most keys that are asked for do not stand here.
+  private let marks: UInt64
+
   init(_ node: YAMLNode, known: [Known], refused: [Word]) {
     self.node = node
     self.known = known
     self.refused = refused
+    marks = known.reduce(refused.marks) { $0 | $1.name.mark }
   }
 
-  private func entry(_ key: Word) -> YAMLEntry? {
+  /// Whether one of the keys with these marks may stand here.
+  @inline(__always)
+  func mayMention(_ marks: UInt64) -> Bool { self.marks & marks != 0 }
+
+  @inline(__always)
+  private func entry(_ key: Word) -> YAMLEntry? { mayMention(key.mark) ? find(key) : nil }
+
+  private func find(_ key: Word) -> YAMLEntry? {
     for item in known where item.name == key && item.isAccepted { return node.entries[Int(item.place)] }
     return nil
   }
 
+  @inline(__always)
   subscript(key: Word) -> YAMLNode? { entry(key)?.value }
 
   var range: SourceRange { node.range }
 
   /// Whether the key was written, well or not.
-  func mentions(_ key: Word) -> Bool {
+  @inline(__always)
+  func mentions(_ key: Word) -> Bool { mayMention(key.mark) && isKnown(key) }
+
+  private func isKnown(_ key: Word) -> Bool {
     for item in known where item.name == key { return true }
     return !refused.isEmpty && refused.contains(key)
   }
 
+  @inline(__always)
   func keyRange(_ key: Word) -> SourceRange? { entry(key)?.key.range }
 
-  func text(_ key: Word) -> Located<String>? { entry(key).map { Located($0.value.text, $0.value.range) } }
+  @inline(__always)
+  func text(_ key: Word) -> Located<String>? { self[key].map { $0.locatedText } }
 
-  func bool(_ key: Word) -> Bool? { entry(key).flatMap { $0.value.withText { PlainScalar.bool($0) } } }
+  @inline(__always)
+  func bool(_ key: Word) -> Bool? { self[key].flatMap { $0.withText { PlainScalar.bool($0) } } }
 
   func integer(_ key: Word) -> Int? { self[key].flatMap { Int($0.text) } }
 
@@ -56,7 +74,6 @@ final class Entries: Sendable {
   /// A text, or each text of a list.
   func texts(_ key: Word) -> [Located<String>] {
     guard let node = self[key] else { return [] }
-    guard node.kind == .sequence else { return [Located(node.text, node.range)] }
-    return node.items.map { Located($0.text, $0.range) }
+    return node.kind == .sequence ? node.items.map(\.locatedText) : [node.locatedText]
   }
 }

@@ -28,8 +28,7 @@ extension Reading {
         reportDuplicateKey(entry.key, first: all[Int(first.place)].key.range)
         continue
       }
-      let name = form.keys[place].name
-      let isAccepted = check(entry.value, is: form.keys[place].shape, what: .verbatim("`\(name)`"), key: entry.key)
+      let isAccepted = form.clearlyFits(entry.value, place: place) || check(entry, is: form.keys[place])
       known.append(Entries.Known(name: word, place: Int32(number), isAccepted: isAccepted))
       if !isAccepted { refused.append(word) }
     }
@@ -40,6 +39,10 @@ extension Reading {
         at: anchor ?? node.range, help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
     }
     return Entries(node, known: known, refused: refused)
+  }
+
+  private mutating func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
+    check(entry.value, is: key.shape, what: .verbatim("`\(key.name)`"), key: entry.key)
   }
 
   /// The entries of a mapping with keys of the author's own, each key once.

@@ -69,14 +69,11 @@ extension Reading {
     return true
   }
 
-  /// The first of “ and of ”.
-  private static let quoteByte: UInt8 = 0xE2
-
   /// A text that is taken as it is written, though some YAML would read it otherwise.
   mutating func warnIfMisread(_ node: YAMLNode) {
-    guard node.isPlain, node.withText({ $0.first == Self.quoteByte || PlainScalar.mayBeMisread($0) }) else { return }
+    guard node.isDubious else { return }
     let text = node.text
-    if text.utf8.first == Self.quoteByte, let first = text.first, let last = text.last, "“”".contains(first),
+    if text.utf8.first == YAMLNode.typographicQuote, let first = text.first, let last = text.last, "“”".contains(first),
       text.count > 1, "“”".contains(last)
     {
       let inner = Wording.quoted(String(text.dropFirst().dropLast()))

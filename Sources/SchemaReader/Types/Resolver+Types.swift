@@ -22,9 +22,12 @@ extension Resolver {
   mutating func fieldType(
     _ short: YAMLNode?, _ entries: Entries?, of name: Located<String>, in fields: FieldContext
   ) -> ReadType? {
-    let context = TypeContext(
-      entries: entries, field: name, place: (short ?? entries?["type"])?.range ?? name.range, fields: fields)
-    guard let node = short ?? entries?["type"] else {
+    let node = short ?? entries?["type"]
+    if let node, entries?.mayMention(Self.companions) != true, let type = TypeName.plain(node) {
+      return ReadType(type: type, range: node.range)
+    }
+    let context = TypeContext(entries: entries, field: name, place: node?.range ?? name.range, fields: fields)
+    guard let node else {
       return entries.flatMap { inlineWithoutType($0, context) }
     }
     guard let read = type(node, context) else { return nil }
@@ -58,6 +61,8 @@ extension Resolver {
   }
 
   private static let isForTimestamps = Phrase("is for timestamps", zh: "只用于时间戳")
+
+  private static let companions = (["unit", "object", "enum", "named"] as [Word]).marks
 
   /// The keys beside `type` that belong to some types alone.
   private mutating func checkCompanions(of read: ReadType, _ entries: Entries) {

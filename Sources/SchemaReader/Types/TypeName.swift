@@ -10,8 +10,12 @@ enum TypeName {
   static func isBuiltin(_ text: String) -> Bool { builtins.contains(text) }
 
   /// The type of a word that needs nothing beside it.
-  static func plain(_ text: String) -> FieldType? {
-    guard let word = Word(text) else { return nil }
+  static func plain(_ text: String) -> FieldType? { Word(text).flatMap { plain($0) } }
+
+  /// The same of a node.
+  static func plain(_ node: YAMLNode) -> FieldType? { node.isPlain ? node.word.flatMap { plain($0) } : nil }
+
+  private static func plain(_ word: Word) -> FieldType? {
     for (name, type) in plainTypes where name == word { return type }
     return nil
   }

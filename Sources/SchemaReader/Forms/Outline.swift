@@ -1,0 +1,28 @@
+/// As much of a shape as can be told at a glance, which is enough for nearly all values.
+enum Outline: Sendable {
+  case anything, text, notation, mapping
+  /// Only a closer look tells.
+  case unclear
+
+  init(_ shape: Shape) {
+    self =
+      switch shape {
+      case .text: .text
+      case .form: .mapping
+      case .notation(.literal): .anything
+      case .notation: .notation
+      case .bool, .integer, .number, .word, .bounds, .list, .map, .either: .unclear
+      }
+  }
+
+  /// Whether a closer look would find nothing.
+  func clearlyFits(_ node: YAMLNode) -> Bool {
+    switch self {
+    case .anything: true
+    case .text: node.kind == .scalar && !node.isDubious
+    case .notation: !node.isDubious
+    case .mapping: node.kind == .mapping
+    case .unclear: false
+    }
+  }
+}
