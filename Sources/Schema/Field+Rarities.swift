@@ -1,49 +1,51 @@
 import SourceText
 
 /// What few fields have.
+///
+/// It is seen through by other modules, which would copy a field whole to ask it for a part.
 extension Field {
   /// The property's name, not escaped: `swiftName`, else the declared name.
   public var swiftName: String {
-    get { rare?.parts.swiftName ?? declaration.name.value }
+    @inlinable get { rare?.parts.swiftName ?? declaration.name.value }
     set { change { $0.swiftName = newValue } }
   }
   public var swiftNameRange: SourceRange? {
-    get { rare?.parts.swiftNameRange }
+    @inlinable get { rare?.parts.swiftNameRange }
     set { change { $0.swiftNameRange = newValue } }
   }
   /// The JSON key, verbatim: `key`, else the declared name.
   public var key: Located<String> {
-    get { rare?.parts.key ?? declaration.name }
+    @inlinable get { rare?.parts.key ?? declaration.name }
     set { change { $0.key = newValue } }
   }
   public var aliases: [Located<String>] {
-    get { rare?.parts.aliases ?? [] }
+    @inlinable get { rare?.parts.aliases ?? [] }
     set { change { $0.aliases = newValue } }
   }
   /// Aliases are written as well.
   public var mirrorsAliases: Bool {
-    get { rare?.parts.mirrorsAliases ?? false }
+    @inlinable get { rare?.parts.mirrorsAliases ?? false }
     set { change { $0.mirrorsAliases = newValue } }
   }
   public var defaultValue: Located<Literal>? {
-    get { rare?.parts.defaultValue }
+    @inlinable get { rare?.parts.defaultValue }
     set { change { $0.defaultValue = newValue } }
   }
   public var wire: Wire? {
-    get { rare?.parts.wire }
+    @inlinable get { rare?.parts.wire }
     set { change { $0.wire = newValue } }
   }
   public var slot: Located<Slot>? {
-    get { rare?.parts.slot }
+    @inlinable get { rare?.parts.slot }
     set { change { $0.slot = newValue } }
   }
   public var constraints: [Located<Constraint>] {
-    get { rare?.parts.constraints ?? [] }
+    @inlinable get { rare?.parts.constraints ?? [] }
     set { change { $0.constraints = newValue } }
   }
 
   /// Whether its name, its Swift property's name and its one JSON key are the same.
-  public var hasOneName: Bool {
+  @inlinable public var hasOneName: Bool {
     guard let parts = rare?.parts else { return true }
     return parts.swiftName == nil && parts.key == nil && parts.aliases.isEmpty
   }
@@ -56,17 +58,17 @@ extension Field {
 }
 
 /// Kept outside of the fields, which stay small and cheap to copy.
-final class Rarities: Sendable {
-  struct Parts: Sendable {
-    var swiftName: String?
-    var swiftNameRange: SourceRange?
-    var key: Located<String>?
-    var aliases: [Located<String>] = []
-    var mirrorsAliases = false
-    var defaultValue: Located<Literal>?
-    var wire: Field.Wire?
-    var slot: Located<Field.Slot>?
-    var constraints: [Located<Constraint>] = []
+@usableFromInline final class Rarities: Sendable {
+  @usableFromInline struct Parts: Sendable {
+    @usableFromInline var swiftName: String?
+    @usableFromInline var swiftNameRange: SourceRange?
+    @usableFromInline var key: Located<String>?
+    @usableFromInline var aliases: [Located<String>] = []
+    @usableFromInline var mirrorsAliases = false
+    @usableFromInline var defaultValue: Located<Literal>?
+    @usableFromInline var wire: Field.Wire?
+    @usableFromInline var slot: Located<Field.Slot>?
+    @usableFromInline var constraints: [Located<Constraint>] = []
 
     var isEmpty: Bool {
       swiftName == nil && swiftNameRange == nil && key == nil && aliases.isEmpty && !mirrorsAliases
@@ -74,7 +76,7 @@ final class Rarities: Sendable {
     }
   }
 
-  let parts: Parts
+  @usableFromInline let parts: Parts
 
   init(_ parts: Parts) { self.parts = parts }
 }

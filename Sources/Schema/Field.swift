@@ -34,7 +34,7 @@ public struct Field: Sendable {
   /// Already resolved against the configuration and what stands around it.
   public var isLenient: Bool
   public var isSensitive: Bool
-  var rare: Rarities?
+  @usableFromInline var rare: Rarities?
 
   public init(
     declaration: Declaration, swiftName: String, swiftNameRange: SourceRange? = nil, key: Located<String>,
@@ -65,6 +65,7 @@ public struct Field: Sendable {
   }
 
   /// A field that is called the same in Swift and in JSON, without anything that few fields have.
+  @inlinable
   public init(
     declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
     isLenient: Bool
@@ -79,7 +80,7 @@ public struct Field: Sendable {
     rare = nil
   }
 
-  public var name: String { declaration.name.value }
+  @inlinable public var name: String { declaration.name.value }
   /// Neither optional nor defaulted: a missing key is a failure.
-  public var isRequired: Bool { !isOptional && rare?.parts.defaultValue == nil }
+  @inlinable public var isRequired: Bool { !isOptional && rare?.parts.defaultValue == nil }
 }

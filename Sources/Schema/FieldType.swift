@@ -23,10 +23,13 @@ public enum FieldType: Hashable, Sendable {
   indirect case map(FieldType)
 
   /// The type under all lists and maps.
-  public var leaf: FieldType {
-    switch self {
-    case .list(let element), .map(let element): element.leaf
-    default: self
+  @inlinable public var leaf: FieldType {
+    var type = self
+    while true {
+      switch type {
+      case .list(let element), .map(let element): type = element
+      default: return type
+      }
     }
   }
 }
@@ -53,7 +56,7 @@ public struct ObjectType: Sendable {
   }
 
   /// The Swift type's name, without what it is nested in.
-  public var name: String { declaration.name.value }
+  @inlinable public var name: String { declaration.name.value }
 }
 
 /// Where a type is declared: on its own, or inline in the type that holds the field.
@@ -101,9 +104,9 @@ public struct EnumType: Sendable {
     self.cases = cases
   }
 
-  public var name: String { declaration.name.value }
+  @inlinable public var name: String { declaration.name.value }
   /// The raw values are integers.
-  public var isInteger: Bool {
+  @inlinable public var isInteger: Bool {
     if case .integer? = cases.first?.raw.value { true } else { false }
   }
 }

@@ -74,7 +74,9 @@ public struct Message: Sendable {
     self.schemaPath = schemaPath ?? path
   }
 
-  public var name: String { declaration.name.value }
+  @inlinable public var name: String { declaration.name.value }
   /// Whether there is a layout, which is large: asked before it is copied.
   public var hasLayout: Bool { _layout.isPresent }
+  public var hasMenu: Bool { _menu.isPresent }
+  public var hasTap: Bool { _tap.isPresent }
 }

@@ -25,16 +25,16 @@ public struct Schema: Sendable {
     self.ignoreComments = ignoreComments
   }
 
-  public subscript(id: ObjectType.ID) -> ObjectType { objects[id.index] }
-  public subscript(id: EnumType.ID) -> EnumType { enums[id.index] }
-  public subscript(id: Envelope.ID) -> Envelope { configuration.envelopes[id.index] }
+  @inlinable public subscript(id: ObjectType.ID) -> ObjectType { objects[id.index] }
+  @inlinable public subscript(id: EnumType.ID) -> EnumType { enums[id.index] }
+  @inlinable public subscript(id: Envelope.ID) -> Envelope { configuration.envelopes[id.index] }
 }
 
 /// What every declaration has: a name, documentation, an age, a place.
 public struct Declaration: Sendable {
   public var name: Located<String>
   public var doc: Located<String>?
-  @Aside private var age: Age?
+  @usableFromInline var age: Age?
   /// The whole YAML mapping that declares it.
   public var range: SourceRange
 
@@ -45,27 +45,29 @@ public struct Declaration: Sendable {
     self.name = name
     self.doc = doc
     self.range = range
-    _age = Aside(wrappedValue: Self.age(since, deprecated))
+    age = since == nil && deprecated == nil ? nil : Age(since, deprecated)
   }
 
   /// The first app version that has it.
   public var since: Located<String>? {
-    get { age?.since }
-    set { age = Self.age(newValue, deprecated) }
+    @inlinable get { age?.since }
+    set { age = Age(newValue, deprecated) }
   }
 
   /// What to use instead.
   public var deprecated: Located<String>? {
-    get { age?.deprecated }
-    set { age = Self.age(since, newValue) }
+    @inlinable get { age?.deprecated }
+    set { age = Age(since, newValue) }
   }
 
-  private struct Age: Sendable {
-    var since: Located<String>?
-    var deprecated: Located<String>?
-  }
+  /// Kept outside of the declarations, most of which have none.
+  @usableFromInline final class Age: Sendable {
+    @usableFromInline let since: Located<String>?
+    @usableFromInline let deprecated: Located<String>?
 
-  private static func age(_ since: Located<String>?, _ deprecated: Located<String>?) -> Age? {
-    since == nil && deprecated == nil ? nil : Age(since: since, deprecated: deprecated)
+    init(_ since: Located<String>?, _ deprecated: Located<String>?) {
+      self.since = since
+      self.deprecated = deprecated
+    }
   }
 }

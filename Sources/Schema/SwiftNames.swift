@@ -13,9 +13,14 @@ public enum SwiftNames {
   /// Words and sentence pieces joined to UpperCamelCase.
   public static func upperCamelCase(_ text: String) -> String {
     if isWord(text) {
-      var bytes = Array(text.utf8)
-      bytes[0] &= 0xDF
-      return String(decoding: bytes, as: UTF8.self)
+      var text = text
+      return text.withUTF8 { letters in
+        String(unsafeUninitializedCapacity: letters.count) { capitalized in
+          _ = capitalized.initialize(from: letters)
+          capitalized[0] &= 0xDF
+          return letters.count
+        }
+      }
     }
     return upperCamelCase(ofSentence: text)
   }

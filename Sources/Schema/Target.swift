@@ -85,5 +85,7 @@ public struct Target: Sendable {
   }
 
   /// The Swift name of a message's attachment struct.
-  public func attachmentName(of message: Message) -> String { prefix + message.name + suffix }
+  public func attachmentName(of message: Message) -> String { attachmentName(ofMessage: message.name) }
+
+  public func attachmentName(ofMessage name: String) -> String { prefix + name + suffix }
 }
