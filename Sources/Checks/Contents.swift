@@ -27,11 +27,22 @@ extension Message {
     surfaces.all.map(\.text.value) + ownTexts
   }
 
+  /// Whether one of them is of some kind, told without a list of all.
+  func hasText(where isWanted: (SurfaceText) -> Bool) -> Bool {
+    surfaces.contains(where: isWanted) || ownTexts.contains(where: isWanted)
+  }
+
   /// Those of its content and its entry in the menu.
-  var ownTexts: [SurfaceText] { contentElements.flatMap(\.texts) + (menu.map { [$0.title.value] } ?? []) }
+  var ownTexts: [SurfaceText] {
+    guard hasLayout || hasMenu else { return [] }
+    return contentElements.flatMap(\.texts) + (menu.map { [$0.title.value] } ?? [])
+  }
 
   /// What a tap on the bubble, or on a button in it, does.
-  var taps: [Tap] { [tap].compactMap { $0 } + contentElements.compactMap(\.tap) }
+  var taps: [Tap] {
+    guard hasLayout || hasTap else { return [] }
+    return [tap].compactMap { $0 } + contentElements.compactMap(\.tap)
+  }
 }
 
 extension ContentElement {

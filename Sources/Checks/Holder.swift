@@ -20,6 +20,11 @@ struct Holder: Sendable {
     rules = object.rules
   }
 
+  /// Whether one of its fields has a constraint, or it has rules.
+  var isConstrained: Bool {
+    !rules.isEmpty || fields.indices.contains { !fields[$0].constraints.isEmpty }
+  }
+
   var name: String { declaration.name.value }
 
   /// What always holds for a field: its own constraints and those of `validate` entries without `when`.

@@ -1,3 +1,5 @@
+import Schema
+
 /// Comparisons of the names that people give to keys and fields.
 enum Names {
   /// A name without what people vary: case and separators. Empty for separators alone.
@@ -10,6 +12,20 @@ enum Names {
     switch byte {
     case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: " "): true
     default: false
+    }
+  }
+
+  /// Whether a name has one of some words.
+  static func has(anyOf words: NameSet, in name: String) -> Bool {
+    isWord(name) ? words.contains(name) : self.words(of: name).contains(where: words.contains)
+  }
+
+  /// Whether a name is a single word: small letters of ASCII and digits alone.
+  private static func isWord(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      for byte in bytes where Kind(byte) != .other { return false }
+      return true
     }
   }
 

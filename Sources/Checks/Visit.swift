@@ -4,11 +4,17 @@ import SourceText
 /// A check, typed by what it looks at.
 enum Visit: Sendable {
   case schema(@Sendable (Schema) -> [Finding])
+  /// The schema, and the keys of all payloads.
+  case keys(@Sendable (Set<String>, Schema) -> [Finding])
   /// The schema, and who takes which identity in it.
   case identities(@Sendable (Rounds, Schema) -> [Finding])
   case message(@Sendable (Message, Schema) -> [Finding])
+  /// Messages that have a layout, for what their bubbles show.
+  case layout(@Sendable (Message, Schema) -> [Finding])
   /// Messages and objects, for what their fields have in common.
   case holder(@Sendable (Holder, Schema) -> [Finding])
+  /// Messages and objects with a constraint or a rule somewhere.
+  case constraints(@Sendable (Holder, Schema) -> [Finding])
   /// Every field that travels, of messages and objects.
   case field(@Sendable (Field, Holder, Schema) -> [Finding])
   /// A configuration that sets rules, and the rules of all modules.

@@ -16,9 +16,12 @@ struct Visits: Sendable {
   private typealias Found = (place: Int, findings: [Finding])
 
   private var ofSchema: [Placed] = []
+  private var ofKeys: [Placed] = []
   private var ofIdentities: [Placed] = []
   private var ofMessages: [Placed] = []
+  private var ofLayouts: [Placed] = []
   private var ofHolders: [Placed] = []
+  private var ofConstraints: [Placed] = []
   private var ofFields: [Placed] = []
   private var ofConfiguration: [Placed] = []
   private let count: Int
@@ -30,9 +33,12 @@ struct Visits: Sendable {
       let placed = Placed(place: place, visit: visit)
       switch visit {
       case .schema: ofSchema.append(placed)
+      case .keys: ofKeys.append(placed)
       case .identities: ofIdentities.append(placed)
       case .message: ofMessages.append(placed)
+      case .layout: ofLayouts.append(placed)
       case .holder: ofHolders.append(placed)
+      case .constraints: ofConstraints.append(placed)
       case .field: ofFields.append(placed)
       case .configuration: ofConfiguration.append(placed)
       case .comments: break
@@ -47,11 +53,13 @@ struct Visits: Sendable {
       for part in parts { for (place, findings) in part { found[place] += findings } }
     }
     // Of few messages, the whole is too little work to be handed out.
-    let pieces = ofSchema.map { [$0] } + (ofIdentities.isEmpty ? [] : [ofIdentities])
+    let pieces = ofSchema.map { [$0] } + [ofIdentities, ofKeys].filter { !$0.isEmpty }
     take(
       pieces.mapOnAllCores(chunk: schema.messages.count < 64 ? pieces.count : 1) { Self.findings(of: $0, in: schema) })
-    if !ofMessages.isEmpty { take(schema.messages.mapOnAllCores { findings(in: $0, schema) }) }
-    if !ofHolders.isEmpty || !ofFields.isEmpty {
+    if !ofMessages.isEmpty || !ofLayouts.isEmpty {
+      take(schema.messages.mapOnAllCores { findings(in: $0, schema) })
+    }
+    if !ofHolders.isEmpty || !ofConstraints.isEmpty || !ofFields.isEmpty {
       take(schema.holders.mapOnAllCores { findings(in: $0, schema) })
     }
     for placed in ofConfiguration where !schema.configuration.ruleSettings.isEmpty {
@@ -61,15 +69,17 @@ struct Visits: Sendable {
     return found
   }
 
-  /// A piece of work on the whole: one check, or those of identities, which share what they look at.
+  /// A piece of work on the whole: one check, or those of identities or of keys, which share what they look at.
   private static func findings(of piece: [Placed], in schema: Schema) -> [Found] {
     lazy var rounds = Rounds(schema)
+    lazy var keys = schema.payloadKeys
     var found: [Found] = []
     for placed in piece {
       switch placed.visit {
       case .schema(let check): add(check(schema), placed.place, to: &found)
+      case .keys(let check): add(check(keys, schema), placed.place, to: &found)
       case .identities(let check): add(check(rounds, schema), placed.place, to: &found)
-      case .message, .holder, .field, .configuration, .comments: break
+      case .message, .layout, .holder, .constraints, .field, .configuration, .comments: break
       }
     }
     return found
@@ -81,6 +91,10 @@ struct Visits: Sendable {
       guard case .message(let check) = placed.visit else { continue }
       Self.add(check(message, schema), placed.place, to: &found)
     }
+    for placed in message.hasLayout ? ofLayouts : [] {
+      guard case .layout(let check) = placed.visit else { continue }
+      Self.add(check(message, schema), placed.place, to: &found)
+    }
     return found
   }
 
@@ -88,6 +102,10 @@ struct Visits: Sendable {
     var found: [Found] = []
     for placed in ofHolders {
       guard case .holder(let check) = placed.visit else { continue }
+      Self.add(check(holder, schema), placed.place, to: &found)
+    }
+    for placed in holder.isConstrained ? ofConstraints : [] {
+      guard case .constraints(let check) = placed.visit else { continue }
       Self.add(check(holder, schema), placed.place, to: &found)
     }
     for field in holder.fields {

@@ -28,16 +28,23 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let shared =
-        schema.objects.filter { $0.owner == .shared }.map(\.declaration)
-        + schema.enums.filter { $0.owner == .shared }.map(\.declaration)
-      return (schema.messages.map(\.declaration) + shared).filter(\.isUndocumented).map { .undocumented($0) }
+      let (messages, objects, enums) = (schema.messages, schema.objects, schema.enums)
+      return messages.indices.filter { messages[$0].declaration.isUndocumented }
+        .map { .undocumented(messages[$0].declaration) }
+        + objects.indices.filter { objects[$0].declaration.isUndocumented && objects[$0].owner == .shared }
+        .map { .undocumented(objects[$0].declaration) }
+        + enums.indices.filter { enums[$0].declaration.isUndocumented && enums[$0].owner == .shared }
+        .map { .undocumented(enums[$0].declaration) }
     })
 }
 
 extension Declaration {
   /// No `doc`, or one without words.
-  var isUndocumented: Bool { doc?.value.allSatisfy(\.isWhitespace) ?? true }
+  var isUndocumented: Bool {
+    guard let text = doc?.value, let first = text.utf8.first else { return true }
+    // Nearly all texts begin with what is no blank to the first look.
+    return !(0x21...0x7E).contains(first) && text.allSatisfy(\.isWhitespace)
+  }
 }
 
 extension Finding {

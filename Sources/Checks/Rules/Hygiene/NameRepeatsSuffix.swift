@@ -28,8 +28,9 @@ extension Rule {
       """
     ],
     .message { message, schema in
-      schema.configuration.targets.filter { !$0.suffix.isEmpty && message.name.hasSuffix($0.suffix) }
-        .prefix(1).map { .repeated(message, $0) }
+      let targets = schema.configuration.targets
+      return targets.indices.first { !targets[$0].suffix.isEmpty && message.name.hasSuffix(targets[$0].suffix) }
+        .map { [.repeated(message, targets[$0])] } ?? []
     })
 }
 

@@ -81,16 +81,24 @@ extension Rule {
 extension Dispatch.Group {
   /// Claims of different messages that overlap and come at the same place in the order.
   fileprivate var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
-    var ranks: [String: [Int]] = [:]
+    var first: [String: Int] = [:]
+    // Few ranks have more than one.
+    var others: [String: [Int]] = [:]
     var collisions: [(Dispatch.Claim, Dispatch.Claim)] = []
-    for (index, claim) in claims.enumerated() where claim.entry != nil {
-      let rank = claim.rank
-      if let earlier = ranks[rank]?.first(where: {
+    first.reserveCapacity(claims.count)
+    for index in claims.indices where claims[index].entry != nil {
+      let rank = claims[index].rank
+      guard let earliest = first[rank] else {
+        first[rank] = index
+        continue
+      }
+      let claim = claims[index]
+      if let earlier = ([earliest] + (others[rank] ?? [])).first(where: {
         claims[$0].message != claim.message && claims[$0].overlaps(claim)
       }) {
         collisions.append((claim, claims[earlier]))
       }
-      ranks[rank, default: []].append(index)
+      others[rank, default: []].append(index)
     }
     return collisions
   }

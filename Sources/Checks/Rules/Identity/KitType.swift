@@ -83,8 +83,10 @@ extension Rule {
       """,
     ],
     .message { message, schema in
-      guard let target = schema.configuration.targets.first(where: { $0.sdks.contains(.nimV2) && $0.has(message) })
+      let targets = schema.configuration.targets
+      guard let place = targets.indices.first(where: { targets[$0].sdks.contains(.nimV2) && targets[$0].has(message) })
       else { return [] }
+      let target = targets[place]
       guard message.isToldByKitType(in: schema) else {
         return message.layout == nil || message.isHidden ? [] : [.withoutType(message, target)]
       }

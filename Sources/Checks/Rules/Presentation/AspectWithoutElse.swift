@@ -39,7 +39,7 @@ extension Rule {
         size: { aspect: [width, height], max: [200, 200] }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       guard let layout = message.layout else { return [] }
       return layout.entries.compactMap(\.size).compactMap { size in
         guard case .aspect(let aspect) = size.value, aspect.otherwise == nil, aspect.min == nil,

@@ -36,7 +36,7 @@ extension Rule {
       tap: { event: TakeGift }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       guard message.tap == nil else { return [] }
       return message.contentElements.filter { element in
         if case .button = element.kind { element.tap == nil } else { false }

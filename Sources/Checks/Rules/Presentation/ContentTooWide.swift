@@ -117,7 +117,7 @@ extension Rule {
         content: { image: photo, width: 270, height: 120 }
       """
     ],
-    .message { message, schema in
+    .layout { message, schema in
       guard let layout = message.layout, layout.kind == .bubble else { return [] }
       let isTUIKit = schema.tuikitTarget(of: message) != nil && !message.isBuiltIn
       let room = Room(width: isTUIKit ? Room.tuikit : Room.bubble)

@@ -59,7 +59,7 @@ extension Rule {
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit], styles: [classic] }]
       """,
     ],
-    .message { message, schema in
+    .layout { message, schema in
       let isDrawn = schema.configuration.targets.contains {
         $0.sdks.contains(.tuikit) && $0.styles.contains(.minimalist) && $0.has(message)
       }

@@ -70,7 +70,7 @@ extension Rule {
         content: { label: "{title}", lines: 2 }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       message.layout?.contents.flatMap { content in cuts(content.root, in: content.size?.value.height) } ?? []
     })
 }

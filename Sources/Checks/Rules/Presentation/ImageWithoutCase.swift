@@ -48,7 +48,7 @@ extension Rule {
           - { image: { by: value, of: { ken: icon_ken } }, hideWhenEmpty: true }
       """
     ],
-    .message { message, schema in
+    .layout { message, schema in
       guard let layout = message.layout else { return [] }
       let sizes = layout.entries.compactMap(\.size).compactMap { size -> Finding? in
         guard case .image(let image) = size.value, image.otherwise == nil else { return nil }

@@ -37,7 +37,7 @@ extension Rule {
           - { image: { asset: icon_arrow } }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       message.contentElements.compactMap { element in
         guard case .image(let image) = element.kind, case .url(let path) = image.source, image.placeholder == nil,
           element.background == nil

@@ -79,7 +79,7 @@ extension Rule {
         content: { label: "{title}", height: 18 }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       let sizes = message.layout?.entries.compactMap(\.size) ?? []
       return sizes.compactMap { size in size.value.fault.map { .impossible(size.range, $0) } }
         + message.contentElements.compactMap { element in element.fault.map { .impossible($0.range, $0.value) } }

@@ -62,7 +62,7 @@ extension Rule {
           - { image: { by: kind, of: { bus: icon_bus } }, hideWhenEmpty: true }
       """
     ],
-    .message { message, schema in
+    .layout { message, schema in
       let holder = Holder(message)
       return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: holder) }
         .map { .needless($0, inPreset: $0.range.file == schema.configuration.file) }

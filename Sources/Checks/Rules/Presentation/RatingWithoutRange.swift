@@ -46,7 +46,7 @@ extension Rule {
           - { rating: total, max: 10 }
       """
     ],
-    .message { message, schema in
+    .layout { message, schema in
       guard !message.isBuiltIn else { return [] }
       return message.contentElements.compactMap { element in
         guard case .rating(let rating) = element.kind, let field = schema.field(at: rating.value, of: message) else {

@@ -85,12 +85,19 @@ extension Rule {
 extension Send {
   /// The keys that are written, of those that not every SDK has.
   fileprivate var ownKeys: [String] {
-    [
-      ("history", history != nil), ("roaming", roaming != nil), ("sync", sync != nil), ("persist", persist != nil),
-      ("route", route != nil), ("subtype", subtype != nil), ("lastMessage", lastMessage != nil),
-      ("moderation", moderation != nil), ("extensions", extensions != nil), ("receipt", receipt != nil),
-      ("priority", priority != nil),
-    ].filter(\.1).map(\.0)
+    var keys: [String] = []
+    if history != nil { keys.append("history") }
+    if roaming != nil { keys.append("roaming") }
+    if sync != nil { keys.append("sync") }
+    if persist != nil { keys.append("persist") }
+    if route != nil { keys.append("route") }
+    if subtype != nil { keys.append("subtype") }
+    if lastMessage != nil { keys.append("lastMessage") }
+    if moderation != nil { keys.append("moderation") }
+    if extensions != nil { keys.append("extensions") }
+    if receipt != nil { keys.append("receipt") }
+    if priority != nil { keys.append("priority") }
+    return keys
   }
 }
 

@@ -55,7 +55,7 @@ extension Rule {
           - { button: 详情, tap: { event: Details }, padding: [14, 20, 14, 20] }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       let sizes = message.tap == nil ? [] : message.layout?.entries.compactMap(\.size) ?? []
       return sizes.filter(\.value.isSmall).map { .small($0, message) }
         + message.contentElements.compactMap(\.smallPlace).map { .smallButton($0) }

@@ -38,7 +38,7 @@ extension Rule {
         insets: [12, 12, 12, 4]
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       guard let layout = message.layout else { return [] }
       return layout.entries.compactMap(\.insets).filter(\.value.isSwapped)
         .map { .swapped($0) }

@@ -47,7 +47,7 @@ extension Rule {
       surfaces: { summary: "{name} 加入了群聊" }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       guard let layout = message.layout, layout.kind == .tip else { return [] }
       return layout.contents.map { .noPlace("content", $0.root.range) }
         + (message.tap.map { [.noPlace("tap", $0.range)] } ?? [])

@@ -38,7 +38,7 @@ extension Rule {
           color: { light: "#000000", dark: "#FFFFFF", theme: chat_link_message_title_color }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       message.contentElements.flatMap(\.colors).compactMap(\.theme)
         .filter { !TUIKitNames.themeColors.contains($0.value) }.map { .unknownKey($0) }
     })

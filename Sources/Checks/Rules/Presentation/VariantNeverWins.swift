@@ -71,6 +71,7 @@ extension Rule {
       """
     ],
     .message { message, schema in
+      guard message.hasLayout || message.hasText(where: \.hasVariants) else { return [] }
       let layout = message.layout.map { layoutFindings($0, schema.configuration.file) } ?? []
       return layout + message.texts.flatMap { surfaceFindings($0) }
     })

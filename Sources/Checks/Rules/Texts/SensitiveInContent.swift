@@ -39,7 +39,7 @@ extension Rule {
             tap: { event: ShowCode }
       """
     ],
-    .message { message, _ in
+    .layout { message, _ in
       message.contentElements.flatMap { element -> [Finding] in
         let texts = element.texts.flatMap(\.leaves).flatMap { leaf in
           leaf.template.fields.filter(\.isSensitive).map { Finding.shown($0, leaf.template.range) }

@@ -65,7 +65,7 @@ extension Rule {
       """,
     ],
     .schema { schema in
-      guard schema.messages.indices.contains(where: { schema.messages[$0].texts.contains(where: \.isLocalized) })
+      guard schema.messages.indices.contains(where: { schema.messages[$0].hasText { $0.isLocalized } })
       else { return [] }
       let all = schema.messages.flatMap { message in
         (message.surfaces.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)

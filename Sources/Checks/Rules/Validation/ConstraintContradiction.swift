@@ -47,7 +47,7 @@ extension Rule {
         - { field: title, absent: true, when: { count: 2 } }
       """
     ],
-    .holder { holder, _ in
+    .constraints { holder, _ in
       holder.fields.indices.compactMap { index in
         guard !holder.fields[index].constraints.isEmpty || !holder.rules.isEmpty else { return nil }
         let field = holder.fields[index]

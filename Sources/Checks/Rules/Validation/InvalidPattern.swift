@@ -30,7 +30,7 @@ extension Rule {
         code: { type: string, pattern: '^(a|[^)(\\]]+|\\))$' }
       """
     ],
-    .holder { holder, _ in
+    .constraints { holder, _ in
       let inRules = holder.rules.flatMap { rule -> [Located<Constraint>] in
         if case .field(_, let constraints) = rule.kind { constraints } else { [] }
       }

@@ -33,7 +33,7 @@ extension Rule {
         face: { enum: { one: 1, two: 2 } }
       """
     ],
-    .holder { holder, _ in
+    .constraints { holder, _ in
       let inRules = holder.rules.flatMap { rule -> [(String, Located<Constraint>)] in
         guard case .field(let path, let constraints) = rule.kind else { return [] }
         return constraints.map { (path.text, $0) }

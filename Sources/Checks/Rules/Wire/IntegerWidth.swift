@@ -47,14 +47,19 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let fields = schema.fieldLists.flatMap { fields in
-        fields.indices.lazy.filter { fields[$0].type.integer.map { $0 != .int } ?? false }.map { fields[$0] }
+      var wide: [String: Field] = [:]
+      var others: [Field] = []
+      for fields in schema.fieldLists {
+        for index in fields.indices {
+          guard let integer = fields[index].type.integer, integer != .int else { continue }
+          if !integer.isLong {
+            others.append(fields[index])
+          } else if wide[fields[index].key.value] == nil {
+            wide[fields[index].key.value] = fields[index]
+          }
+        }
       }
-      let wide = fields.filter { $0.type.integer?.isLong == true }
-      let first = Dictionary(wide.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
-      return fields.filter { $0.type.integer?.isLong == false }.compactMap { field in
-        first[field.key.value].map { .narrow(field, than: $0) }
-      }
+      return others.compactMap { field in wide[field.key.value].map { .narrow(field, than: $0) } }
     })
 }
 

@@ -43,14 +43,14 @@ extension Rule {
         room: { type: string, key: room_id, aliases: [roomId] }
       """
     ],
-    .schema { schema in
-      let spellings = Names.groups(of: schema.payloadKeys, by: Names.folded)
+    .keys { keys, schema in
+      let spellings = Names.groups(of: keys, by: Names.folded)
       guard !spellings.isEmpty else { return [] }
       let varied = Set(spellings.values.joined())
-      let keys = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }
-      let usual = spellings.mapValues { $0.max { isRarer($0, $1, keys) } }
+      let places = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }
+      let usual = spellings.mapValues { $0.max { isRarer($0, $1, places) } }
       return schema.fieldsOfPayloads(with: varied).compactMap { field, siblings in
-        guard let key = usual[Names.folded(field.key.value)] ?? nil, let place = keys[key]?.first,
+        guard let key = usual[Names.folded(field.key.value)] ?? nil, let place = places[key]?.first,
           !field.aliases.contains(where: { $0.value == key }), !siblings.contains(where: { $0.key.value == key })
         else { return nil }
         return .spelling(field, place)

@@ -86,8 +86,8 @@ extension Rule {
       envelopes: { flat: { id: businessID } }
       """,
     ],
-    .schema { schema in
-      let varied = Set(Names.groups(of: schema.payloadKeys, by: Names.concept).values.joined())
+    .keys { keys, schema in
+      let varied = Set(Names.groups(of: keys, by: Names.concept).values.joined())
       guard !varied.isEmpty else { return [] }
       let foreign = schema.fieldsOfBuiltIns
       let uses = schema.holders.flatMap { holder in
@@ -98,10 +98,10 @@ extension Rule {
           return KeyUse(key: field.key, aliases: field.aliases, holder: holder.declaration.range)
         }
       }
-      let keys = Dictionary(grouping: uses, by: \.key.value)
-      let concepts = Names.groups(of: Set(keys.keys), by: Names.concept)
+      let usesOfKeys = Dictionary(grouping: uses, by: \.key.value)
+      let concepts = Names.groups(of: Set(usesOfKeys.keys), by: Names.concept)
       return concepts.values.flatMap { names -> [Finding] in
-        let uses = names.flatMap { keys[$0] ?? [] }
+        let uses = names.flatMap { usesOfKeys[$0] ?? [] }
         guard let usual = KeyUse.usual(of: uses) else { return [] }
         return uses.filter { !$0.isRead(as: usual) }.map { .synonym($0.key, usual) }
       }

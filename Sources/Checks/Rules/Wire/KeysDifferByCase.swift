@@ -54,7 +54,11 @@ extension Rule {
 
 extension String {
   fileprivate var isLowercaseASCII: Bool {
-    utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    var text = self
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { return false }
+      return true
+    }
   }
 }
 

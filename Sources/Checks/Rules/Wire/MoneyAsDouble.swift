@@ -43,14 +43,11 @@ extension Rule {
       """
     ],
     .field { field, _, _ in
-      guard field.type.leaf == .double, Names.words(of: field.name).contains(where: moneyWords.contains) else {
-        return []
-      }
-      return [.money(field)]
+      field.type.leaf == .double && Names.has(anyOf: moneyWords, in: field.name) ? [.money(field)] : []
     })
 }
 
-private let moneyWords: Set<String> = [
+private let moneyWords: NameSet = [
   "amount", "amounts", "price", "prices", "money", "fee", "fees", "balance", "cost", "payment", "salary", "yuan", "rmb",
   "cny", "usd", "hkd", "eur",
 ]
