@@ -22,16 +22,12 @@ public struct SourceFile: Sendable {
     self.id = id
     self.path = path
     self.bytes = bytes
-    lineStarts = bytes.withUnsafeBufferPointer { bytes in
-      var count = 1
-      for byte in bytes { count += byte == UInt8(ascii: "\n") ? 1 : 0 }
-      var starts = [0]
-      starts.reserveCapacity(count)
-      var offset = 0
-      while offset < bytes.count {
-        if bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
-        offset += 1
-      }
+    lineStarts = bytes.withUnsafeBytes { bytes in
+      var starts: [Int] = []
+      // Few schemas have shorter lines.
+      starts.reserveCapacity(bytes.count / 32 + 2)
+      starts.append(0)
+      bytes.forEachPlace(of: UInt8(ascii: "\n")) { starts.append($0 + 1) }
       return starts
     }
   }

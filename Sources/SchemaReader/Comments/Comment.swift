@@ -12,24 +12,13 @@ struct Comment {
 
   /// Those that begin with `messagegen`, in any case. A text may hold what looks like one.
   static func candidates(in file: SourceFile) -> [Comment] {
-    let offsets = file.bytes.withUnsafeBufferPointer { bytes in
+    let offsets = file.bytes.withUnsafeBytes { bytes in
       var offsets: [Int] = []
-      guard hasHash(bytes) else { return offsets }
-      var offset = 0
-      while offset < bytes.count {
-        if bytes[offset] == UInt8(ascii: "#"), saysName(after: offset, bytes) { offsets.append(offset) }
-        offset += 1
-      }
+      bytes.forEachPlace(of: UInt8(ascii: "#")) { if saysName(after: $0, bytes) { offsets.append($0) } }
       return offsets
     }
+    if offsets.isEmpty { return [] }
     return offsets.filter { isBehindBlank($0, file) }.map { Comment(at: $0, in: file) }
-  }
-
-  private static func hasHash(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without a way out of the loop, many bytes are looked at in one step.
-    var hashes: UInt8 = 0
-    for byte in bytes { hashes |= byte == UInt8(ascii: "#") ? 1 : 0 }
-    return hashes != 0
   }
 
   private init(at offset: Int, in file: SourceFile) {
@@ -56,7 +45,7 @@ struct Comment {
     offset == textStart(of: file) || file.bytes[offset - 1] == 0x0A || isBlank(file.bytes[offset - 1])
   }
 
-  private static func saysName(after offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func saysName(after offset: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
     var start = offset + 1
     while start < bytes.count, isBlank(bytes[start]) { start += 1 }
     guard start < bytes.count, bytes[start] | 0x20 == IgnoreText.name.utf8.first else { return false }
