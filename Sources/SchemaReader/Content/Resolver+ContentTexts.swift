@@ -10,7 +10,7 @@ extension Resolver {
     if node.isPlain {
       warnIfFieldName(node, in: scope, otherwise: Phrase("; in quotes, it is a text", zh: "；加上引号，就是文本"))
     }
-    return surfaceText(node, key.text, in: scope).map { Located($0, node.range) }
+    return surfaceText(node, key, in: scope).map { Located($0, node.range) }
   }
 
   /// The views of content are generated, and so are its texts.

@@ -30,14 +30,14 @@ struct RawDeclaration: Sendable {
   /// The path of its file.
   var path: String
 
-  var declaration: Declaration { Declaration(name: name, entries: entries) }
+  var declaration: Declaration { Declaration(name: name, entries: entries, range: entries.range) }
 }
 
 extension Declaration {
   /// What the keys that every declaration has say.
-  init(name: Located<String>, entries: Entries) {
+  init(name: Located<String>, entries: Entries, range: SourceRange) {
     self.init(
       name: name, doc: entries.text("doc"), since: entries.text("since"), deprecated: entries.text("deprecated"),
-      range: entries.range)
+      range: range)
   }
 }

@@ -4,6 +4,7 @@ import SourceText
 extension Reading {
   /// The cases whose names and raw values are one of a kind.
   mutating func consistent(_ cases: [EnumType.Case]) -> [EnumType.Case] {
+    if Self.areDistinct(cases) { return cases }
     var names = Seen<String, Int>()
     var raws = Seen<EnumType.Raw, Int>()
     let isInteger = cases.first.map { Self.isInteger($0.raw.value) } ?? false
@@ -47,6 +48,20 @@ extension Reading {
       _ = raws.enter(item.raw.value, place)
     }
     return dropped.isEmpty ? cases : cases.indices.filter { !dropped.contains($0) }.map { cases[$0] }
+  }
+
+  /// Whether no two of some cases have a name or a raw value in common, and all raw values are of one kind; many are
+  /// not looked at.
+  private static func areDistinct(_ cases: [EnumType.Case]) -> Bool {
+    guard cases.count <= 16 else { return false }
+    for place in cases.indices.dropFirst() {
+      guard isInteger(cases[place].raw.value) == isInteger(cases[0].raw.value) else { return false }
+      for other in 0..<place {
+        if cases[place].raw.value == cases[other].raw.value { return false }
+        if cases[place].name.value == cases[other].name.value { return false }
+      }
+    }
+    return true
   }
 
   private static func isInteger(_ raw: EnumType.Raw) -> Bool {

@@ -57,12 +57,13 @@ extension Resolver {
     let inner = FieldContext(
       owner: context.owner, isLenient: entries?.bool("lenient") ?? context.isLenient, place: context.place)
     guard let type = fieldType(entries == nil ? node : nil, entries, of: name, in: inner) else { return nil }
+    let range = entry.key.range.through(node.range)
+    let isOptional = type.isOptional || isMarked
     var field = Field(
-      declaration: Declaration(
-        name: name, doc: entries?.text("doc"), since: entries?.text("since"), deprecated: entries?.text("deprecated"),
-        range: entry.key.range.through(node.range)),
-      type: type.type, typeRange: type.range, isOptional: type.isOptional || isMarked,
-      omission: type.isOptional || isMarked ? .nil : .never, isLenient: inner.isLenient)
+      declaration: entries.map { Declaration(name: name, entries: $0, range: range) }
+        ?? Declaration(name: name, range: range),
+      type: type.type, typeRange: type.range, isOptional: isOptional, omission: isOptional ? .nil : .never,
+      isLenient: inner.isLenient)
     if let entries { details(of: &field, from: entries, in: context) }
     checkSwiftName(of: field, in: context)
     if context.place == .local, field.isRequired, entries?.mentions("default") != true {
@@ -79,6 +80,8 @@ extension Resolver {
   }
 
   private mutating func checkSwiftName(of field: Field, in context: FieldContext) {
+    let isFree = SwiftNames.isWord(field.swiftName, notIn: SwiftNames.typesInUse, context.members)
+    if isFree, !isSharedType(field.swiftName) { return }
     let name = Located(field.swiftName, field.swiftNameRange ?? field.declaration.name.range)
     guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(name.value) else { return }
     reading.report(

@@ -20,7 +20,7 @@ enum Outline: Sendable {
     switch self {
     case .anything: true
     case .text: node.kind == .scalar && !node.isDubious
-    case .notation: !node.isDubious
+    case .notation: !node.isNull
     case .mapping: node.kind == .mapping
     case .unclear: false
     }

@@ -4,7 +4,8 @@ import SourceText
 extension Reading {
   /// What `id` says: one entry, of one place or of several.
   mutating func identity(_ node: YAMLNode) -> Identity.Entry? {
-    let nodes = node.kind == .sequence ? Array(node.items) : [node]
+    guard node.kind == .sequence else { return place(node).map { Identity.Entry(places: [$0], range: node.range) } }
+    let nodes = node.items
     guard !nodes.isEmpty else {
       report(
         .badIdentity, Phrase("an empty list is no identity", zh: "空列表不是标识"), at: node.range,
@@ -38,6 +39,7 @@ extension Reading {
       return nil
     }
     guard node.isPlain else { return stringPlace(node) }
+    if let value = node.withText(PlainScalar.smallInteger) { return .value(.integer(value)) }
     let text = node.text
     if text == "_" { return .any }
     if node.isNull || PlainScalar.bool(text) != nil {

@@ -5,17 +5,18 @@ extension Resolver {
   /// A message with everything in it; nil if its identity or envelope could not be read.
   mutating func message(_ raw: RawDeclaration) -> Message? {
     let entries = raw.entries
-    let envelope = messageEnvelope(entries, raw.name)
-    let identity = envelope.flatMap { self.identity(entries, of: raw.name, in: configuration.envelopes[$0.index]) }
+    let id = messageEnvelope(entries, raw.name)
+    let envelope = id.map { configuration.envelopes[$0.index] }
+    let identity = envelope.flatMap { self.identity(entries, of: raw.name, in: $0) }
     var scope = messageFields(raw)
     scope.identity = identity
     if identity == nil { scope.failed.insert("id") }
-    if let envelope, let identity { checkArguments(identity, scope, in: configuration.envelopes[envelope.index]) }
-    if let envelope { checkFields(scope, of: raw, in: configuration.envelopes[envelope.index]) }
+    if let envelope, let identity { checkArguments(identity, scope, in: envelope) }
+    if let envelope { checkFields(scope, of: raw, in: envelope) }
     let reads = self.reads(entries, identity)
     var result = Message(
       declaration: raw.declaration, path: raw.path, identity: identity ?? Identity(entries: [], range: raw.name.range),
-      envelope: envelope ?? Envelope.ID(0), reads: reads, owner: entries.text("owner"),
+      envelope: id ?? Envelope.ID(0), reads: reads, owner: entries.text("owner"),
       stability: entries.word("stability") ?? .stable, isHidden: entries.bool("hidden") ?? false,
       isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields, locals: scope.locals,
       schemaPath: schemaPath(raw.path))
@@ -23,7 +24,7 @@ extension Resolver {
     if let node = entries["validate"] { result.rules += rules(node, in: scope) }
     scope.isPresentation = true
     present(&result, entries, in: scope)
-    return identity == nil || envelope == nil ? nil : result
+    return identity == nil || id == nil ? nil : result
   }
 
   private mutating func present(_ message: inout Message, _ entries: Entries, in scope: Scope) {
@@ -38,8 +39,15 @@ extension Resolver {
 
   /// The path of a file in the folder of the schemas.
   private func schemaPath(_ path: String) -> String {
-    let folder = configuration.schemas.value + "/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    var (folder, whole) = (configuration.schemas.value, path)
+    return whole.withUTF8 { path in
+      folder.withUTF8 { folder in
+        guard path.count > folder.count, path[folder.count] == UInt8(ascii: "/"), path.starts(with: folder) else {
+          return String(decoding: path, as: UTF8.self)
+        }
+        return String(decoding: path[(folder.count + 1)...], as: UTF8.self)
+      }
+    }
   }
 
   private mutating func messageEnvelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {

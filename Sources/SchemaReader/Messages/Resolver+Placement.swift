@@ -45,7 +45,7 @@ extension Resolver {
     func leads(_ path: Envelope.Path) -> Bool {
       path.count > folder.count && path[folder.count] == key && path.starts(with: folder)
     }
-    if envelope.identity.contains(where: leads) { return Phrase("the identity", zh: "标识") }
+    for path in envelope.identity where leads(path) { return Phrase("the identity", zh: "标识") }
     if let payload = envelope.payload, leads(payload) { return Phrase("the payload", zh: "负载") }
     guard folder.isEmpty, envelope.constants.contains(where: { $0.key == key }) else { return nil }
     return Phrase("a constant", zh: "常量")

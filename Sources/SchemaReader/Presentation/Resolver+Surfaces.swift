@@ -4,14 +4,15 @@ import SourceText
 extension Resolver {
   /// The texts outside the bubble.
   mutating func surfaces(_ node: YAMLNode, in scope: Scope) -> Surfaces {
-    let keys: [Word] = ["summary", "push", "copy", "accessibility", "fallback"]
-    guard let entries = reading.open(node, as: .surfaces) else { return Surfaces(unread: Set(keys.map(\.text))) }
-    var surfaces = Surfaces(
-      summary: surface("summary", entries, scope), push: surface("push", entries, scope),
-      copy: surface("copy", entries, scope), accessibility: surface("accessibility", entries, scope),
-      fallback: surface("fallback", entries, scope))
-    let read = [surfaces.summary, surfaces.push, surfaces.copy, surfaces.accessibility, surfaces.fallback]
-    for (key, text) in zip(keys, read) where text == nil && entries.mentions(key) { surfaces.unread.insert(key.text) }
+    guard let entries = reading.open(node, as: .surfaces) else {
+      return Surfaces(unread: ["summary", "push", "copy", "accessibility", "fallback"])
+    }
+    var surfaces = Surfaces()
+    surfaces.summary = surface("summary", entries, scope, &surfaces.unread)
+    surfaces.push = surface("push", entries, scope, &surfaces.unread)
+    surfaces.copy = surface("copy", entries, scope, &surfaces.unread)
+    surfaces.accessibility = surface("accessibility", entries, scope, &surfaces.unread)
+    surfaces.fallback = surface("fallback", entries, scope, &surfaces.unread)
     if let push = surfaces.push { checkPush(push.value) }
     if let range = entries.keyRange("fallback"),
       let slot = scope.fields.first(where: { $0.slot?.value == .named("text") })
@@ -26,13 +27,19 @@ extension Resolver {
     return surfaces
   }
 
-  private mutating func surface(_ key: Word, _ entries: Entries, _ scope: Scope) -> Located<SurfaceText>? {
-    guard let node = entries[key] else { return nil }
-    return surfaceText(node, key.text, in: scope).map { Located($0, node.range) }
+  private mutating func surface(
+    _ key: Word, _ entries: Entries, _ scope: Scope, _ unread: inout Set<String>
+  ) -> Located<SurfaceText>? {
+    guard entries.mentions(key) else { return nil }
+    guard let node = entries[key], let text = surfaceText(node, key, in: scope) else {
+      unread.insert(key.text)
+      return nil
+    }
+    return Located(text, node.range)
   }
 
   /// A text, a localized one, variants, or `hook`.
-  mutating func surfaceText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  mutating func surfaceText(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {
     switch node.kind {
     case .scalar where reading.isWord(node, "hook"): return .hook
     case .scalar:
@@ -47,7 +54,7 @@ extension Resolver {
     }
   }
 
-  private mutating func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  private mutating func variants(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {
     guard let last = node.items.last else {
       reading.report(.emptyValue, Phrase("`\(key)` has no variants", zh: "`\(key)` 里没有变体"), at: node.range)
       return nil
@@ -74,7 +81,7 @@ extension Resolver {
     return variants.count == node.items.count ? .variants(variants) : nil
   }
 
-  private mutating func variantText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  private mutating func variantText(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {
     if node.kind == .sequence, !reading.reportBrackets(node) {
       reading.report(
         .wrongKind, Phrase("variants do not nest", zh: "变体不能嵌套"), at: node.range,

@@ -39,6 +39,17 @@ enum PlainScalar {
     return digits.utf8.allSatisfy(isDigit) && (first != 0x30 || digits.utf8.count == 1)
   }
 
+  /// Such an integer that is not below zero and certainly not too large, as most identities are.
+  static func smallInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    guard let first = text.first, first != 0x30 || text.count == 1, text.count <= 18 else { return nil }
+    var value: Int64 = 0
+    for byte in text {
+      guard isDigit(byte) else { return nil }
+      value = value * 10 + Int64(byte - 0x30)
+    }
+    return value
+  }
+
   /// A decimal number whose form means the same to everybody.
   static func isNumber(_ text: String) -> Bool {
     guard !isInteger(text) else { return true }

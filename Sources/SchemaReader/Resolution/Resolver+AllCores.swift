@@ -64,11 +64,14 @@ private struct InlineCount: Equatable, Sendable {
   var enums: Int
 
   mutating func count(below node: YAMLNode) {
-    for entry in node.entries where entry.value.kind != .scalar {
-      let key = entry.key.word
-      if key == "object" { objects += 1 }
-      if key == "enum" { enums += 1 }
-      count(below: entry.value)
+    for entry in node.entries {
+      let value = entry.value
+      guard value.kind != .scalar else { continue }
+      if let key = entry.key.word {
+        if key == "object" { objects += 1 }
+        if key == "enum" { enums += 1 }
+      }
+      if value.kind == .mapping { count(below: value) }
     }
   }
 }

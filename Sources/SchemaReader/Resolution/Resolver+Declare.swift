@@ -57,18 +57,24 @@ extension Resolver {
     objects[id.index].rules = rules(node, in: scope)
   }
 
-  /// The names that a message's Swift type has in a target are nobody else's.
-  mutating func checkGeneratedNames() {
+  /// Where the types are that stand on their own.
+  private var sharedNames: [String: SourceRange] {
+    let (objects, enums) = (objects.elements, enums.elements)
     let shared =
-      objects.elements.filter { $0.owner == .shared }.map(\.declaration)
-      + enums.elements.filter { $0.owner == .shared }.map(\.declaration)
-    let sharedNames = Dictionary(shared.map { ($0.name.value, $0.name.range) }) { first, _ in first }
+      objects.indices.filter { objects[$0].owner == .shared }.map { objects[$0].declaration.name }
+      + enums.indices.filter { enums[$0].owner == .shared }.map { enums[$0].declaration.name }
+    return Dictionary(shared.map { ($0.value, $0.range) }) { first, _ in first }
+  }
+
+  /// The name that a message's Swift type has in a target is no other type's. Those of two messages differ, as the
+  /// messages' own do.
+  mutating func checkGeneratedNames() {
+    let sharedNames = sharedNames
     for target in configuration.targets {
-      var taken: [String: SourceRange] = [:]
       for place in messages.indices {
-        let name = target.attachmentName(of: messages[place])
         let message = messages[place].declaration.name
-        if let other = sharedNames[name] ?? taken[name] {
+        let name = target.attachmentName(ofMessage: message.value)
+        if let other = sharedNames[name] {
           reading.report(
             .swiftNameCollision,
             Phrase(
@@ -90,7 +96,6 @@ extension Resolver {
               "change the `prefix` or `suffix` of `\(target.name.value)`",
               zh: "修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
         }
-        taken[name] = message.range
       }
     }
   }

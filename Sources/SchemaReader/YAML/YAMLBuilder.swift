@@ -132,8 +132,8 @@ struct YAMLBuilder {
     let end = nodes[index].isFlow ? end : frame.end
     let first = children.count
     if frame.hasDropped { drop(from: frame) }
-    for place in frame.base..<pending.count { children.append(pending[place]) }
-    pending.removeSubrange(frame.base...)
+    pending.withUnsafeBufferPointer { children.append(contentsOf: UnsafeBufferPointer(rebasing: $0[frame.base...])) }
+    pending.removeLast(pending.count - frame.base)
     nodes[index].end = Int32(end)
     nodes[index].first = Int32(first)
     nodes[index].count = Int32(children.count - first) / (frame.isMapping ? 2 : 1)
