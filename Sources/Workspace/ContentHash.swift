@@ -1,7 +1,9 @@
 /// 128 bits that tell one content from another: MurmurHash3 (x64, 128 bits, seed 0), the same on every machine.
 ///
-/// It is used only to recognise a file as one that messagegen wrote. Whether a file is up to date is decided by its
-/// bytes, so an equal hash never keeps an old file; and no one gains by forging it, so it need not be cryptographic.
+/// It recognises a file as one that messagegen wrote, and by a `Receipt` the inputs of a run as those of an earlier one.
+/// To be wrong about either takes two contents with the same 128 bits, the one where the other was. By chance that does
+/// not happen: each comparison is of two contents, not of one with all there are. On purpose it can be made to happen,
+/// for the function is no cryptographic one; but whoever can put such a file into a project can write into it anyway.
 struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
   let high: UInt64
   let low: UInt64
@@ -22,8 +24,10 @@ struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
       offset &+= 16
     }
     var (first, second): (UInt64, UInt64) = (0, 0)
-    for (index, byte) in bytes[tail...].enumerated() {
-      if index < 8 { first |= UInt64(byte) << (8 * index) } else { second |= UInt64(byte) << (8 * (index - 8)) }
+    while offset < bytes.count {
+      let (byte, place) = (UInt64(bytes[offset]), offset & 15)
+      if place < 8 { first |= byte << (8 * place) } else { second |= byte << (8 * (place - 8)) }
+      offset &+= 1
     }
     a ^= Self.mixFirst(first) ^ UInt64(bytes.count)
     b ^= Self.mixSecond(second) ^ UInt64(bytes.count)
@@ -37,10 +41,10 @@ struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// From 32 lower-case hexadecimal digits.
-  init?(_ text: some StringProtocol) {
+  init?(digits: some Sequence<UInt8>) {
     var (high, low): (UInt64, UInt64) = (0, 0)
     var count = 0
-    for byte in text.utf8 {
+    for byte in digits {
       guard let digit = Self.digit(byte) else { return nil }
       high = high << 4 | low >> 60
       low = low << 4 | digit

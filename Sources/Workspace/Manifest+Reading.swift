@@ -1,16 +1,31 @@
 extension Manifest {
+  /// Bytes of a manifest that is being read.
+  private typealias Text = UnsafeBufferPointer<UInt8>
+
   /// Reads a manifest; `path` is what errors call it.
   init(reading bytes: [UInt8], path: String) throws(WorkspaceError) {
     self.init(version: "")
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-      if text.isEmpty { continue }
-      if Self.conflictMarkers.contains(where: text.hasPrefix) { throw Self.conflict(path, line: index + 1) }
-      if text.utf8.first == UInt8(ascii: "#") {
-        try readHeader(text, path: path)
-      } else {
-        entries.append(try Self.entry(text, path: path, line: index + 1))
+    try bytes.withUnsafeBufferPointer { (text) throws(WorkspaceError) in
+      var (start, number) = (0, 0)
+      while start < text.count {
+        let end = Self.end(of: text, from: start, before: UInt8(ascii: "\n"))
+        number += 1
+        let last = end > start && text[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+        try read(Text(rebasing: text[start..<last]), path: path, line: number)
+        start = end + 1
       }
+    }
+  }
+
+  private mutating func read(_ line: Text, path: String, line number: Int) throws(WorkspaceError) {
+    switch line.first {
+    case nil: break
+    case UInt8(ascii: "#"): try readHeader(String(decoding: line, as: UTF8.self), path: path)
+    case let first?:
+      if "<|=>".utf8.contains(first), Self.isConflictMarker(String(decoding: line, as: UTF8.self)) {
+        throw Self.conflict(path, line: number)
+      }
+      entries.append(try Self.entry(line, path: path, line: number))
     }
   }
 
@@ -23,18 +38,37 @@ extension Manifest {
     }
   }
 
-  private static func entry(_ text: String, path: String, line: Int) throws(WorkspaceError) -> Entry {
-    let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count >= 3, let hash = ContentHash(fields[0]), FileName.problem(in: String(fields[1])) == nil else {
+  private static func entry(_ line: Text, path: String, line number: Int) throws(WorkspaceError) -> Entry {
+    let tab = UInt8(ascii: "\t")
+    let hashEnd = end(of: line, from: 0, before: tab)
+    let nameEnd = end(of: line, from: hashEnd + 1, before: tab)
+    guard nameEnd < line.count, let hash = ContentHash(digits: line[..<hashEnd]),
+      case let name = String(decoding: line[(hashEnd + 1)..<nameEnd], as: UTF8.self), FileName.problem(in: name) == nil
+    else {
       throw WorkspaceError(
-        path, "`\(path)` cannot be read: line \(line) is not a hash, a file name and paths with tabs between",
+        path, "`\(path)` cannot be read: line \(number) is not a hash, a file name and paths with tabs between",
         help: "restore the file from git; or remove the line, and see `messagegen generate --diff`")
     }
-    return Entry(
-      name: String(fields[1]), hash: hash, sources: fields.dropFirst(2).filter { !$0.isEmpty }.map(String.init))
+    var sources: [String] = []
+    var start = nameEnd + 1
+    while start < line.count {
+      let end = end(of: line, from: start, before: tab)
+      if end > start { sources.append(String(decoding: line[start..<end], as: UTF8.self)) }
+      start = end + 1
+    }
+    return Entry(name: name, hash: hash, sources: sources)
   }
 
-  private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
+  /// Where a byte stands next, or where the text ends.
+  private static func end(of text: Text, from start: Int, before byte: UInt8) -> Int {
+    var end = start
+    while end < text.count, text[end] != byte { end += 1 }
+    return end
+  }
+
+  private static func isConflictMarker(_ text: String) -> Bool {
+    ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains(where: text.hasPrefix)
+  }
 
   private static func conflict(_ path: String, line: Int) -> WorkspaceError {
     WorkspaceError(

@@ -27,8 +27,8 @@ import Testing
 
   @Test func readsItsOwnDigits() {
     let hash = ContentHash(Array("红包".utf8))
-    #expect(ContentHash(hash.description) == hash)
-    #expect(ContentHash("+" + hash.description.dropFirst()) == nil)
-    #expect(ContentHash("abc") == nil)
+    #expect(ContentHash(digits: hash.description.utf8) == hash)
+    #expect(ContentHash(digits: ("+" + hash.description.dropFirst()).utf8) == nil)
+    #expect(ContentHash(digits: "abc".utf8) == nil)
   }
 }
