@@ -11,11 +11,9 @@ extension Workspace {
         help: "begin with `messagegen new`, or name the folder in the configuration: `schemas: …`")
     }
     let found = try files(below: path, where: FolderWalk.isSchema)
-    var files: [SourceFile] = []
-    for (index, file) in found.enumerated() {
-      files.append(SourceFile(id: SourceFile.ID(index + 1), path: path + "/" + file.path, bytes: file.bytes))
+    return found.indices.mapOnAllCores {
+      SourceFile(id: SourceFile.ID($0 + 1), path: path + "/" + found[$0].path, bytes: found[$0].bytes)
     }
-    return files
   }
 
   /// The user's templates by their paths in their folder.
