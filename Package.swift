@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     // First floor: plain values.
     .target(name: "SourceText"),
+    .systemLibrary(name: "CPlatform"),
     // Second floor.
     .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -23,7 +24,7 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates",
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold"].map { .embedInCode($0) }),
-    .target(name: "Workspace", dependencies: ["SourceText"]),
+    .target(name: "Workspace", dependencies: ["SourceText", "CPlatform"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
@@ -32,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports",
+        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports", "CPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -44,7 +45,7 @@ let package = Package(
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "CPlatform"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText"]),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText"]),

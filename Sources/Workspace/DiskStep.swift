@@ -26,20 +26,21 @@ extension WritePlan.FolderPlan {
   var steps: [DiskStep] {
     var steps: [DiskStep] = [.removeTemporary]
     let changed = changes.filter { $0.action != .unchanged }
-    let new = manifest?.bytes
     var written = oldManifest
     func write(_ manifest: [UInt8]) {
       guard manifest != written else { return }
       steps.append(.replace(Manifest.name, with: manifest, permissions: nil))
       written = manifest
     }
-    if !changed.isEmpty, let manifest, let new { write(known.entries.isEmpty ? new : known.union(manifest).bytes) }
+    if !changed.isEmpty, let manifest, let new = newManifest {
+      write(known.entries.isEmpty ? new : known.union(manifest).bytes)
+    }
     for change in changed where change.bytes == nil { steps.append(.delete(change.name)) }
     for change in changed {
       guard let bytes = change.bytes else { continue }
       steps.append(.replace(change.name, with: bytes, permissions: change.permissions))
     }
-    if let new { write(new) } else if oldManifest != nil { steps.append(.delete(Manifest.name)) }
+    if let newManifest { write(newManifest) } else if oldManifest != nil { steps.append(.delete(Manifest.name)) }
     return steps
   }
 }

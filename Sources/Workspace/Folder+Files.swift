@@ -33,16 +33,46 @@ extension Folder {
 
   /// What stands under a name, and whether that is a regular file with exactly these bytes; nil: nothing. Links are not
   /// followed.
-  ///
-  /// It is looked at before it is opened: to open a named pipe or a device does something to who is at its other end.
   func compare(_ name: String, with bytes: [UInt8]) throws(WorkspaceError) -> (status: FileStatus, isSame: Bool)? {
     guard let status = try status(of: name) else { return nil }
     guard status.kind == .file, status.size == bytes.count else { return (status, false) }
-    let isSame = try withBytes(of: name) { there in
+    let isSame = try holds(name, status) { there in
       guard there.count == bytes.count, let start = there.baseAddress else { return false }
       return bytes.withUnsafeBytes { $0.baseAddress.map { memcmp($0, start, there.count) == 0 } ?? true }
     }
     return (status, isSame)
+  }
+
+  /// Whether a name stands for a regular file with a content of this hash. Links are not followed.
+  func holds(_ name: String, _ hash: ContentHash) throws(WorkspaceError) -> Bool {
+    guard let status = try status(of: name), status.kind == .file else { return false }
+    return try holds(name, status) { ContentHash($0) == hash }
+  }
+
+  /// Whether a regular file holds what it should; one that has grown since it was looked at does not.
+  ///
+  /// It was looked at before it is opened: to open a named pipe or a device does something to who is at its other end.
+  private func holds(
+    _ name: String, _ seen: FileStatus, _ isRight: (UnsafeRawBufferPointer) -> Bool
+  ) throws(WorkspaceError) -> Bool {
+    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard file >= 0 else { throw failure(to: "read", name) }
+    defer { close(file) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: seen.size + 1, alignment: 16)
+    defer { buffer.deallocate() }
+    let count = try fill(buffer, from: file, name)
+    return count <= seen.size && isRight(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+  }
+
+  /// Reads until the buffer is full or the file at its end; a regular file gives all it has.
+  private func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from file: Int32, _ name: String
+  ) throws(WorkspaceError) -> Int {
+    while true {
+      let count = read(file, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw failure(to: "read", name) }
+    }
   }
 
   private func status(ofOpen file: Int32, _ name: String) throws(WorkspaceError) -> FileStatus {

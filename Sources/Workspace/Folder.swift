@@ -17,7 +17,11 @@ final class Folder: Sendable {
     self.path = path
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A process that was started just now may have the descriptor for a moment more, and with it the lock.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Nil: its disk is gone.
   var identity: FileStatus.Identity? { (try? status(of: "."))?.identity }
@@ -86,6 +90,9 @@ final class Folder: Sendable {
       guard errno == EINTR else { return }
     }
   }
+
+  /// Keeps runs that write out of this folder for its life, unless one is at work; false: one is.
+  func lockIfFree() -> Bool { flock(descriptor, LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 
   func pathOf(_ name: String) -> String { path == "." ? name : path + "/" + name }
 

@@ -41,6 +41,11 @@ struct Manifest: Sendable {
     Manifest(version: other.version, entries: Array(Set(entries).union(other.entries)))
   }
 
+  /// In the order in which a run writes them, and none of them announced beside what is there.
+  var namesEachFileOnce: Bool {
+    zip(entries, entries.dropFirst()).allSatisfy { $0.name.byteOrder($1.name) < 0 }
+  }
+
   var bytes: [UInt8] {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
     let sorted = entries.sorted { a, b in

@@ -2,8 +2,11 @@ extension Workspace {
   /// Does what a plan made for writing says; `onStep` hears how many steps of how many are done.
   ///
   /// A plan that refuses something is not begun.
+  ///
+  /// - Parameter inputs: what the plan was made from, if nothing was found in it: the next run over the same finds a
+  ///   receipt for them.
   public func carryOut(
-    _ plan: WritePlan, onStep: (_ done: Int, _ of: Int) -> Void = { _, _ in }
+    _ plan: WritePlan, of inputs: InputDigest? = nil, onStep: (_ done: Int, _ of: Int) -> Void = { _, _ in }
   ) throws(WorkspaceError) {
     if let refused = plan.refused.first {
       throw WorkspaceError(refused.path, "`\(refused.path)` \(refused.reason)", help: "use `--force` to replace it")
@@ -18,6 +21,11 @@ extension Workspace {
         onStep(done, total)
       }
       try plan.manifest == nil ? removeIfEmpty(folder) : checkIsStillThere(folder)
+    }
+    guard let inputs else { return }
+    for (plan, folder, _) in work {
+      guard let manifest = plan.newManifest else { continue }
+      folder.leave(Receipt(inputs: inputs, folder: plan.path, manifest: manifest))
     }
   }
 

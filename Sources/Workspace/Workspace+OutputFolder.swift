@@ -47,7 +47,7 @@ extension Workspace {
   ///
   /// Links are resolved once; then every step is taken without following any, from the project's folder downwards.
   /// Nil: there is no such folder, and it shall not be made.
-  private func outputFolder(_ path: String, making: Bool) throws(WorkspaceError) -> Folder? {
+  func outputFolder(_ path: String, making: Bool) throws(WorkspaceError) -> Folder? {
     let parts = try Self.parts(of: path)
     var current = Folder?.none
     var there = 0

@@ -52,7 +52,8 @@ extension Workspace {
       try Manifest(reading: bytes, path: path + "/" + Manifest.name)
     }
     var plan = WritePlan.FolderPlan(
-      folder: folder, path: path, oldManifest: old, known: known ?? Manifest(version: version), manifest: manifest)
+      folder: folder, path: path, oldManifest: old, known: known ?? Manifest(version: version), manifest: manifest,
+      newManifest: manifest?.bytes)
     let comparison = FolderComparison(folder: folder, path: path, known: plan.known, version: version, force: force)
     plan.changes = try output.files.mapOnAllCores { (file) throws(WorkspaceError) in try comparison.change(for: file) }
     plan.changes += try comparison.leftovers(of: output.files, cleaning: manifest == nil)

@@ -26,13 +26,15 @@ public struct WritePlan: Sendable {
     let known: Manifest
     /// What it is to be; nil: it goes too, with the folder if that is then empty.
     let manifest: Manifest?
+    /// The bytes of that.
+    let newManifest: [UInt8]?
 
     /// What happens to the manifest; nil: nothing.
     var manifestChange: Change? {
-      guard oldManifest != manifest?.bytes else { return nil }
+      guard oldManifest != newManifest else { return nil }
       return Change(
         path: path + "/" + Manifest.name, action: manifest == nil ? .delete : oldManifest == nil ? .create : .change,
-        reason: manifest == nil ? .cleaned(sources: []) : .staleManifest, name: Manifest.name, bytes: manifest?.bytes,
+        reason: manifest == nil ? .cleaned(sources: []) : .staleManifest, name: Manifest.name, bytes: newManifest,
         permissions: nil)
     }
   }
@@ -41,13 +43,17 @@ public struct WritePlan: Sendable {
 
   /// Every file that is generated or was, the manifests left out.
   public var changes: [Change] { folders.flatMap(\.changes) }
-  public var refused: [Change] { changes.filter { $0.action == .refuse } }
+  public var refused: [Change] { folders.flatMap { $0.changes.filter { $0.action == .refuse } } }
   /// What happens to the manifests.
   public var manifestChanges: [Change] { folders.compactMap(\.manifestChange) }
   /// The disk is as it should be.
-  public var isEmpty: Bool { changes.allSatisfy { $0.action == .unchanged } && manifestChanges.isEmpty }
+  public var isEmpty: Bool {
+    folders.allSatisfy { $0.changes.allSatisfy { $0.action == .unchanged } && $0.manifestChange == nil }
+  }
 
-  public func count(of action: Change.Action) -> Int { changes.count { $0.action == action } }
+  public func count(of action: Change.Action) -> Int {
+    folders.reduce(0) { $0 + $1.changes.count { $0.action == action } }
+  }
 
   /// What the file holds now and what it is to hold; nil where there is no (regular) file.
   public func contents(of change: Change) throws(WorkspaceError) -> (old: [UInt8]?, new: [UInt8]?) {

@@ -18,26 +18,26 @@ struct Project {
   /// What the reader found, as it weighs it.
   private(set) var readerFindings: [Diagnostic]
   /// The file that is not as it is on the disk.
-  private(set) var unsaved: SourceFile.ID?
+  let unsaved: SourceFile.ID?
 
   init(
     config: String?, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress
   ) throws {
-    workspace = try Workspace(configuration: config)
-    files = [unsaved?.asConfiguration(of: workspace) ?? workspace.configuration]
-    self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
-    let outcome = SchemaReader.readConfiguration(files[0])
-    configuration = outcome.value
-    findings = outcome.diagnostics
-    readerFindings = outcome.diagnostics
+    let inputs = try ProjectInputs(
+      config: config, mayLackSchemas: mayLackSchemas, unsaved: unsaved, progress: progress)
+    self.init(inputs, progress: progress)
+  }
+
+  init(_ inputs: ProjectInputs, progress: Progress) {
+    workspace = inputs.workspace
+    files = inputs.files
+    unsaved = inputs.unsaved
+    configuration = inputs.configuration
+    findings = inputs.findings
+    readerFindings = inputs.findings
     guard let configuration else { return }
-    progress.show("reading schemas")
-    files += try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
-    if let unsaved, self.unsaved == nil {
-      put(unsaved.bytes, at: try unsaved.path(in: workspace, schemas: configuration.schemas.value))
-    }
     progress.show("checking \(schemaCount) schemas")
-    understand(configuration, outcome.diagnostics)
+    understand(configuration, inputs.findings)
   }
 
   /// The project with a file more, which need not be on the disk.
@@ -76,14 +76,6 @@ struct Project {
     throw Failure(message: "the file `\(file.path)` is there already", help: "choose another name, or remove the file")
   }
 
-  /// Takes a file as it is not on the disk: in the place of the one of its path, or behind the others.
-  private mutating func put(_ bytes: [UInt8], at path: String) {
-    let index = files.firstIndex { $0.path == path } ?? files.count
-    let file = SourceFile(id: SourceFile.ID(index), path: path, bytes: bytes)
-    if index < files.count { files[index] = file } else { files.append(file) }
-    unsaved = file.id
-  }
-
   /// Such as `Schemas/Gift.yaml:3`.
   func place(of range: SourceRange) -> String {
     let file = files[Int(range.file.index)]
@@ -105,15 +97,19 @@ struct Project {
 
   /// What a run would do to the targets' folders. There must be no errors.
   ///
-  /// - Parameter onWait: called before another run is waited for; the schemas may be others when that has ended.
+  /// - Parameters:
+  ///   - templates: the user's; nil: they are read now.
+  ///   - onWait: called before another run is waited for; the schemas may be others when that has ended.
   func plan(
-    for purpose: Workspace.Purpose, force: Bool = false, progress: Progress, onWait: () -> Void = {}
+    for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress,
+    onWait: () -> Void = {}
   ) throws -> WritePlan {
     guard let schema, let targets = configuration?.targets else {
       return try workspace.plan([], version: Tool.version, for: purpose)
     }
     progress.show("generating from \(schemaCount) schemas")
-    let outputs = try targets.map { try output(of: schema, for: $0) }
+    let templates = try templates ?? UserTemplates(of: targets, in: workspace)
+    let outputs = try targets.map { try output(of: schema, for: $0, userTemplates: templates[$0]) }
     progress.show("comparing with what is there")
     return try workspace.plan(outputs, version: Tool.version, for: purpose, force: force) {
       Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
@@ -131,8 +127,9 @@ struct Project {
     }
   }
 
-  private func output(of schema: Schema, for target: Target) throws -> Output {
-    let templates = try target.templates.map { try workspace.templates(in: $0.value) } ?? [:]
+  private func output(
+    of schema: Schema, for target: Target, userTemplates templates: [String: [UInt8]]
+  ) throws -> Output {
     let files: [GeneratedFile]
     do {
       files = try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates)

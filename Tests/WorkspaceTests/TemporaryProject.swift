@@ -48,6 +48,10 @@ final class TemporaryProject {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  var outputFolder: Folder {
+    get throws { try Folder(at: path + "/" + output, calledHere: output) }
+  }
+
   func status(_ name: String) -> stat {
     var status = stat()
     lstat(path + "/" + name, &status)
@@ -67,7 +71,7 @@ final class TemporaryProject {
 
   /// The visible files of the output folder with their texts.
   var generated: [String: String] {
-    guard let folder = try? Folder(at: path + "/" + output, calledHere: output), let names = try? folder.names()
+    guard let folder = try? outputFolder, let names = try? folder.names()
     else { return [:] }
     let visible = names.filter { !$0.hasPrefix(".") }
     return Dictionary(uniqueKeysWithValues: visible.map { ($0, text(output + "/" + $0) ?? "") })
@@ -77,4 +81,18 @@ final class TemporaryProject {
 extension WritePlan {
   /// The actions by file name.
   var actions: [String: Change.Action] { Dictionary(uniqueKeysWithValues: changes.map { ($0.name, $0.action) }) }
+}
+
+extension stat {
+  /// When the content was last changed, in nanoseconds.
+  var modified: Int {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec * 1_000_000_000 + st_mtimespec.tv_nsec
+    #else
+      st_mtim.tv_sec * 1_000_000_000 + st_mtim.tv_nsec
+    #endif
+  }
+
+  /// When anything was.
+  var statusChanged: FileStatus.Moment { FileStatus(self).changed }
 }

@@ -52,6 +52,7 @@ struct GenerateCommand: ProjectCommand {
   }
 
   private var isLooking: Bool { check || diff || dryRun }
+  private var purpose: Workspace.Purpose { isLooking ? .looking : .writing }
 
   func run() throws {
     if watch {
@@ -64,21 +65,15 @@ struct GenerateCommand: ProjectCommand {
   }
 
   private func generate(_ configuration: String?, in run: Run) throws {
-    var shown: [Diagnostic]?
-    let (read, plan) = try Project.undisturbed { onWait in
-      let read = try Project(config: configuration, progress: run.progress)
-      if read.findings != shown { try run.report(read) }
-      shown = read.findings
-      let purpose: Workspace.Purpose = isLooking ? .looking : .writing
-      return (read, try read.plan(for: purpose, force: force, progress: run.progress, onWait: onWait))
-    }
-    try end(run, plan, in: read.workspace, RunSummary(plan, schemas: read.schemaCount), "messagegen generate")
+    let generation = try Generation(config: configuration, for: purpose, force: force, in: run)
+    let summary = RunSummary(generation.plan, schemas: generation.schemaCount)
+    try end(run, generation.plan, of: generation.inputs, in: generation.workspace, summary, "messagegen generate")
   }
 
   private func cleanUp(in run: Run) throws {
     let workspace = try Workspace(configuration: project.config)
     let folders = try run.targets(of: workspace.configuration).map(\.path.value)
-    let plan = try workspace.cleaningPlan(folders, for: isLooking ? .looking : .writing, force: force) {
+    let plan = try workspace.cleaningPlan(folders, for: purpose, force: force) {
       Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
     }
     try end(run, plan, in: workspace, RunSummary(cleaning: plan), "messagegen generate --clean")
@@ -86,14 +81,15 @@ struct GenerateCommand: ProjectCommand {
 
   /// Shows what the plan is, or does it.
   private func end(
-    _ run: Run, _ plan: WritePlan, in workspace: Workspace, _ summary: RunSummary, _ command: String
+    _ run: Run, _ plan: WritePlan, of inputs: InputDigest? = nil, in workspace: Workspace, _ summary: RunSummary,
+    _ command: String
   ) throws {
     if diff { try run.show(PlanText(plan, style: run.style).diffs()) }
     if check { return try run.endCheck(plan) }
     if dryRun { run.show(PlanText(plan, style: run.style).list()) }
     try run.refuse(plan, command: command, isShown: isLooking)
     if isLooking { return }
-    try StopSignals.heldBack { try workspace.carryOut(plan) { run.progress.show("writing", $0, of: $1) } }
+    try StopSignals.heldBack { try workspace.carryOut(plan, of: inputs) { run.progress.show("writing", $0, of: $1) } }
     if verbose { run.show(PlanText(plan, style: run.style).list()) }
     run.end(summary)
   }

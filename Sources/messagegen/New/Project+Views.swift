@@ -16,10 +16,10 @@ extension Project {
   func missingViews(of messages: [String]? = nil) throws -> [NewFile] {
     guard let schema, let targets = configuration?.targets else { return [] }
     var missing: [NewFile] = []
+    let templates = try UserTemplates(of: targets, in: workspace)
     for target in targets {
-      let templates = try target.templates.map { try workspace.templates(in: $0.value) } ?? [:]
       let files = try NewView.files(
-        schema, target: target, messages: messages ?? schema.messages.map(\.name), userTemplates: templates)
+        schema, target: target, messages: messages ?? schema.messages.map(\.name), userTemplates: templates[target])
       for file in files.map({ NewFile(folder: target.viewFolder, file: $0) })
       where !missing.contains(where: { $0.path == file.path }) {
         if try !workspace.exists(file.path) { missing.append(file) }

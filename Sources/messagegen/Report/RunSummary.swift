@@ -13,7 +13,7 @@ struct RunSummary {
     let counts = actions.map { (plan.count(of: $0.0), $0.1, $0.2) }.filter { $0.0 > 0 }
     let english = counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let chinese = counts.map { "\($0.2) \($0.0) 个" }.joined(separator: "，")
-    let count = plan.changes.count { $0.action != .delete }
+    let count = plan.count(of: .create) + plan.count(of: .change) + plan.count(of: .unchanged)
     what = Phrase(
       """
       generated \(FindingCount.text(count, "file"))\(english.isEmpty ? "" : " (\(english))") \

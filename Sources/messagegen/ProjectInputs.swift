@@ -1,0 +1,40 @@
+import Schema
+import SchemaReader
+import SourceText
+import Workspace
+
+/// The files of a project as they were read, before anybody knows what they mean.
+struct ProjectInputs {
+  let workspace: Workspace
+  /// The configuration, then the schemas; each at the place of its id.
+  private(set) var files: [SourceFile]
+  /// Nil: it cannot be read.
+  let configuration: Configuration?
+  /// About the configuration.
+  let findings: [Diagnostic]
+  /// The file that is not as it is on the disk.
+  private(set) var unsaved: SourceFile.ID?
+
+  init(config: String?, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress) throws {
+    workspace = try Workspace(configuration: config)
+    files = [unsaved?.asConfiguration(of: workspace) ?? workspace.configuration]
+    self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
+    let outcome = SchemaReader.readConfiguration(files[0])
+    configuration = outcome.value
+    findings = outcome.diagnostics
+    guard let configuration else { return }
+    progress.show("reading schemas")
+    files += try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
+    if let unsaved, self.unsaved == nil {
+      put(unsaved.bytes, at: try unsaved.path(in: workspace, schemas: configuration.schemas.value))
+    }
+  }
+
+  /// Takes a file as it is not on the disk: in the place of the one of its path, or behind the others.
+  private mutating func put(_ bytes: [UInt8], at path: String) {
+    let index = files.firstIndex { $0.path == path } ?? files.count
+    let file = SourceFile(id: SourceFile.ID(index), path: path, bytes: bytes)
+    if index < files.count { files[index] = file } else { files.append(file) }
+    unsaved = file.id
+  }
+}
