@@ -3,13 +3,16 @@ import Workspace
 
 /// What `generate` is about to do, and how it came to know.
 struct Generation {
-  let workspace: Workspace
-  let schemaCount: Int
+  private let read: ProjectInputs
+  /// Nil: it was known from a receipt that there is nothing to do, whatever the schemas mean.
+  private let project: Project?
   let plan: WritePlan
   /// What a receipt may vouch for; nil: there is something to say about the project at each run.
   let inputs: InputDigest?
-  /// It was known from a receipt that there is nothing to do; the schemas were not even understood.
-  let isKnownUnchanged: Bool
+
+  var workspace: Workspace { read.workspace }
+  var schemaCount: Int { read.files.count - 1 }
+  var isKnownUnchanged: Bool { project == nil }
 
   /// Reads, says what was found and plans; throws if there are errors.
   ///
@@ -20,33 +23,29 @@ struct Generation {
   ) throws {
     var shown: [Diagnostic]?
     self = try Project.undisturbed { onWait in
-      let inputs = try ProjectInputs(config: config, progress: run.progress)
-      let targets = inputs.configuration?.targets ?? []
+      let read = try ProjectInputs(config: config, progress: run.progress)
+      let targets = read.configuration?.targets ?? []
       // What cannot be read is reported in its turn.
-      let templates = try? UserTemplates(of: targets, in: inputs.workspace)
+      let templates = try? UserTemplates(of: targets, in: read.workspace)
       let digest: InputDigest? =
         if let build, let templates {
-          InputDigest(build: build, files: inputs.files, templates: targets.map { templates[$0] })
+          InputDigest(build: build, files: read.files, templates: targets.map { templates[$0] })
         } else {
           nil
         }
-      if let digest, let plan = inputs.workspace.unchangedPlan(of: digest, in: targets.map(\.path.value)) {
-        return Generation(inputs, plan, digest: digest, isKnownUnchanged: true)
+      if let digest, let plan = read.workspace.unchangedPlan(of: digest, in: targets.map(\.path.value)) {
+        return Generation(read: read, project: nil, plan: plan, inputs: digest)
       }
-      let project = Project(inputs, progress: run.progress)
+      let project = Project(read, progress: run.progress)
       if project.findings != shown { try run.report(project) }
       shown = project.findings
       let plan = try project.plan(
         for: purpose, force: force, templates: templates, progress: run.progress, onWait: onWait)
-      return Generation(inputs, plan, digest: project.findings.isEmpty ? digest : nil, isKnownUnchanged: false)
+      return Generation(read: read, project: project, plan: plan, inputs: project.findings.isEmpty ? digest : nil)
     }
   }
 
-  private init(_ inputs: ProjectInputs, _ plan: WritePlan, digest: InputDigest?, isKnownUnchanged: Bool) {
-    workspace = inputs.workspace
-    schemaCount = inputs.files.count - 1
-    self.plan = plan
-    self.inputs = digest
-    self.isKnownUnchanged = isKnownUnchanged
+  private init(read: ProjectInputs, project: Project?, plan: WritePlan, inputs: InputDigest?) {
+    (self.read, self.project, self.plan, self.inputs) = (read, project, plan, inputs)
   }
 }

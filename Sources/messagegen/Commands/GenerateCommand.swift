@@ -57,17 +57,19 @@ struct GenerateCommand: ProjectCommand {
   func run() throws {
     if watch {
       try Watch(config: project.config, isQuiet: quiet).run { configuration in
-        try generate(configuration, in: Run(reporter: project.reporter, isQuiet: quiet, stamp: TimeOfDay.now + " "))
+        _ = try generate(configuration, in: Run(reporter: project.reporter, isQuiet: quiet, stamp: TimeOfDay.now + " "))
       }
     }
     let run = Run(reporter: project.reporter, isQuiet: quiet)
-    try clean ? cleanUp(in: run) : generate(project.config, in: run)
+    if clean { return try cleanUp(in: run) }
+    ProcessLifetime.keep(try generate(project.config, in: run))
   }
 
-  private func generate(_ configuration: String?, in run: Run) throws {
+  private func generate(_ configuration: String?, in run: Run) throws -> Generation {
     let generation = try Generation(config: configuration, for: purpose, force: force, in: run)
     let summary = RunSummary(generation.plan, schemas: generation.schemaCount)
     try end(run, generation.plan, of: generation.inputs, in: generation.workspace, summary, "messagegen generate")
+    return generation
   }
 
   private func cleanUp(in run: Run) throws {

@@ -83,6 +83,7 @@ struct LintCommand: ProjectCommand {
       .map { $0 + "\n" }.joined()
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
     if output == nil, !diff { run.hint(findings) }
+    ProcessLifetime.keep((read, fixed))
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
   }
 
