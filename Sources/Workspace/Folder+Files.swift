@@ -7,8 +7,8 @@
 #endif
 
 extension Folder {
-  /// The one temporary file of a folder; whoever holds the folder's lock owns it.
-  static let temporaryName = ".messagegen-temporary"
+  /// The temporary files of a folder, one for each core that writes; whoever holds the folder's lock owns them.
+  static let temporaryNames = [".messagegen-temporary"] + (1..<8).map { ".messagegen-temporary-\($0)" }
 
   /// What stands under a name; nil: nothing.
   func status(of name: String, followingLinks: Bool = false) throws(WorkspaceError) -> FileStatus? {
@@ -107,12 +107,14 @@ extension Folder {
   }
 
   /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.
-  func replace(_ name: String, with bytes: [UInt8], permissions: mode_t?) throws(WorkspaceError) {
+  func replace(
+    _ name: String, with bytes: [UInt8], permissions: mode_t?, by temporary: String = temporaryNames[0]
+  ) throws(WorkspaceError) {
     do throws(WorkspaceError) {
-      try put(bytes, in: Self.temporaryName, for: name, permissions: permissions)
-      guard renameat(descriptor, Self.temporaryName, descriptor, name) == 0 else { throw failure(to: "write", name) }
+      try put(bytes, in: temporary, for: name, permissions: permissions)
+      guard renameat(descriptor, temporary, descriptor, name) == 0 else { throw failure(to: "write", name) }
     } catch {
-      unlinkat(descriptor, Self.temporaryName, 0)
+      unlinkat(descriptor, temporary, 0)
       throw error
     }
   }

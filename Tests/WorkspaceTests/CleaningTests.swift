@@ -69,7 +69,7 @@ import Testing
       let folder = try #require(plan.folder)
       #expect(plan.steps.count == 4)
       for step in plan.steps.prefix(count) { try step.perform(in: folder) }
-      if count == 5 { try folder.create(Folder.temporaryName, with: [1, 2]) }
+      if count == 5 { try folder.create(Folder.temporaryNames[0], with: [1, 2]) }
     }
     try clean()
     #expect(!isThere("Generated"))

@@ -14,7 +14,7 @@ import Testing
     for step in plan.steps.prefix(count) { try step.perform(in: folder) }
     guard count < plan.steps.count else { return false }
     if case .replace(_, let bytes, _) = plan.steps[count], count > 0 {
-      try folder.create(Folder.temporaryName, with: Array(bytes.prefix(bytes.count / 2)))
+      try folder.create(Folder.temporaryNames[0], with: Array(bytes.prefix(bytes.count / 2)))
     }
     return true
   }

@@ -83,6 +83,11 @@ extension WritePlan {
   var actions: [String: Change.Action] { Dictionary(uniqueKeysWithValues: changes.map { ($0.name, $0.action) }) }
 }
 
+extension WritePlan.FolderPlan {
+  /// All steps, one after the other.
+  var steps: [DiskStep] { stages.flatMap { $0 } }
+}
+
 extension stat {
   /// When the content was last changed, in nanoseconds.
   var modified: Int {

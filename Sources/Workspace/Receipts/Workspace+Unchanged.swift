@@ -20,7 +20,7 @@ extension Workspace {
   ) throws(WorkspaceError) -> WritePlan.FolderPlan? {
     guard let folder = try outputFolder(path, making: false), folder.lockIfFree(), try isStillThere(folder),
       // What a killed run left behind is removed by one that may write.
-      try folder.status(of: Folder.temporaryName) == nil,
+      try folder.hasNoLeftovers(),
       let receipt = folder.receipt
     else { return nil }
     let bytes = try folder.bytes(of: Manifest.name)
@@ -46,5 +46,12 @@ extension WritePlan.FolderPlan {
           permissions: nil)
       },
       oldManifest: bytes, known: manifest, manifest: manifest, newManifest: bytes)
+  }
+}
+
+extension Folder {
+  fileprivate func hasNoLeftovers() throws(WorkspaceError) -> Bool {
+    for name in Self.temporaryNames where try status(of: name) != nil { return false }
+    return true
   }
 }

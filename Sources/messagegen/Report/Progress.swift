@@ -27,9 +27,9 @@ final class Progress {
     Terminal.write("\r\u{1B}[K\(activity) …", to: .error)
   }
 
-  /// For work in many steps; the text is made only if it is shown.
+  /// For work in many steps.
   func show(_ activity: String, _ done: Int, of total: Int) {
-    guard isShown, done & 63 == 0 else { return }
+    guard isShown else { return }
     show("\(activity) \(done) of \(total)")
   }
 

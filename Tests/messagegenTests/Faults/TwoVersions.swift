@@ -65,7 +65,7 @@ final class TwoVersions: @unchecked Sendable {
     var leftover = Leftover()
     var counts = [0, 0]
     for (name, data) in found(in: folder) {
-      if name == ".messagegen-temporary" {
+      if name.hasPrefix(".messagegen-temporary") {
         leftover.hasTemporary = true
         continue
       }

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Workspace
+
+/// More files than one core writes.
+@Suite struct WritingTests {
+  let project = TemporaryProject()
+  private let files = Dictionary(uniqueKeysWithValues: (100..<400).map { ("F\($0).swift", "text of \($0)") })
+
+  @Test func allAreWritten() throws {
+    try project.generate(files)
+    #expect(project.generated == files)
+    try project.generate(files.mapValues { $0 + ", changed" }.filter { $0.key != "F250.swift" })
+    #expect(project.generated.count == files.count - 1)
+    #expect(project.generated.allSatisfy { $1.hasSuffix(", changed") })
+    #expect(project.run("ls -A Generated | grep temporary") != 0)
+  }
+
+  /// Whoever comes upon it first: a folder that somebody made meanwhile cannot be replaced.
+  @Test func theErrorIsThatOfTheFirstFile() throws {
+    do {
+      let plan = try project.plan(files)
+      project.run("mkdir Generated/F205.swift Generated/F130.swift Generated/F171.swift")
+      let error = #expect(throws: WorkspaceError.self) { try project.workspace.carryOut(plan) }
+      #expect(error?.path == "Generated/F130.swift")
+    }
+    #expect(project.run("ls -A Generated | grep temporary") != 0)
+    project.run("rmdir Generated/F*.swift")
+    for (name, text) in project.generated { #expect(files[name] == text) }
+    try project.generate(files)
+    #expect(project.generated == files)
+  }
+
+  @Test func whatEachCoreLeftBehindIsRemoved() throws {
+    try project.generate(files)
+    for name in Folder.temporaryNames { project.write("half", to: "Generated/" + name) }
+    try project.generate(files)
+    #expect(project.run("ls -A Generated | grep temporary") != 0)
+    #expect(project.generated == files)
+  }
+}
