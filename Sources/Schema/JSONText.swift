@@ -22,10 +22,9 @@ public enum JSONText {
 
   /// Nothing must be escaped.
   private static func isPlain(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.utf8.withContiguousStorageIfAvailable { bytes in
       !bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-    }
+    } ?? false
   }
 
   /// A JSON string, which is one in double quotes to YAML as well.

@@ -56,7 +56,7 @@ extension Compiler {
   /// A section of lines in which nothing but the line is written, with literal text around it, is one operation.
   private mutating func simplifyLines(at start: Int) {
     guard case .forEachLine(let frame, let write, _) = program.operations[start] else { return }
-    var (leading, isIndented, trailing) = (0..<0, false, 0..<0)
+    var (leading, indentation, trailing) = (0..<0, 0..<0, 0..<0)
     var place = start + 1
     // No slice of them: it would be in the way of changing them in place.
     let end = program.operations.count
@@ -68,7 +68,9 @@ extension Compiler {
     switch program.operations[place] {
     case .text(frame: names.innermost, _): break
     case .indentedText(frame: names.innermost, _, let range) where leading.isEmpty:
-      (leading, isIndented) = (range, true)
+      (leading, indentation) = (range, range)
+    case .indentedText(frame: names.innermost, _, let range) where leading.upperBound == range.lowerBound:
+      (leading, indentation) = (leading.lowerBound..<range.upperBound, range)
     default: return
     }
     place += 1
@@ -79,7 +81,7 @@ extension Compiler {
     guard place == end else { return }
     program.operations.removeSubrange(start...)
     program.operations.append(
-      .lines(frame: frame, write, leading: leading, isIndented: isIndented, trailing: trailing))
+      .lines(frame: frame, write, leading: leading, indentation: indentation, trailing: trailing))
   }
 
   mutating func close(_ tag: Tag) throws(TemplateError) {

@@ -9,9 +9,9 @@ public struct Lines: ~Copyable, @unchecked Sendable {
 
   /// What a template writes around each line.
   struct Margins {
-    /// Before it; for an indented line before each of the lines in it.
     let leading: UnsafeBufferPointer<UInt8>
-    let isIndented: Bool
+    /// The end of `leading`, if each of the lines in a line begins with it.
+    let indentation: UnsafeBufferPointer<UInt8>
     let trailing: UnsafeBufferPointer<UInt8>
   }
 
@@ -67,7 +67,9 @@ public struct Lines: ~Copyable, @unchecked Sendable {
 
   @usableFromInline mutating func end(_ start: Int) {
     guard let margins else { return ends.append(output.count) }
-    if margins.isIndented { output.indent(from: start, by: margins.leading) }
+    if !margins.indentation.isEmpty {
+      output.indent(from: start + margins.leading.count - margins.indentation.count, by: margins.indentation)
+    }
     output.append(margins.trailing)
   }
 

@@ -23,8 +23,8 @@ extension Output {
     var start = 0
     while start < text.count {
       let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
-      if text[start] != .newline { append(blanks) }
-      append(UnsafeBufferPointer(rebasing: text[start..<end]))
+      let line = UnsafeBufferPointer(rebasing: text[start..<end])
+      if text[start] == .newline { append(line) } else { append(line, after: blanks) }
       start = end
     }
   }

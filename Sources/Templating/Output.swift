@@ -72,6 +72,20 @@ public struct Output: ~Copyable, @unchecked Sendable {
     count &+= length
   }
 
+  /// Blanks are few: so they are not worth a call.
+  mutating func append(_ line: UnsafeBufferPointer<UInt8>, after blanks: UnsafeBufferPointer<UInt8>) {
+    guard let source = line.baseAddress else { return append(blanks) }
+    let length = blanks.count + line.count
+    if length > capacity &- count { grow(for: length) }
+    var place = memory + count
+    for blank in blanks {
+      place.initialize(to: blank)
+      place += 1
+    }
+    place.initialize(from: source, count: line.count)
+    count &+= length
+  }
+
   @inline(never) private mutating func grow(for length: Int) {
     capacity = 2 * (count + length)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)

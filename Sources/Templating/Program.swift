@@ -60,8 +60,9 @@ enum Operation: Sendable {
   case ifAbsent(frame: Int, Int, end: Int)
   case forEach(frame: Int, Int, end: Int)
   case forEachLine(frame: Int, Int, end: Int)
-  /// Lines of which each stands between the same literal texts; each line in an indented one begins with the first.
-  case lines(frame: Int, Int, leading: Range<Int>, isIndented: Bool, trailing: Range<Int>)
+  /// Lines of which each stands between the same literal texts. The end of the first one may be an indentation, with
+  /// which each line in such a line begins.
+  case lines(frame: Int, Int, leading: Range<Int>, indentation: Range<Int>, trailing: Range<Int>)
 
   mutating func close(at end: Int) {
     switch self {

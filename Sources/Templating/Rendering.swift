@@ -54,9 +54,9 @@ struct Rendering {
         rows[write].write(frames[frame], &lines)
         lines.visit { line in Frame.lend(line) { run(body, with: $0, depth: depth, into: &output) } }
         next = end
-      case .lines(let frame, let write, let leading, let isIndented, let trailing):
+      case .lines(let frame, let write, let leading, let indentation, let trailing):
         let margins = Lines.Margins(
-          leading: literal(leading), isIndented: isIndented, trailing: literal(trailing))
+          leading: literal(leading), indentation: literal(indentation), trailing: literal(trailing))
         var lines = Lines(into: output, margins: margins)
         rows[write].write(frames[frame], &lines)
         output = lines.written()

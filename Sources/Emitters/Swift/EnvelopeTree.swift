@@ -15,14 +15,6 @@ struct EnvelopeTree: Sendable {
   struct Member {
     let key: String
     var content: Content
-    /// The key and its colon as they stand in JSON text inside a string literal.
-    let keyText: String
-
-    init(_ key: String, _ content: Content) {
-      self.key = key
-      self.content = content
-      keyText = SwiftLiteral.escaped(JSONText.string(key)) + ":"
-    }
 
     var object: EnvelopeTree? { if case .object(let child) = content { child } else { nil } }
   }
@@ -65,11 +57,11 @@ struct EnvelopeTree: Sendable {
     if let place {
       members[place].content = .object(child)
     } else {
-      members.append(Member(key, .object(child)))
+      members.append(Member(key: key, content: .object(child)))
     }
   }
 
   private mutating func add(_ key: String, _ content: Content) {
-    if !members.contains(where: { $0.key == key }) { members.append(Member(key, content)) }
+    if !members.contains(where: { $0.key == key }) { members.append(Member(key: key, content: content)) }
   }
 }

@@ -14,7 +14,7 @@ struct EnvelopeWriter {
   /// By the number of the identity key.
   private let identity: [Value]
   private let spelling: SwiftSpelling
-  private let tree: EnvelopeTree
+  private let steps: [EnvelopeStep]
   /// The only field, where the payload is a list.
   private let list: SwiftField?
 
@@ -25,9 +25,10 @@ struct EnvelopeWriter {
       Self.value(of: message, $0, spelling.schema)
     }
     let slots = message.envelopeSlots(in: spelling.schema)
-    tree =
+    steps =
       slots.isEmpty
-      ? spelling.tree(of: message.envelope) : EnvelopeTree(spelling.schema[message.envelope], slots: slots)
+      ? spelling.steps(of: message.envelope)
+      : EnvelopeStep.steps(of: EnvelopeTree(spelling.schema[message.envelope], slots: slots))
     list =
       spelling.schema.configuration.envelopes[number].isList
       ? message.fields.first.map { SwiftField($0, spelling) } : nil
@@ -44,72 +45,33 @@ struct EnvelopeWriter {
   /// - Parameter json: the name of the writing variable.
   func write(json: String, to lines: inout Lines) {
     if let list { return lines.add(json, ".list(", list.value, list.writingOptions, ")") }
-    var statements = Statements(json: json)
-    write(tree, to: &statements, &lines)
-    statements.flush(to: &lines)
-  }
-
-  private func write(_ object: EnvelopeTree, to statements: inout Statements, _ lines: inout Lines) {
-    statements.scope += 1
-    let own = statements.scope
-    if object.isText { statements.call(".openText()", to: &lines) }
-    statements.pending += "{"
-    var isFirst = true
-    var followsSlot = false
-    for member in object.members {
-      if case .slot(let field) = member.content {
-        statements.flush(to: &lines)
-        WritingWriter(spelling: spelling, writer: statements.json).write(SwiftField(field, spelling), to: &lines)
-        followsSlot = true
-        continue
-      }
-      // A slot may have been left out, so whether a comma is needed shows at run time.
-      if followsSlot { statements.call(".comma()", to: &lines) } else if !isFirst { statements.pending += "," }
-      (isFirst, followsSlot) = (false, false)
-      statements.pending += member.keyText
-      write(member.content, to: &statements, &lines)
-    }
-    if object.holdsPayload {
-      statements.flush(to: &lines)
-      lines.add("writeMembers(&", statements.json, ")")
-    } else {
-      statements.call(".unknown(unknownKeys, scope: ", String(own), ")", to: &lines)
-    }
-    statements.pending += "}"
-    if object.isText { statements.call(".closeText()", to: &lines) }
-  }
-
-  private func write(_ content: EnvelopeTree.Content, to statements: inout Statements, _ lines: inout Lines) {
-    switch content {
-    case .object(let child): write(child, to: &statements, &lines)
-    case .constant(let text): statements.pending += SwiftLiteral.escaped(text)
-    case .identity(let place):
-      switch identity[place] {
-      case .fixed(let text): statements.pending += text
-      case .varying(let expression): statements.call(".identity(", expression, ")", to: &lines)
-      }
-    case .slot: break
-    }
-  }
-
-  /// How far the writing is.
-  private struct Statements {
-    let json: String
     /// JSON text, inside a string literal, that is not written yet.
     var pending = ""
-    var scope = 0
-
-    init(json: String) { self.json = json }
-
-    /// A call of the writing variable.
-    mutating func call(_ function: String, _ argument: String = "", _ end: String = "", to lines: inout Lines) {
-      flush(to: &lines)
-      lines.add(json, function, argument, end)
-    }
-
-    mutating func flush(to lines: inout Lines) {
+    func flush() {
       if !pending.isEmpty { lines.add(json, ".raw(\"", pending, "\")") }
       pending = ""
     }
+    for step in steps {
+      switch step {
+      case .raw(let text): pending += text
+      case .call(let call):
+        flush()
+        lines.add(json, call)
+      case .payload:
+        flush()
+        lines.add("writeMembers(&", json, ")")
+      case .slot(let field):
+        flush()
+        WritingWriter(writer: json).write(SwiftField(field, spelling), to: &lines)
+      case .identity(let place):
+        switch identity[place] {
+        case .fixed(let text): pending += text
+        case .varying(let expression):
+          flush()
+          lines.add(json, ".identity(", expression, ")")
+        }
+      }
+    }
+    flush()
   }
 }

@@ -6,7 +6,7 @@ struct InlineTypes {
   private(set) var objects: [ObjectType.ID] = []
 
   /// - Parameter fields: those of the owner.
-  init(of owner: Owner, _ fields: [Field], _ schema: Schema) {
+  init(of owner: Owner, _ fields: [Field], _ schema: borrowing Schema) {
     for place in fields.indices {
       switch fields[place].type.leaf {
       case .enumeration(let id) where schema.enums[id.index].owner == owner: enums.append(id)
@@ -25,13 +25,14 @@ extension SwiftEmitter {
     let place = Owner.message(message.name)
     let fields = message.locals.isEmpty ? message.fields : message.fields + message.locals
     let inner = InlineTypes(of: place, fields, schema)
-    return SwiftObject(message, expression(inside: place), enums: inner.enums, objects: inner.objects.map(object))
+    return SwiftObject(
+      message, expression(inside: place), enums: inner.enums, objects: inner.objects.map { object($0) })
   }
 
   /// An object with the inline types inside.
   func object(_ id: ObjectType.ID) -> SwiftObject {
     let place = Owner.object(id)
     let inner = InlineTypes(of: place, schema.objects[id.index].fields, schema)
-    return SwiftObject(id, expression(inside: place), enums: inner.enums, objects: inner.objects.map(object))
+    return SwiftObject(id, expression(inside: place), enums: inner.enums, objects: inner.objects.map { object($0) })
   }
 }

@@ -59,8 +59,7 @@ final class ObjectCodingView: View {
     .written("guards") { $0.reading.writeGuards(to: &$1) },
     .lines("assignments") { $0.reading.writeAssignments(to: &$1) },
     .lines("writes") { view, lines in
-      WritingWriter(spelling: view.object.expression.spelling, writer: view.writer)
-        .write(view.reading.fields, to: &lines)
+      WritingWriter(writer: view.writer).write(view.reading.fields, to: &lines)
     },
     .lines("validations") { $1.add($0.validations) },
     // What `validate()` returns.

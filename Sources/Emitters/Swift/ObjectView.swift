@@ -19,10 +19,13 @@ struct ObjectView: View {
   let templates: SwiftTemplates
 
   static let fields: [ViewField<ObjectView>] = [
-    .text("access", \.object.access), .text("name", \.object.name), .text("conformances", \.conformances),
+    .text("access", \.object.access), .text("name", \.object.name),
+    .written("conformances") { view, output in
+      output.append(view.object.equality, view.object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")
+    },
     .lines("docs") { Documentation.write($0.object.declaration, mentionsDeprecation: true, to: &$1) },
     .list("constants", \.constants), .flag("hasConstants", { $0.object.typeID != nil }),
-    .list("properties", \.properties),
+    .list("properties", \.object.properties),
     // Of the initialiser: what is deprecated is to make new ones.
     .lines("deprecation") { Documentation.writeDeprecation($0.object.declaration, to: &$1) },
     // Of the initialiser: `title: String`, `count: Int? = nil`
@@ -33,10 +36,6 @@ struct ObjectView: View {
     .lines("mirror") { $0.writeMirror(to: &$1) }, .flag("hasMirror", \.object.hasSensitive),
   ]
 
-  private var conformances: String {
-    object.equality + (object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")
-  }
-
   private var constants: [Constant] {
     let doc = "The id of the message on the wire."
     return switch object.typeID {
@@ -44,11 +43,6 @@ struct ObjectView: View {
     case .string(let text)?: [Constant(doc: doc, name: "typeID", type: "String", value: SwiftLiteral.string(text))]
     case nil: []
     }
-  }
-
-  private var properties: [PropertyView] {
-    let stored = object.stored.map(PropertyView.field)
-    return object.identity.isEmpty ? stored : object.identity.map(PropertyView.identity) + stored
   }
 
   private func writeParameters(to lines: inout Lines) {

@@ -34,7 +34,7 @@ struct ReadingWriter {
   /// their keys do not tell, by the keys' places in the table.
   func writeKeys(to output: inout Output) {
     output.append("[")
-    output.append(fields, separator: ", ") { $1.append(quoted: $0.field.key.value) }
+    output.append(fields, separator: ", ") { $1.append(quoted: $0.key) }
     for field in fields {
       for alias in field.field.aliases {
         output.append(", ")
@@ -53,7 +53,10 @@ struct ReadingWriter {
   /// The cases of the loop.
   func writeCases(to lines: inout Lines) {
     for (number, field) in fields.enumerated() {
-      lines.add("case ", String(number), ": ", reader, ".read(&", field.name, field.readingOptions, readingEnd(field))
+      lines.add { output in
+        output.append("case ", String(number), ": ", reader, ".read(&", field.name)
+        writeReadingEnd(of: field, to: &output)
+      }
     }
     for (number, place) in places.enumerated() {
       lines.add("case ", String(fields.count + number), ": ", reader, ".mark(&", place, ")")
@@ -132,11 +135,17 @@ struct ReadingWriter {
 
   /// A field beside the identity; `key` is its own.
   private func readSlot(_ field: SwiftField, to lines: inout Lines) {
-    let key = SwiftLiteral.string(field.field.key.value)
+    let key = SwiftLiteral.string(field.key)
     let own = field.isRenamed ? ", key: \(key)" : ""
     lines.add(
       reader, ".read(&", field.name, ", ", field.quotedName, ", slot: ", key, own, field.readingOptions,
       readingEnd(field))
+  }
+
+  /// The end of what reads a field where its key stands.
+  private func writeReadingEnd(of field: SwiftField, to output: inout Output) {
+    if !field.readingOptions.isEmpty { output.append(field.readingOptions) }
+    output.append(readingEnd(field))
   }
 
   /// The last argument of what reads a field, and the end of the call.

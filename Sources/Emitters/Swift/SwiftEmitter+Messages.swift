@@ -4,25 +4,35 @@ import Templating
 
 /// The files that hold the messages: one for each, or as many as the target's `grouping` says.
 extension SwiftEmitter {
-  /// A file, and the places of the messages in it.
-  struct MessageFile {
-    let name: String
-    let places: [Int]
+  /// A piece of work for one core.
+  enum MessagePiece {
+    /// A file for each of these messages.
+    case each(Range<Int>)
+    /// One file for all of these.
+    case group(name: String, places: [Int])
   }
 
-  /// The files in pieces of work for all cores.
-  func messagePieces() -> [[MessageFile]] {
+  func messagePieces() -> [MessagePiece] {
     switch target.grouping ?? .standard(for: messages.count) {
     case .message:
-      let files = messages.indices.map {
-        MessageFile(name: target.prefix + messages[$0].name + target.suffix + ".swift", places: [$0])
-      }
-      return stride(from: 0, to: files.count, by: 64).map { Array(files[$0..<min($0 + 64, files.count)]) }
+      return stride(from: 0, to: messages.count, by: 64).map { .each($0..<min($0 + 64, messages.count)) }
     case .files(let count):
       let groups = Dictionary(grouping: messages.indices) { Grouping.file(of: messages[$0].name, among: count) }
       return groups.sorted { $0.key < $1.key }.map {
-        [MessageFile(name: Self.name(ofGroup: $0.key, among: count), places: $0.value)]
+        .group(name: Self.name(ofGroup: $0.key, among: count), places: $0.value)
       }
+    }
+  }
+
+  func messageFiles(_ piece: MessagePiece) -> [GeneratedFile] {
+    switch piece {
+    case .each(let places):
+      return places.map { messageFile("\(target.prefix)\(messages[$0].name)\(target.suffix).swift", [$0]) }
+    case .group(let name, let places):
+      let messages = messages
+      // So that the file does not change where a schema moves.
+      let sorted = places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
+      return [messageFile(name, sorted)]
     }
   }
 
@@ -33,10 +43,8 @@ extension SwiftEmitter {
     return "Messages-" + String(repeating: "0", count: zeros) + digits + ".swift"
   }
 
-  /// A file of some messages, sorted by their names, so that it does not change where a schema moves.
-  func messageFile(_ file: MessageFile) -> GeneratedFile {
-    let messages = messages
-    let places = file.places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
+  /// A file of some messages.
+  private func messageFile(_ name: String, _ places: [Int]) -> GeneratedFile {
     let sources = sources(of: places)
     var header: Header? = Header(version: version, sources: sources)
     var output = Output(capacity: 8192)
@@ -45,7 +53,7 @@ extension SwiftEmitter {
       write(messages[place], header: header, to: &output)
       header = nil
     }
-    return GeneratedFile(name: file.name, bytes: output.bytes(), sources: sources)
+    return GeneratedFile(name: name, bytes: output.bytes(), sources: sources)
   }
 
   /// The schemas of some messages, each once.

@@ -34,7 +34,7 @@ struct SwiftEmitter: Sendable {
   func files() throws(TemplateError) -> [GeneratedFile] {
     let pieces = messagePieces()
     let files = try (0...pieces.count).mapOnAllCores(chunk: pieces.count > 1 ? 1 : 2) { number throws(TemplateError) in
-      number == 0 ? try projectFiles() : pieces[number - 1].map(messageFile)
+      number == 0 ? try projectFiles() : messageFiles(pieces[number - 1])
     }
     return Array(files.joined())
   }

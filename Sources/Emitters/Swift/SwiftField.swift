@@ -22,13 +22,14 @@ final class SwiftField: View {
   let standard: String?
   /// Neither optional nor defaulted: a missing key is a failure.
   let isRequired: Bool
+  let key: String
   /// The key is not the name.
   let isRenamed: Bool
   /// How it is read and written where that is not its type's own way, as an argument behind others: `, [.strict]`.
   let readingOptions, writingOptions: String
   let isURL: Bool
 
-  init(_ field: borrowing Field, _ spelling: SwiftSpelling) {
+  init(_ field: borrowing Field, _ spelling: borrowing SwiftSpelling) {
     self.field = copy field
     swiftName = field.swiftName
     name = SwiftNames.escaped(swiftName)
@@ -39,11 +40,16 @@ final class SwiftField: View {
     value = !isDeprecated ? name : isBoxed ? "\(storage).first" : storage
     standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
     isRequired = field.isRequired
-    isRenamed = field.key.value != field.declaration.name.value
+    key = field.key.value
+    isRenamed = key != field.declaration.name.value
     let options = field.jsonOptions
     readingOptions = Self.argument(options)
     writingOptions = options.isEmpty ? "" : Self.argument(options.filter { $0 != ".strict" && $0 != ".sensitive" })
     isURL = field.type.leaf == .url
+  }
+
+  static func all(_ fields: [Field], _ spelling: SwiftSpelling) -> [SwiftField] {
+    fields.indices.map { SwiftField(fields[$0], spelling) }
   }
 
   private static func argument(_ options: [String]) -> String {
@@ -60,7 +66,7 @@ final class SwiftField: View {
     output.append(quoted: field.declaration.name.value)
     guard isRenamed else { return }
     output.append(", key: ")
-    output.append(quoted: field.key.value)
+    output.append(quoted: key)
   }
 
   /// The property is computed from the stored one.

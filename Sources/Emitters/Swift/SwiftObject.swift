@@ -17,6 +17,8 @@ final class SwiftObject: Sendable {
   let locals: [SwiftField]
   /// Those that have a stored property, in the order of the initialiser.
   let stored: [SwiftField]
+  /// The stored properties as templates see them, with what an attachment remembers of its identity.
+  let properties: [PropertyView]
   /// For names that no stored property has.
   let names: Names
   /// Some value must not show in descriptions.
@@ -38,12 +40,13 @@ final class SwiftObject: Sendable {
     access = spelling.target.access.rawValue
     name = spelling.target.attachmentName(of: message)
     type = name
-    equality = spelling.target.conformances
-    fields = message.fields.map { SwiftField($0, spelling) }
-    locals = message.locals.map { SwiftField($0, spelling) }
+    equality = spelling.conformances
+    fields = SwiftField.all(message.fields, spelling)
+    locals = SwiftField.all(message.locals, spelling)
     rules = message.rules
     stored = locals.isEmpty ? fields : fields + locals
     identity = RememberedIdentity(message, spelling.schema).properties
+    properties = identity.map(PropertyView.identity) + stored.map(PropertyView.field)
     names = Names(stored, and: identity.map(\.name))
     hasSensitive = stored.contains { $0.field.isSensitive }
     typeID = message.identity.single
@@ -61,9 +64,10 @@ final class SwiftObject: Sendable {
     name = object.name
     type = spelling.qualifiedName(object.declaration, in: object.owner)
     equality = spelling.conformances(of: id)
-    fields = object.fields.map { SwiftField($0, spelling) }
+    fields = SwiftField.all(object.fields, spelling)
     locals = []
     stored = fields
+    properties = stored.map(PropertyView.field)
     names = Names(stored, and: [])
     hasSensitive = stored.contains { $0.field.isSensitive }
     rules = object.rules

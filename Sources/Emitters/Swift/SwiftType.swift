@@ -10,15 +10,17 @@ struct SwiftSpelling: Sendable {
     let boxedFields: Set<SourceRange>
     /// Objects that are comparable although the target asks for none, because generated code compares them.
     let comparedObjects: Set<ObjectType.ID>
-    /// The envelopes of the configuration, without fields beside the identity.
-    let trees: [EnvelopeTree]
+    /// What writing each envelope consists of, without fields beside the identity.
+    let steps: [[EnvelopeStep]]
+    let conformances: String
 
     init(_ schema: Schema, _ target: Target) {
       self.schema = schema
       self.target = target
       boxedFields = schema.fieldsThatHoldTheirOwner
       comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
-      trees = schema.configuration.envelopes.map { EnvelopeTree($0) }
+      conformances = target.conformances
+      steps = schema.configuration.envelopes.map { EnvelopeStep.steps(of: EnvelopeTree($0)) }
     }
   }
 
@@ -33,8 +35,8 @@ struct SwiftSpelling: Sendable {
   /// The names of fields that are stored in a list of one, because an object would hold itself.
   var boxedFields: Set<SourceRange> { project.boxedFields }
 
-  /// What stands in an envelope of messages without fields beside the identity.
-  func tree(of envelope: Envelope.ID) -> EnvelopeTree { project.trees[envelope.index] }
+  /// What writing an envelope consists of for a message without fields beside the identity.
+  func steps(of envelope: Envelope.ID) -> [EnvelopeStep] { project.steps[envelope.index] }
 
   /// The same inside a type of the schema.
   func inside(_ place: Owner) -> SwiftSpelling {
@@ -43,9 +45,12 @@ struct SwiftSpelling: Sendable {
     return spelling
   }
 
-  /// As `Target.conformances`, for an object.
+  /// `Target.conformances`, of messages.
+  var conformances: String { project.conformances }
+
+  /// The same for an object.
   func conformances(of id: ObjectType.ID) -> String {
-    project.comparedObjects.contains(id) ? "Equatable, " : target.conformances
+    !project.comparedObjects.isEmpty && project.comparedObjects.contains(id) ? "Equatable, " : conformances
   }
 
   /// The type as it is written here: inline types of another type (an included object's) are named with it.
@@ -86,7 +91,7 @@ struct SwiftSpelling: Sendable {
   func qualifiedName(_ declaration: Declaration, in owner: Owner) -> String {
     switch owner {
     case .shared: declaration.name.value
-    case .message(let name): target.prefix + name + target.suffix + "." + declaration.name.value
+    case .message(let name): "\(target.prefix)\(name)\(target.suffix).\(declaration.name.value)"
     case .object(let id):
       qualifiedName(schema[id].declaration, in: schema[id].owner) + "." + declaration.name.value
     }

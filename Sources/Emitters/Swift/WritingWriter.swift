@@ -3,7 +3,7 @@ import Templating
 
 /// The Swift statements that write an object's fields as JSON.
 struct WritingWriter {
-  let spelling: SwiftSpelling
+  /// The name of the writing variable.
   let writer: String
 
   func write(_ fields: [SwiftField], to lines: inout Lines) {
@@ -17,7 +17,7 @@ struct WritingWriter {
   }
 
   private func writeMembers(_ field: SwiftField, to lines: inout Lines) {
-    writeMember(field, key: field.field.key.value, to: &lines)
+    writeMember(field, key: field.key, to: &lines)
     guard field.field.mirrorsAliases else { return }
     for alias in field.field.aliases { writeMember(field, key: alias.value, to: &lines) }
   }
@@ -26,7 +26,8 @@ struct WritingWriter {
     lines.add { output in
       output.append(writer, ".member(")
       output.append(quoted: JSONText.escaped(key))
-      output.append(", ", field.value, field.writingOptions)
+      output.append(", ", field.value)
+      if !field.writingOptions.isEmpty { output.append(field.writingOptions) }
       output.append(field.isURL ? ", texts: unknownKeys, of: \(field.quotedName))" : ")")
     }
   }

@@ -1,0 +1,65 @@
+import Schema
+
+/// What writing an envelope consists of, the same for all of its messages without fields beside the identity.
+enum EnvelopeStep: Sendable {
+  /// JSON text inside a string literal.
+  case raw(String)
+  case identity(Int)
+  /// A member of the writing variable: `.openText()`.
+  case call(String)
+  /// A field of `slot: envelope`.
+  indirect case slot(Field)
+  case payload
+
+  static func steps(of tree: EnvelopeTree) -> [EnvelopeStep] {
+    var steps = Steps()
+    steps.add(tree)
+    return steps.steps
+  }
+
+  private struct Steps {
+    var steps: [EnvelopeStep] = []
+    private var scope = 0
+
+    mutating func add(_ object: EnvelopeTree) {
+      scope += 1
+      let own = scope
+      if object.isText { steps.append(.call(".openText()")) }
+      add("{")
+      var isFirst = true
+      var followsSlot = false
+      for member in object.members {
+        if case .slot(let field) = member.content {
+          steps.append(.slot(field))
+          followsSlot = true
+          continue
+        }
+        // A slot may have been left out, so whether a comma is needed shows at run time.
+        if followsSlot { steps.append(.call(".comma()")) } else if !isFirst { add(",") }
+        (isFirst, followsSlot) = (false, false)
+        add(SwiftLiteral.escaped(JSONText.string(member.key)) + ":")
+        add(member.content)
+      }
+      steps.append(object.holdsPayload ? .payload : .call(".unknown(unknownKeys, scope: \(own))"))
+      add("}")
+      if object.isText { steps.append(.call(".closeText()")) }
+    }
+
+    private mutating func add(_ content: EnvelopeTree.Content) {
+      switch content {
+      case .object(let child): add(child)
+      case .constant(let json): add(SwiftLiteral.escaped(json))
+      case .identity(let place): steps.append(.identity(place))
+      case .slot: break
+      }
+    }
+
+    private mutating func add(_ text: String) {
+      if case .raw(let before)? = steps.last {
+        steps[steps.count - 1] = .raw(before + text)
+      } else {
+        steps.append(.raw(text))
+      }
+    }
+  }
+}
