@@ -36,9 +36,9 @@ extension Schema {
   /// The schema where `slot: envelope` is an ordinary field in an envelope whose payload is that very object.
   fileprivate var withFlatSlots: Schema {
     var schema = self
-    for index in messages.indices {
+    for index in messages.indices where messages[index].fields.haveSomeBesideIdentity {
       let places = messages[index].fields.indices.filter { messages[index].fields[$0].slot?.value == .envelope }
-      guard !places.isEmpty, messages[index].envelopeSlots(in: self).isEmpty else { continue }
+      guard messages[index].envelopeSlots(in: self).isEmpty else { continue }
       for place in places { schema.messages[index].fields[place].slot = nil }
     }
     return schema

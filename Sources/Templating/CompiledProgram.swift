@@ -6,6 +6,7 @@ final class CompiledProgram: Sendable {
   let texts: Table<Program.Readers.Text>
   let rows: Table<Program.Readers.Rows>
   let values: Table<Program.Readers.Values>
+  /// The bytes of all literal text, and as many more as a word has.
   let literals: Table<UInt8>
   let passages: Table<ArraySlice<UInt8>>
   /// So many bytes of literal text there are.
@@ -17,6 +18,7 @@ final class CompiledProgram: Sendable {
   init(name: String, text: [UInt8], partials: Partials, names: Scope) throws(TemplateError) {
     var compiler = Compiler(names, partials: partials)
     try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
+    for _ in 0..<Output.Word.scalarCount { compiler.program.bytes.append(0) }
     let program = compiler.program
     operations = Table(program.operations)
     tests = Table(program.readers.tests)

@@ -7,7 +7,7 @@ public struct Lines: ~Copyable, @unchecked Sendable {
   private var depth = 0
   public private(set) var isEmpty = true
 
-  /// What a template writes around each line.
+  /// What a template writes around each line: literal texts, which words can be read from.
   struct Margins {
     let leading: UnsafeBufferPointer<UInt8>
     /// The end of `leading`, if each of the lines in a line begins with it.
@@ -60,7 +60,7 @@ public struct Lines: ~Copyable, @unchecked Sendable {
   @usableFromInline mutating func begin() -> Int {
     isEmpty = false
     let start = output.count
-    if let margins { output.append(margins.leading) }
+    if let margins { output.append(padded: margins.leading) }
     for _ in 0..<depth { output.append("  ") }
     return start
   }
@@ -70,7 +70,7 @@ public struct Lines: ~Copyable, @unchecked Sendable {
     if !margins.indentation.isEmpty {
       output.indent(from: start + margins.leading.count - margins.indentation.count, by: margins.indentation)
     }
-    output.append(margins.trailing)
+    output.append(padded: margins.trailing)
   }
 
   /// The lines that are kept.

@@ -8,24 +8,23 @@ extension Output {
   }
 
   /// The same for a text that is there already: at `start`, behind the blanks of its first line.
-  mutating func indent(from start: Int, by blanks: UnsafeBufferPointer<UInt8>) {
-    let text = start + blanks.count
-    if text == count {
-      removeAll(from: start)
-    } else if !blanks.isEmpty, withBytes({ $0.firstNewline(from: text) }) != nil {
-      let lines = withBytes { Array($0[text...]) }
-      removeAll(from: start)
-      lines.withUnsafeBufferPointer { append($0, indentedBy: blanks) }
-    }
+  @inline(__always) mutating func indent(from start: Int, by blanks: UnsafeBufferPointer<UInt8>) {
+    let text = start &+ blanks.count
+    if text == count { return removeAll(from: start) }
+    if hasNewline(from: text) { indentLines(from: start, by: blanks) }
   }
 
-  private mutating func append(_ text: UnsafeBufferPointer<UInt8>, indentedBy blanks: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    while start < text.count {
-      let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
-      let line = UnsafeBufferPointer(rebasing: text[start..<end])
-      if text[start] == .newline { append(line) } else { append(line, after: blanks) }
-      start = end
+  @inline(never) private mutating func indentLines(from start: Int, by blanks: UnsafeBufferPointer<UInt8>) {
+    let text = withBytes { Array($0[(start + blanks.count)...]) }
+    removeAll(from: start)
+    text.withUnsafeBufferPointer { text in
+      var start = 0
+      while start < text.count {
+        let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
+        let line = UnsafeBufferPointer(rebasing: text[start..<end])
+        if text[start] == .newline { append(line) } else { append(line, after: blanks) }
+        start = end
+      }
     }
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Text on its way into a file, as UTF-8.
 ///
 /// Templates and views append to one output, so that nothing is made only to be copied into something longer. It is
@@ -72,6 +80,22 @@ public struct Output: ~Copyable, @unchecked Sendable {
     count &+= length
   }
 
+  /// A word is longer than most literal texts: so there are words, which take no call to be copied.
+  typealias Word = SIMD16<UInt8>
+
+  /// The same for a text that a word can be read from, however short it is.
+  @inline(__always) mutating func append(padded source: UnsafePointer<UInt8>, _ length: Int) {
+    let size = MemoryLayout<Word>.size
+    if length > size || capacity &- count < size { return append(source, length) }
+    let word = UnsafeRawPointer(source).loadUnaligned(as: Word.self)
+    UnsafeMutableRawPointer(memory + count).storeBytes(of: word, as: Word.self)
+    count &+= length
+  }
+
+  @inline(__always) mutating func append(padded text: UnsafeBufferPointer<UInt8>) {
+    if let source = text.baseAddress { append(padded: source, text.count) }
+  }
+
   /// Blanks are few: so they are not worth a call.
   mutating func append(_ line: UnsafeBufferPointer<UInt8>, after blanks: UnsafeBufferPointer<UInt8>) {
     guard let source = line.baseAddress else { return append(blanks) }
@@ -101,6 +125,11 @@ public struct Output: ~Copyable, @unchecked Sendable {
 
   /// So that a text can stand inside another one.
   public mutating func removeLastNewlines() { while count > 0, memory[count - 1] == .newline { count -= 1 } }
+
+  /// Whether a line ends behind a place.
+  @inline(__always) func hasNewline(from start: Int) -> Bool {
+    memchr(memory + start, Int32(UInt8.newline), count &- start) != nil
+  }
 
   /// Keeps the memory for more.
   mutating func removeAll(from start: Int = 0) { count = start }

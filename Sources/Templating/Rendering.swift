@@ -8,7 +8,7 @@ struct Rendering {
   private let texts: UnsafePointer<Program.Readers.Text>
   private let rows: UnsafePointer<Program.Readers.Rows>
   private let values: UnsafePointer<Program.Readers.Values>
-  /// The bytes of literal text.
+  /// The bytes of short literal texts, and some more, so that words can be read.
   private let literals: UnsafePointer<UInt8>
   private let passages: UnsafePointer<ArraySlice<UInt8>>
   /// The views that are one inside the other, outermost first, with room for as many as the program needs.
@@ -33,7 +33,7 @@ struct Rendering {
       next += 1
       switch operations[place] {
       case .literal(let bytes):
-        output.append(literals + bytes.lowerBound, bytes.count)
+        output.append(padded: literals + bytes.lowerBound, bytes.count)
       case .passage(let passage):
         passages[passage].withUnsafeBufferPointer { output.append($0) }
       case .text(let frame, let write):

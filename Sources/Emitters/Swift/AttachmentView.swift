@@ -87,7 +87,7 @@ final class AttachmentView: View {
     let transfer = TransferWriter(expression: expression)
     transfers = transfer.bodies(message.transfer)
     upload = transfer.upload(message.transfer)
-    var codings = [ObjectCodingView(object, message: message)]
+    var codings = [ObjectCodingView(object, identity: message.identity)]
     object.addInnerCodings(to: &codings)
     self.codings = codings
     hooks = Hooks(message, type: object.type)

@@ -45,7 +45,7 @@ final class EnumView: View {
 
   var name: String { declaration.name.value }
 
-  init(_ enumeration: EnumType, _ target: Target) {
+  init(_ enumeration: borrowing EnumType, _ target: borrowing Target) {
     declaration = enumeration.declaration
     rawType = enumeration.isInteger ? "Int" : "String"
     access = target.access.rawValue

@@ -19,14 +19,8 @@ final class ObjectCodingView: View {
   let validations: Lines
   let patterns: [Pattern]
 
-  /// - Parameter message: of an attachment.
-  convenience init(_ object: SwiftObject, message: borrowing Message) {
-    self.init(object) { $0.writeIdentityCheck(message, object.identity, to: &$1) }
-  }
-
-  init(
-    _ object: SwiftObject, identityCheck: (inout ValidationWriter, inout Lines) -> Void = { _, _ in }
-  ) {
+  /// - Parameter identity: of an attachment.
+  init(_ object: SwiftObject, identity: Identity? = nil) {
     self.object = object
     var names = object.names
     let reader = names.free("reader")
@@ -36,7 +30,7 @@ final class ObjectCodingView: View {
     check = names.free("check")
     var validation = ValidationWriter(expression: object.expression, check: check)
     var validations = Lines()
-    identityCheck(&validation, &validations)
+    if let identity { validation.writeIdentityCheck(identity, object.identity, to: &validations) }
     validation.write(object, to: &validations)
     self.validations = validations
     patterns = validation.patterns

@@ -84,12 +84,14 @@ extension Message {
 
   /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
   func envelopeSlots(in schema: Schema) -> [Field] {
-    guard hasFieldBesideIdentity else { return [] }
+    guard fields.haveSomeBesideIdentity else { return [] }
     let envelope = schema[envelope]
     if (envelope.identity.first?.dropLast() ?? []) == (envelope.payload ?? [])[...] { return [] }
     return fields.indices.lazy.filter { fields[$0].slot?.value == .envelope }.map { fields[$0] }
   }
+}
 
-  /// Some field is of `slot: envelope`.
-  var hasFieldBesideIdentity: Bool { fields.indices.contains { fields[$0].slot?.value == .envelope } }
+extension [Field] {
+  /// Some are of `slot: envelope`.
+  var haveSomeBesideIdentity: Bool { indices.contains { self[$0].slot?.value == .envelope } }
 }

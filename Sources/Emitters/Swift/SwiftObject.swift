@@ -38,14 +38,14 @@ final class SwiftObject: Sendable {
     self.expression = expression
     declaration = message.declaration
     access = spelling.target.access.rawValue
-    name = spelling.target.attachmentName(of: message)
+    name = "\(spelling.target.prefix)\(message.name)\(spelling.target.suffix)"
     type = name
     equality = spelling.conformances
     fields = SwiftField.all(message.fields, spelling)
     locals = SwiftField.all(message.locals, spelling)
     rules = message.rules
     stored = locals.isEmpty ? fields : fields + locals
-    identity = RememberedIdentity(message, spelling.schema).properties
+    identity = message.identity.isRemembered ? RememberedIdentity(message, spelling.schema).properties : []
     properties = identity.map(PropertyView.identity) + stored.map(PropertyView.field)
     names = Names(stored, and: identity.map(\.name))
     hasSensitive = stored.contains { $0.field.isSensitive }

@@ -21,7 +21,7 @@ struct ValidationWriter {
 
   /// What a user may have set to something that is not the message's.
   func writeIdentityCheck(
-    _ message: Message, _ properties: [RememberedIdentity.Property], to lines: inout Lines
+    _ identity: Identity, _ properties: [RememberedIdentity.Property], to lines: inout Lines
   ) {
     guard let property = properties.first, property.name == "identity" else {
       for property in properties where property.defaultValue == nil {
@@ -30,7 +30,7 @@ struct ValidationWriter {
       }
       return
     }
-    let entries = message.identity.entries.map {
+    let entries = identity.entries.map {
       "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]"
     }
     let value = property.place == nil ? "identity" : "[identity]"
