@@ -6,8 +6,8 @@ final class CompiledProgram: Sendable {
   let texts: Table<Program.Readers.Text>
   let rows: Table<Program.Readers.Rows>
   let values: Table<Program.Readers.Values>
-  /// The bytes of all literal text, and as many more as a word has.
-  let literals: Table<UInt8>
+  /// The bytes of short literal texts, and as many more as a word has.
+  private let literals: [UInt8]
   let passages: Table<ArraySlice<UInt8>>
   /// So many bytes of literal text there are.
   @usableFromInline let literalSize: Int
@@ -25,17 +25,19 @@ final class CompiledProgram: Sendable {
     texts = Table(program.readers.texts)
     rows = Table(program.readers.rows)
     values = Table(program.readers.values)
-    literals = Table(program.bytes)
+    literals = program.bytes
     passages = Table(program.passages)
     literalSize = program.bytes.count + program.passages.reduce(0) { $0 + $1.count }
     depth = compiler.names.deepest
   }
 
   @usableFromInline func run(with root: Frame, into output: inout Output) {
-    withUnsafeTemporaryAllocation(of: Frame.self, capacity: depth) { frames in
-      let first = frames.baseAddress!
-      first.initialize(to: root)
-      Rendering(self, frames: first).run(0..<operations.count, depth: 1, into: &output)
+    literals.withUnsafeBufferPointer { literals in
+      withUnsafeTemporaryAllocation(of: Frame.self, capacity: depth) { frames in
+        frames.initializeElement(at: 0, to: root)
+        Rendering(self, literals: literals.baseAddress!, frames: frames.baseAddress!)
+          .run(0..<operations.count, depth: 1, into: &output)
+      }
     }
   }
 }

@@ -14,13 +14,13 @@ struct Rendering {
   /// The views that are one inside the other, outermost first, with room for as many as the program needs.
   private let frames: UnsafeMutablePointer<Frame>
 
-  init(_ program: CompiledProgram, frames: UnsafeMutablePointer<Frame>) {
+  init(_ program: CompiledProgram, literals: UnsafePointer<UInt8>, frames: UnsafeMutablePointer<Frame>) {
     operations = UnsafePointer(program.operations.start)
     tests = UnsafePointer(program.tests.start)
     texts = UnsafePointer(program.texts.start)
     rows = UnsafePointer(program.rows.start)
     values = UnsafePointer(program.values.start)
-    literals = UnsafePointer(program.literals.start)
+    self.literals = literals
     passages = UnsafePointer(program.passages.start)
     self.frames = frames
   }

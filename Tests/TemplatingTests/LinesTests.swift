@@ -10,6 +10,9 @@ struct LinesTests {
       .lines("checks") { view, lines in
         for name in view.names { lines.block("if \(name)") { $0.add("check(", name, ", 1)") } }
       },
+      .lines("names") { view, lines in
+        for name in view.names { lines.add(name) }
+      },
       .written("list") { view, output in output.append(view.names, separator: ", ") { $1.append($0) } },
     ]
   }
@@ -44,6 +47,18 @@ struct LinesTests {
     // Not alone on its line: only what stands before the first of them is there.
     #expect(
       try render("{{#checks}}\n  / {{.}}\n{{/checks}}", ["a\nb"]) == "  / if a\nb {\n  /   check(a\nb, 1)\n  / }\n")
+  }
+
+  @Test func textsBetweenLiteralText() throws {
+    // Each begins with an empty line, and only the blanks are there again before each of the lines in it.
+    let alone = "{{#names}}\n\n    {{.}}\n{{/names}}."
+    #expect(try render(alone, ["a\n\nb", "", "c"]) == "\n    a\n\n    b\n\n\n\n    c\n.")
+    let inside = "{{#names}}<a long text before {{.}} and a long text behind>{{/names}}"
+    #expect(
+      try render(inside, ["a", ""])
+        == "<a long text before a and a long text behind><a long text before  and a long text behind>")
+    #expect(try render("{{#names}}{{.}}{{/names}}", ["a", "b"]) == "ab")
+    #expect(try render("{{#names}}{{#checks}}{{.}},{{/checks}}{{/names}}", ["a"]) == "if a {,  check(a, 1),},")
   }
 
   @Test func outputGrows() {
