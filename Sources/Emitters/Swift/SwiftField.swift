@@ -29,8 +29,7 @@ final class SwiftField: View {
   let readingOptions, writingOptions: String
   let isURL: Bool
 
-  init(_ field: borrowing Field, _ spelling: borrowing SwiftSpelling) {
-    self.field = copy field
+  init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
     swiftName = field.swiftName
     name = SwiftNames.escaped(swiftName)
     type = spelling.type(field.type)
@@ -46,6 +45,8 @@ final class SwiftField: View {
     readingOptions = Self.argument(options)
     writingOptions = options.isEmpty ? "" : Self.argument(options.filter { $0 != ".strict" && $0 != ".sensitive" })
     isURL = field.type.leaf == .url
+    // At last, so that it is moved and not copied.
+    self.field = field
   }
 
   static func all(_ fields: [Field], _ spelling: SwiftSpelling) -> [SwiftField] {
