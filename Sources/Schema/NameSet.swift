@@ -1,5 +1,5 @@
 /// Names that are asked for very often: by its ends and its length, a name has few that it can be equal to.
-public struct NameSet: ExpressibleByArrayLiteral, Sendable {
+public final class NameSet: ExpressibleByArrayLiteral, Sendable {
   /// Those of a bucket stand together.
   private let names: [String]
   /// Where each bucket begins, and the end of the last one.
@@ -7,7 +7,7 @@ public struct NameSet: ExpressibleByArrayLiteral, Sendable {
   /// A bit for the first letter of each: capitals and small letters have different ones.
   private let initials: UInt64
 
-  public init(arrayLiteral names: String...) { self.init(names) }
+  public convenience init(arrayLiteral names: String...) { self.init(names) }
 
   private init(_ names: [String]) {
     var starts = [Int](repeating: 0, count: Self.bucketCount + 1)

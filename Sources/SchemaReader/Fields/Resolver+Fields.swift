@@ -65,7 +65,7 @@ extension Resolver {
       type: type.type, typeRange: type.range, isOptional: isOptional, omission: isOptional ? .nil : .never,
       isLenient: inner.isLenient)
     if let entries { details(of: &field, from: entries, in: context) }
-    checkSwiftName(of: field, in: context)
+    checkSwiftName(field.swiftName, at: field.swiftNameRange ?? name.range, in: context)
     if context.place == .local, field.isRequired, entries?.mentions("default") != true {
       reading.report(
         .misfitLocal,
@@ -79,16 +79,15 @@ extension Resolver {
     return field
   }
 
-  private mutating func checkSwiftName(of field: Field, in context: FieldContext) {
-    let isFree = SwiftNames.isWord(field.swiftName, notIn: SwiftNames.typesInUse, context.members)
-    if isFree, !isSharedType(field.swiftName) { return }
-    let name = Located(field.swiftName, field.swiftNameRange ?? field.declaration.name.range)
-    guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(name.value) else { return }
+  private mutating func checkSwiftName(_ text: String, at range: SourceRange, in context: FieldContext) {
+    let isFree = SwiftNames.isWord(text, notIn: SwiftNames.typesInUse, context.members)
+    if isFree, !isSharedType(text) { return }
+    let name = Located(text, range)
+    guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
     reading.report(
       .swiftNameCollision,
-      Phrase(
-        "a shared type is called `\(name.value)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
-      at: name.range, help: Self.offer)
+      Phrase("a shared type is called `\(text)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(text)`"),
+      at: range, help: Self.offer)
   }
 
   private static let offer = Phrase(

@@ -24,7 +24,8 @@ extension Resolver {
     if let node = entries["validate"] { result.rules += rules(node, in: scope) }
     scope.isPresentation = true
     present(&result, entries, in: scope)
-    return identity == nil || id == nil ? nil : result
+    guard identity != nil, id != nil else { return nil }
+    return result
   }
 
   private mutating func present(_ message: inout Message, _ entries: Entries, in scope: Scope) {

@@ -14,5 +14,7 @@ struct DeclaredNames: Sendable {
 
   var all: Dictionary<String, Resolver.Name>.Keys { names.keys }
 
+  mutating func reserveCapacity(_ count: Int) { names.reserveCapacity(count) }
+
   private static func initial(of name: String) -> UInt64 { 1 << UInt64((name.utf8.first ?? 0) & 63) }
 }

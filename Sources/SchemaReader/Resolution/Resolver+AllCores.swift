@@ -26,10 +26,10 @@ extension Resolver {
     for part in done {
       reading.findings += part.reading.findings
       messages += part.messages
-      objects.append(contentsOf: part.objects)
-      enums.append(contentsOf: part.enums)
       objectDefaults += part.objectDefaults
     }
+    objects.append(contentsOf: done.lazy.map(\.objects))
+    enums.append(contentsOf: done.lazy.map(\.enums))
     return true
   }
 

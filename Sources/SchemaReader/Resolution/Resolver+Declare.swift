@@ -6,6 +6,8 @@ extension Resolver {
   mutating func declare(_ raws: [RawDeclaration]) -> (first: [RawDeclaration], again: [RawDeclaration]) {
     var places: [String: SourceRange] = [:]
     var result: (first: [RawDeclaration], again: [RawDeclaration]) = ([], [])
+    places.reserveCapacity(raws.count)
+    names.reserveCapacity(raws.count)
     for raw in raws {
       if let first = places[raw.name.value] {
         reading.report(

@@ -18,7 +18,12 @@ struct TypeList<Element: Sendable>: Sendable {
   }
 
   mutating func append(_ element: Element) { own.append(element) }
-  mutating func append(contentsOf part: Self) { own += part.own }
+
+  /// Takes the own ones of parts, in as much memory as they take.
+  mutating func append(contentsOf parts: some Sequence<Self>) {
+    own.reserveCapacity(parts.reduce(own.count) { $0 + $1.own.count })
+    for part in parts { own += part.own }
+  }
 
   /// An empty list whose own types are numbered from a place on.
   func part(from start: Int) -> TypeList {

@@ -24,7 +24,16 @@ struct YAMLNode: Sendable {
   var range: SourceRange { SourceRange(file: tree.file, start: Int(node.start), end: Int(node.end)) }
 
   /// A scalar's content; empty for collections.
-  var text: String { withText { String(decoding: $0, as: UTF8.self) } }
+  var text: String {
+    withText { bytes in
+      guard let start = bytes.baseAddress, bytes.count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
+      // A text as short is kept in place, and built there.
+      return String(unsafeUninitializedCapacity: bytes.count) { text in
+        text.baseAddress?.initialize(from: start, count: bytes.count)
+        return bytes.count
+      }
+    }
+  }
 
   var locatedText: Located<String> { Located(text, range) }
 
