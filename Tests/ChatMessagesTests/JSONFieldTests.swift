@@ -63,7 +63,7 @@ import Testing
   @Test func aliasesDoNotMendAFailure() {
     #expect(FixtureMessage.decode(#"{"type":900,"data":{"amt":"x","amount":2}}"#).failures.count == 1)
     let message = FixtureMessage.decode(#"{"type":900,"data":{"amount":"x"}}"#)
-    #expect(message.failures == ["`amountInFen` (key `amount`) cannot be read as an integer"])
+    #expect(message.failures == ["`amountInFen` (key `amt`) cannot be read as an integer"])
   }
 
   @Test(arguments: [

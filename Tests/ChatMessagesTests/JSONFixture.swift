@@ -131,30 +131,30 @@ nonisolated extension FixtureAttachment {
     [
       "amt", "scores", "extra", "sentAt", "openedAt", "thumbnail", "link", "links", "serial", "root", "code", "state",
       "exact", "tags", "amount", "Amount",
-    ], names: [0: "amountInFen"])
+    ], required: [0], names: [0: "amountInFen"])
 
-  init?(members reader: inout JSONReader) {
-    var amountInFen: Int64?
+  init(members reader: inout JSONReader) {
+    var links: [URL]?
     var amountInFen1 = JSONPlace()
     var amountInFen2 = JSONPlace()
-    var scores: [String: Int]?
-    var extra: JSONValue?
-    var sentAt: Date?
-    var openedAt: Date?
-    var thumbnail: Data?
-    var link: URL?
-    var links: [URL]?
-    var serial: UInt64?
-    var root: Node?
-    var code: String?
-    var state: State?
-    var exact: Int32?
-    var tags: [String]?
-    var unknownKeys = UnknownKeys()
+    amountInFen = 0
+    scores = [:]
+    extra = nil
+    sentAt = nil
+    openedAt = nil
+    thumbnail = nil
+    link = nil
+    serial = nil
+    root = nil
+    code = nil
+    state = nil
+    exact = nil
+    tags = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&amountInFen)
-      case 1: reader.read(&scores)
+      case 1: reader.read(&scores, else: [:])
       case 2: reader.read(&extra)
       case 3: reader.read(&sentAt)
       case 4: reader.read(&openedAt, [.milliseconds])
@@ -166,32 +166,15 @@ nonisolated extension FixtureAttachment {
       case 10: reader.read(&code, [.wireInt])
       case 11: reader.read(&state)
       case 12: reader.read(&exact, [.strict])
-      case 13: reader.read(&tags)
+      case 13: reader.read(&tags, else: [])
       case 14: reader.mark(&amountInFen1)
       case 15: reader.mark(&amountInFen2)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.read(&amountInFen, "amountInFen", key: "amount", at: amountInFen1)
-    reader.read(&amountInFen, "amountInFen", key: "Amount", at: amountInFen2)
-    reader.require(amountInFen, "amountInFen", key: "amt")
-    guard reader.isClean, let amountInFen else { return nil }
-    self.init(
-      amountInFen: amountInFen,
-      scores: scores ?? [:],
-      extra: extra,
-      sentAt: sentAt,
-      openedAt: openedAt,
-      thumbnail: thumbnail,
-      link: link,
-      links: links ?? [],
-      serial: serial,
-      root: root,
-      code: code,
-      state: state,
-      exact: exact,
-      tags: tags ?? [])
-    self.unknownKeys = unknownKeys
+    reader.read(&amountInFen, 0, at: amountInFen1)
+    reader.read(&amountInFen, 0, at: amountInFen2)
+    self.links = links ?? []
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -216,12 +199,12 @@ nonisolated extension FixtureAttachment {
 }
 
 nonisolated extension FixtureAttachment.Node {
-  static let jsonKeys = JSONKeys(["name", "children"])
+  static let jsonKeys = JSONKeys(["name", "children"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var children: [FixtureAttachment.Node]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    name = ""
+    children = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
@@ -229,10 +212,6 @@ nonisolated extension FixtureAttachment.Node {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(name, "name")
-    guard reader.isClean, let name else { return nil }
-    self.init(name: name, children: children ?? [])
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -113,9 +113,9 @@ nonisolated struct SlotAttachment: CustomAttachment, JSONObject {
   var link: URL?
   var unknownKeys = UnknownKeys()
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -124,9 +124,6 @@ nonisolated struct SlotAttachment: CustomAttachment, JSONObject {
     }
     reader.read(&height, "height", slot: "height")
     reader.read(&link, "link", slot: "link", texts: &unknownKeys)
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func encode() -> String { "" }

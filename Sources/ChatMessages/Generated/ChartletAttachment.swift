@@ -61,12 +61,12 @@ nonisolated extension ChartletAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChartletAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["catalog", "chartlet"], names: [0: "chartletCatalog", 1: "chartletId"])
+  static let jsonKeys = JSONKeys(["catalog", "chartlet"], required: [0, 1], names: [0: "chartletCatalog", 1: "chartletId"])
 
-  init?(members reader: inout JSONReader) {
-    var chartletCatalog: String?
-    var chartletId: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    chartletCatalog = ""
+    chartletId = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&chartletCatalog)
@@ -74,12 +74,6 @@ nonisolated extension ChartletAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(chartletCatalog, "chartletCatalog", key: "catalog")
-    reader.require(chartletId, "chartletId", key: "chartlet")
-    guard reader.isClean, let chartletCatalog, let chartletId else { return nil }
-    self.chartletCatalog = chartletCatalog
-    self.chartletId = chartletId
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

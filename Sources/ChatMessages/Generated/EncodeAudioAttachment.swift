@@ -72,13 +72,13 @@ nonisolated extension EncodeAudioAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeAudioAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "duration"])
+  static let jsonKeys = JSONKeys(["md5", "url", "duration"], required: [0, 2])
 
-  init?(members reader: inout JSONReader) {
-    var md5: String?
-    var url: URL?
-    var duration: Double?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    md5 = ""
+    url = nil
+    duration = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&md5)
@@ -87,13 +87,6 @@ nonisolated extension EncodeAudioAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(md5, "md5")
-    reader.require(duration, "duration")
-    guard reader.isClean, let md5, let duration else { return nil }
-    self.md5 = md5
-    self.url = url
-    self.duration = duration
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

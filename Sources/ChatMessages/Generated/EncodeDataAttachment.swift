@@ -76,14 +76,14 @@ nonisolated extension EncodeDataAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeDataAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"])
+  static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
 
-  init?(members reader: inout JSONReader) {
-    var md5: String?
-    var url: URL?
-    var displayName: String?
-    var fileLength: Int64?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    md5 = ""
+    url = nil
+    displayName = ""
+    fileLength = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&md5)
@@ -93,15 +93,6 @@ nonisolated extension EncodeDataAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(md5, "md5")
-    reader.require(displayName, "displayName")
-    reader.require(fileLength, "fileLength")
-    guard reader.isClean, let md5, let displayName, let fileLength else { return nil }
-    self.md5 = md5
-    self.url = url
-    self.displayName = displayName
-    self.fileLength = fileLength
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -72,27 +72,21 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeFileAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "fired"], names: [2: "isFired"])
+  static let jsonKeys = JSONKeys(["md5", "url", "fired"], required: [0], names: [2: "isFired"])
 
-  init?(members reader: inout JSONReader) {
-    var md5: String?
-    var url: URL?
-    var isFired: Bool?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    md5 = ""
+    url = nil
+    isFired = false
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&md5)
       case 1: reader.read(&url, texts: &unknownKeys)
-      case 2: reader.read(&isFired)
+      case 2: reader.read(&isFired, else: false)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(md5, "md5")
-    guard reader.isClean, let md5 else { return nil }
-    self.md5 = md5
-    self.url = url
-    self.isFired = isFired ?? false
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -140,26 +140,26 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MultiRetweetAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["url", "md5", "fileName", "compressed", "encrypted", "password", "messageAbstract", "sessionName", "sessionId"])
+  static let jsonKeys = JSONKeys(["url", "md5", "fileName", "compressed", "encrypted", "password", "messageAbstract", "sessionName", "sessionId"], required: [6])
 
-  init?(members reader: inout JSONReader) {
-    var url: String?
-    var md5: String?
-    var fileName: String?
-    var compressed: Bool?
-    var encrypted: Bool?
-    var password: String?
-    var messageAbstract: [Abstract]?
-    var sessionName: String?
-    var sessionId: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    url = nil
+    md5 = nil
+    fileName = nil
+    compressed = false
+    encrypted = false
+    password = nil
+    messageAbstract = []
+    sessionName = nil
+    sessionId = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&url)
       case 1: reader.read(&md5)
       case 2: reader.read(&fileName)
-      case 3: reader.read(&compressed)
-      case 4: reader.read(&encrypted)
+      case 3: reader.read(&compressed, else: false)
+      case 4: reader.read(&encrypted, else: false)
       case 5: reader.read(&password, [.sensitive])
       case 6: reader.read(&messageAbstract)
       case 7: reader.read(&sessionName)
@@ -167,18 +167,6 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(messageAbstract, "messageAbstract")
-    guard reader.isClean, let messageAbstract else { return nil }
-    self.url = url
-    self.md5 = md5
-    self.fileName = fileName
-    self.compressed = compressed ?? false
-    self.encrypted = encrypted ?? false
-    self.password = password
-    self.messageAbstract = messageAbstract
-    self.sessionName = sessionName
-    self.sessionId = sessionId
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -208,10 +196,10 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
 nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
   static let jsonKeys = JSONKeys(["sender", "message"])
 
-  init?(members reader: inout JSONReader) {
-    var sender: String?
-    var message: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    sender = ""
+    message = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&sender)
@@ -219,10 +207,6 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.sender = sender ?? ""
-    self.message = message ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -72,11 +72,11 @@ nonisolated extension RedPacketAttachment: CustomAttachment {
 nonisolated extension RedPacketAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "content", "redPacketId"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var content: String?
-    var redPacketId: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    content = ""
+    redPacketId = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -85,11 +85,6 @@ nonisolated extension RedPacketAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.content = content ?? ""
-    self.redPacketId = redPacketId ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -74,27 +74,21 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
 nonisolated extension RedPacketTipAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["sendPacketId", "openPacketId", "redPacketId", "isGetDone"], names: [2: "packetId"])
 
-  init?(members reader: inout JSONReader) {
-    var sendPacketId: String?
-    var openPacketId: String?
-    var packetId: String?
-    var isGetDone: Bool?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    sendPacketId = ""
+    openPacketId = ""
+    packetId = ""
+    isGetDone = false
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&sendPacketId)
       case 1: reader.read(&openPacketId)
       case 2: reader.read(&packetId)
-      case 3: reader.read(&isGetDone, [.wireString])
+      case 3: reader.read(&isGetDone, [.wireString], else: false)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.sendPacketId = sendPacketId ?? ""
-    self.openPacketId = openPacketId ?? ""
-    self.packetId = packetId ?? ""
-    self.isGetDone = isGetDone ?? false
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

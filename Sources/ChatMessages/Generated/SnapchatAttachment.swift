@@ -76,24 +76,20 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
 nonisolated extension SnapchatAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["md5", "fired", "url"], names: [1: "isFired"])
 
-  init?(members reader: inout JSONReader) {
-    var md5: String?
-    var isFired: Bool?
-    var url: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    md5 = ""
+    isFired = false
+    url = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&md5)
-      case 1: reader.read(&isFired)
+      case 1: reader.read(&isFired, else: false)
       case 2: reader.read(&url)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.md5 = md5 ?? ""
-    self.isFired = isFired ?? false
     self.url = jsonFilled(url)
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

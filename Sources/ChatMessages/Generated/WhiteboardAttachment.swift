@@ -101,18 +101,15 @@ nonisolated extension WhiteboardAttachment: CustomAttachment {
 nonisolated extension WhiteboardAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["flag"])
 
-  init?(members reader: inout JSONReader) {
-    var flag: Flag?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    flag = .invite
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&flag)
+      case 0: reader.read(&flag, else: .invite)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.flag = flag ?? .invite
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -42,16 +42,12 @@ final class ObjectCodingView: View {
     .text("unknownKeys", \.reading.unknownKeys),
     // The arguments of the table of keys.
     .written("keys") { $0.reading.writeKeys(to: &$1) },
-    // The variables that are read into.
-    .list("fields", \.reading.locals),
-    // Where values under aliases stand.
-    .texts("places", \.reading.places),
-    // The cases of the loop over the keys.
+    // What precedes the loop over the keys.
+    .lines("beginning") { $0.reading.writeBeginning(to: &$1) },
+    // The cases of the loop.
     .lines("reads") { $0.reading.writeCases(to: &$1) },
-    // What follows the loop: aliases, then the missing ones.
-    .lines("afterwards") { $0.reading.writeAfterwards(to: &$1) },
-    .written("guards") { $0.reading.writeGuards(to: &$1) },
-    .lines("assignments") { $0.reading.writeAssignments(to: &$1) },
+    // What follows the loop.
+    .lines("end") { $0.reading.writeEnd(to: &$1) },
     .lines("writes") { view, lines in
       WritingWriter(writer: view.writer).write(view.reading.fields, to: &lines)
     },

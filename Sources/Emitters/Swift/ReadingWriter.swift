@@ -4,22 +4,27 @@ import Templating
 /// The Swift statements that read an object's fields from JSON.
 struct ReadingWriter {
   let object: SwiftObject
-  /// Those that travel in the object's JSON.
+  /// Those that travel in the object's JSON, in their order.
   let fields: [SwiftField]
+  private let readings: [FieldReading]
   /// Those of `slot: envelope`.
-  let besideIdentity: [SwiftField]
+  private let besideIdentity: [FieldReading]
   let reader: String
   let unknownKeys: String
   /// The variable that holds where an alias's value stands, by the alias's place in the table of keys.
-  private(set) var places: [String] = []
+  private var places: [String] = []
 
   init(_ object: SwiftObject, reader: String, unknownKeys: String, names: inout Names) {
     self.object = object
     self.reader = reader
     self.unknownKeys = unknownKeys
+    let spelling = object.expression.spelling
     let isPlain = object.fields.allSatisfy { $0.field.slot == nil }
     fields = isPlain ? object.fields : object.fields.filter { $0.field.slot == nil }
-    besideIdentity = isPlain ? [] : object.fields.filter { $0.field.slot?.value == .envelope }
+    readings = fields.map { FieldReading($0, spelling) }
+    besideIdentity =
+      isPlain
+      ? [] : object.fields.filter { $0.field.slot?.value == .envelope }.map { FieldReading($0, spelling) }
     for field in fields {
       for index in field.field.aliases.indices {
         places.append(names.free("\(field.swiftName)Alias\(index + 1)"))
@@ -27,11 +32,8 @@ struct ReadingWriter {
     }
   }
 
-  /// Those that are variables while the object is read.
-  var locals: [SwiftField] { besideIdentity.isEmpty ? fields : fields + besideIdentity }
-
-  /// The arguments of the table of keys: the fields' keys in their order, then the aliases; the names of fields that
-  /// their keys do not tell, by the keys' places in the table.
+  /// The arguments of the table of keys: the fields' keys in their order, then the aliases; which of them are required;
+  /// the names of fields that their keys do not tell. A key is known by its place in the table.
   func writeKeys(to output: inout Output) {
     output.append("[")
     output.append(fields, separator: ", ") { $1.append(quoted: $0.key) }
@@ -42,20 +44,57 @@ struct ReadingWriter {
       }
     }
     output.append("]")
-    guard fields.contains(where: { $0.isRenamed }) else { return }
-    output.append(", names: [")
-    output.append(fields.enumerated().lazy.filter { $0.element.isRenamed }, separator: ", ") { entry, output in
-      output.append(String(entry.offset), ": ", entry.element.quotedName)
+    writeEntries(named: "required", of: { $0.isRequired }, to: &output) { $1.append(String($0)) }
+    writeEntries(named: "names", of: { $0.isRenamed }, to: &output) {
+      $1.append(String($0), ": ", fields[$0].quotedName)
     }
+  }
+
+  /// An argument that says something about some of the fields, by their places.
+  private func writeEntries(
+    named name: String, of isMeant: (SwiftField) -> Bool, to output: inout Output,
+    _ write: (Int, inout Output) -> Void
+  ) {
+    let meant = fields.indices.filter { isMeant(fields[$0]) }
+    guard !meant.isEmpty else { return }
+    output.append(", ", name, ": [")
+    output.append(meant, separator: ", ", write)
     output.append("]")
+  }
+
+  /// The variables in which values wait, then what stands in the properties until their values are read.
+  func writeBeginning(to lines: inout Lines) {
+    declareWaiting(readings, to: &lines)
+    declareWaiting(besideIdentity, to: &lines)
+    for place in places { lines.add("var ", place, " = JSONPlace()") }
+    for property in object.identity { assign(property, to: &lines) }
+    for reading in readings {
+      if let placeholder = reading.placeholder { lines.add(reading.field.storage, " = ", placeholder) }
+    }
+    for field in object.fields {
+      if case .named(let slot)? = field.field.slot?.value { assign(field, slot, to: &lines) }
+    }
+    for field in object.locals {
+      lines.add { output in
+        output.append(field.storage, " = ")
+        field.writeStored(to: &output) { $0.append(field.standard ?? "nil") }
+      }
+    }
+  }
+
+  private func declareWaiting(_ readings: [FieldReading], to lines: inout Lines) {
+    for reading in readings where reading.placeholder == nil {
+      lines.add("var ", reading.field.name, ": ", reading.field.type, "?")
+    }
   }
 
   /// The cases of the loop.
   func writeCases(to lines: inout Lines) {
-    for (number, field) in fields.enumerated() {
+    for (number, reading) in readings.enumerated() {
       lines.add { output in
-        output.append("case ", String(number), ": ", reader, ".read(&", field.name)
-        writeReadingEnd(of: field, to: &output)
+        output.append("case ", String(number), ": ", reader, ".read(&", reading.target, reading.field.readingOptions)
+        reading.writeFallback(to: &output)
+        output.append(readingEnd(reading.field))
       }
     }
     for (number, place) in places.enumerated() {
@@ -63,55 +102,32 @@ struct ReadingWriter {
     }
   }
 
-  /// Aliases in their order, then what must be there.
-  func writeAfterwards(to lines: inout Lines) {
+  /// Aliases in their order, then what stands beside the identity; then what has waited goes where it belongs.
+  func writeEnd(to lines: inout Lines) {
     var rest = places[...]
-    for field in fields {
-      let count = field.field.aliases.count
-      for place in rest.prefix(count) { read(field, at: place, to: &lines) }
+    for (number, reading) in readings.enumerated() {
+      let count = reading.field.field.aliases.count
+      for place in rest.prefix(count) { read(reading, number, at: place, to: &lines) }
       rest = rest.dropFirst(count)
     }
-    for field in besideIdentity { readSlot(field, to: &lines) }
-    for field in locals where field.isRequired {
+    for reading in besideIdentity { readSlot(reading.field, to: &lines) }
+    for reading in besideIdentity where reading.field.isRequired {
       lines.add { output in
-        output.append(reader, ".require(", field.name, ", ")
-        field.writeNaming(to: &output)
+        output.append(reader, ".require(", reading.field.name, ", ")
+        reading.field.writeNaming(to: &output)
         output.append(")")
       }
     }
+    for reading in readings { reading.writeAssignment(to: &lines) }
+    for reading in besideIdentity { reading.writeAssignment(to: &lines) }
   }
 
-  func writeGuards(to output: inout Output) {
-    output.append(reader, ".isClean")
-    for field in locals where field.isRequired { output.append(", let ", field.name) }
-  }
-
-  /// Of every stored property; what does not travel gets its default.
-  func writeAssignments(to lines: inout Lines) {
-    for property in object.identity { assign(property, to: &lines) }
-    for field in object.fields { assign(field, to: &lines) { writeValue(field, to: &$0) } }
-    for field in object.locals { assign(field, to: &lines) { $0.append(field.standard ?? "nil") } }
-  }
-
-  /// What a stored property gets in an initialiser.
-  private func assign(_ field: SwiftField, to lines: inout Lines, value: (inout Output) -> Void) {
+  /// A slot of the SDK's message.
+  private func assign(_ field: SwiftField, _ slot: String, to lines: inout Lines) {
     lines.add { output in
-      output.append("self.", field.storage, field.isBoxed ? " = jsonBoxed(" : " = ")
-      value(&output)
-      if field.isBoxed { output.append(")") }
+      output.append(field.storage, " = ", reader, ".slots[", SwiftLiteral.string(slot), "]")
+      if let standard = field.standard { output.append(" ?? ", standard) }
     }
-  }
-
-  private func writeValue(_ field: SwiftField, to output: inout Output) {
-    if case .named(let slot)? = field.field.slot?.value {
-      output.append(reader, ".slots[", SwiftLiteral.string(slot), "]")
-    } else if field.field.isOptional, field.field.omission == .empty {
-      // An empty value that is never written is the same as none.
-      return output.append("jsonFilled(", field.name, ")")
-    } else {
-      output.append(field.name)
-    }
-    if let standard = field.standard { output.append(" ?? ", standard) }
   }
 
   /// From the identity that the message was read with; a value made from another envelope gets the first one.
@@ -119,18 +135,16 @@ struct ReadingWriter {
     let name = SwiftNames.escaped(property.name)
     let standard = property.defaultValue ?? "0"
     guard let place = property.place else {
-      return lines.add("self.", name, " = ", reader, ".identities(else: ", standard, ")")
+      return lines.add(name, " = ", reader, ".identities(else: ", standard, ")")
     }
-    lines.add("self.", name, " = ", reader, ".identity(", String(place), ", else: ", standard, ")")
+    lines.add(name, " = ", reader, ".identity(", String(place), ", else: ", standard, ")")
   }
 
-  /// What reads the value of an alias.
-  private func read(_ field: SwiftField, at place: String, to lines: inout Lines) {
-    lines.add { output in
-      output.append(reader, ".read(&", field.name, ", ")
-      field.writeNaming(to: &output)
-      output.append(field.readingOptions, ", at: ", place, readingEnd(field))
-    }
+  /// What reads the value of an alias, for the field of a key.
+  private func read(_ reading: FieldReading, _ number: Int, at place: String, to lines: inout Lines) {
+    lines.add(
+      reader, ".read(&", reading.target, ", ", String(number), reading.field.readingOptions, ", at: ", place,
+      readingEnd(reading.field))
   }
 
   /// A field beside the identity; `key` is its own.
@@ -140,12 +154,6 @@ struct ReadingWriter {
     lines.add(
       reader, ".read(&", field.name, ", ", field.quotedName, ", slot: ", key, own, field.readingOptions,
       readingEnd(field))
-  }
-
-  /// The end of what reads a field where its key stands.
-  private func writeReadingEnd(of field: SwiftField, to output: inout Output) {
-    if !field.readingOptions.isEmpty { output.append(field.readingOptions) }
-    output.append(readingEnd(field))
   }
 
   /// The last argument of what reads a field, and the end of the call.

@@ -4,7 +4,7 @@ import Templating
 /// A field as generated code names it, spelt once for everything that is written about it.
 ///
 /// It is stored as it is, or behind a computed property because of something that Swift does not allow.
-final class SwiftField: View {
+final class SwiftField {
   let field: Field
   /// The property's name, not escaped.
   let swiftName: String
@@ -57,8 +57,6 @@ final class SwiftField: View {
     options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
   }
 
-  static let fields: [ViewField<SwiftField>] = [.text("name", \.name), .text("type", \.type)]
-
   /// What failures call it: a string literal.
   var quotedName: String { SwiftLiteral.string(field.declaration.name.value) }
 
@@ -68,6 +66,13 @@ final class SwiftField: View {
     guard isRenamed else { return }
     output.append(", key: ")
     output.append(quoted: key)
+  }
+
+  /// What the stored property gets in an initialiser.
+  func writeStored(to output: inout Output, value: (inout Output) -> Void) {
+    if isBoxed { output.append("jsonBoxed(") }
+    value(&output)
+    if isBoxed { output.append(")") }
   }
 
   /// The property is computed from the stored one.

@@ -131,24 +131,20 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BotBranchAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["subtype", "content"])
+  static let jsonKeys = JSONKeys(["subtype", "content"], required: [1])
 
-  init?(members reader: inout JSONReader) {
-    var subtype: Subtype?
+  init(members reader: inout JSONReader) {
     var content: Content?
-    var unknownKeys = UnknownKeys()
+    subtype = .welcome
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&subtype)
+      case 0: reader.read(&subtype, else: .welcome)
       case 1: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(content, "content")
-    guard reader.isClean, let content else { return nil }
-    self.subtype = subtype ?? .welcome
-    self.content = content
-    self.unknownKeys = unknownKeys
+    self.content = content ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -167,11 +163,11 @@ nonisolated extension BotBranchAttachment: JSONObject {
 nonisolated extension BotBranchAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["title", "content", "items"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var content: String?
-    var items: [Item]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    content = nil
+    items = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -180,11 +176,6 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.content = content
-    self.items = items ?? []
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -204,18 +195,15 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
 nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
   static let jsonKeys = JSONKeys(["content"])
 
-  init?(members reader: inout JSONReader) {
-    var content: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    content = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.content = content ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

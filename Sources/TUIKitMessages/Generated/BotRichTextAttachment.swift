@@ -54,18 +54,15 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
 nonisolated extension BotRichTextAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"])
 
-  init?(members reader: inout JSONReader) {
-    var content: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    content = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.content = content ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

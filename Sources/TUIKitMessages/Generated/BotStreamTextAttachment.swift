@@ -54,18 +54,15 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
 nonisolated extension BotStreamTextAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["chunks"])
 
-  init?(members reader: inout JSONReader) {
-    var chunks: [String]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    chunks = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&chunks)
+      case 0: reader.read(&chunks, else: [])
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.chunks = chunks ?? []
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -320,15 +320,7 @@ nonisolated extension CallAttachment: CustomAttachment {
 nonisolated extension CallAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"], names: [1: "callType", 2: "roomID", 3: "callEnd", 4: "lineBusy", 7: "details"])
 
-  init?(members reader: inout JSONReader) {
-    var version: Int?
-    var callType: CallType?
-    var roomID: Int64?
-    var callEnd: Int?
-    var lineBusy: String?
-    var platform: String?
-    var userData: String?
-    var details: Details?
+  init(members reader: inout JSONReader) {
     var actionType: ActionType?
     var inviteID: String?
     var inviter: String?
@@ -336,12 +328,21 @@ nonisolated extension CallAttachment: JSONObject {
     var groupID: String?
     var timeout: Int?
     var onlineUserOnly: Bool?
-    var unknownKeys = UnknownKeys()
+    identity = reader.identities(else: [1, "av_call"])
+    version = 4
+    callType = .audio
+    roomID = 0
+    callEnd = nil
+    lineBusy = nil
+    platform = nil
+    userData = nil
+    details = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version)
-      case 1: reader.read(&callType)
-      case 2: reader.read(&roomID)
+      case 0: reader.read(&version, else: 4)
+      case 1: reader.read(&callType, else: .audio)
+      case 2: reader.read(&roomID, else: 0)
       case 3: reader.read(&callEnd)
       case 4: reader.read(&lineBusy)
       case 5: reader.read(&platform)
@@ -357,8 +358,6 @@ nonisolated extension CallAttachment: JSONObject {
     reader.read(&groupID, "groupID", slot: "groupID")
     reader.read(&timeout, "timeout", slot: "timeout")
     reader.read(&onlineUserOnly, "onlineUserOnly", slot: "onlineUserOnly")
-    guard reader.isClean else { return nil }
-    self.identity = reader.identities(else: [1, "av_call"])
     self.actionType = actionType ?? .invite
     self.inviteID = inviteID ?? ""
     self.inviter = inviter ?? ""
@@ -366,15 +365,6 @@ nonisolated extension CallAttachment: JSONObject {
     self.groupID = groupID ?? ""
     self.timeout = timeout ?? 0
     self.onlineUserOnly = onlineUserOnly ?? false
-    self.version = version ?? 4
-    self.callType = callType ?? .audio
-    self.roomID = roomID ?? 0
-    self.callEnd = callEnd
-    self.lineBusy = lineBusy
-    self.platform = platform
-    self.userData = userData
-    self.details = details
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -400,36 +390,27 @@ nonisolated extension CallAttachment: JSONObject {
 nonisolated extension CallAttachment.Details: JSONObject {
   static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"], names: [0: "command", 2: "roomID", 3: "roomName"])
 
-  init?(members reader: inout JSONReader) {
-    var command: Command?
-    var inviter: String?
-    var roomID: Int64?
-    var roomName: String?
-    var message: String?
-    var userIDs: [String]?
-    var excludeFromHistoryMessage: Bool?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    command = .audioCall
+    inviter = nil
+    roomID = 0
+    roomName = nil
+    message = nil
+    userIDs = []
+    excludeFromHistoryMessage = false
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&command)
+      case 0: reader.read(&command, else: .audioCall)
       case 1: reader.read(&inviter)
-      case 2: reader.read(&roomID)
+      case 2: reader.read(&roomID, else: 0)
       case 3: reader.read(&roomName)
       case 4: reader.read(&message)
-      case 5: reader.read(&userIDs)
-      case 6: reader.read(&excludeFromHistoryMessage)
+      case 5: reader.read(&userIDs, else: [])
+      case 6: reader.read(&excludeFromHistoryMessage, else: false)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.command = command ?? .audioCall
-    self.inviter = inviter
-    self.roomID = roomID ?? 0
-    self.roomName = roomName
-    self.message = message
-    self.userIDs = userIDs ?? []
-    self.excludeFromHistoryMessage = excludeFromHistoryMessage ?? false
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -58,21 +58,17 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
 nonisolated extension ChatbotAnswerAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["chunks", "isFinished"])
 
-  init?(members reader: inout JSONReader) {
-    var chunks: [String]?
-    var isFinished: Bool?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    chunks = []
+    isFinished = false
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&chunks)
-      case 1: reader.read(&isFinished, [.wireInt])
+      case 0: reader.read(&chunks, else: [])
+      case 1: reader.read(&isFinished, [.wireInt], else: false)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.chunks = chunks ?? []
-    self.isFinished = isFinished ?? false
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

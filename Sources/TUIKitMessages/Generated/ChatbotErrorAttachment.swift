@@ -52,18 +52,15 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
 nonisolated extension ChatbotErrorAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["errorInfo"])
 
-  init?(members reader: inout JSONReader) {
-    var errorInfo: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    errorInfo = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&errorInfo)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.errorInfo = errorInfo ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -46,18 +46,15 @@ nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
 nonisolated extension ChatbotInterruptAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["msgKey"])
 
-  init?(members reader: inout JSONReader) {
-    var msgKey: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    msgKey = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&msgKey)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.msgKey = msgKey ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

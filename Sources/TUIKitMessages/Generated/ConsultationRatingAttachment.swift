@@ -55,21 +55,17 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ConsultationRatingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["rate"])
+  static let jsonKeys = JSONKeys(["rate"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var rate: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    rate = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&rate)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(rate, "rate")
-    guard reader.isClean, let rate else { return nil }
-    self.rate = rate
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

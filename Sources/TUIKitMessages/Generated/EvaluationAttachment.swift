@@ -83,25 +83,20 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
 nonisolated extension EvaluationAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "score", "comment"])
 
-  init?(members reader: inout JSONReader) {
-    var version: Int?
-    var score: Int?
-    var comment: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    version = 1
+    score = 0
+    comment = ""
+    title = reader.slots["desc"] ?? ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version)
-      case 1: reader.read(&score)
+      case 0: reader.read(&version, else: 1)
+      case 1: reader.read(&score, else: 0)
       case 2: reader.read(&comment)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.version = version ?? 1
-    self.score = score ?? 0
-    self.comment = comment ?? ""
-    self.title = reader.slots["desc"] ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

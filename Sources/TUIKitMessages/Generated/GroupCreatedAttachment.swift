@@ -115,30 +115,23 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
 nonisolated extension GroupCreatedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "opUser", "content", "cmd", "data"], names: [3: "command", 4: "extra"])
 
-  init?(members reader: inout JSONReader) {
-    var version: Int?
-    var opUser: String?
-    var content: String?
-    var command: Command?
-    var extra: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    version = 4
+    opUser = ""
+    content = ""
+    command = .group
+    extra = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version)
+      case 0: reader.read(&version, else: 4)
       case 1: reader.read(&opUser)
       case 2: reader.read(&content)
-      case 3: reader.read(&command)
+      case 3: reader.read(&command, else: .group)
       case 4: reader.read(&extra)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.version = version ?? 4
-    self.opUser = opUser ?? ""
-    self.content = content ?? ""
-    self.command = command ?? .group
-    self.extra = extra
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -131,14 +131,14 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension GroupPollAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "description", "content", "config"])
+  static let jsonKeys = JSONKeys(["title", "description", "content", "config"], required: [2])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var desc: String?
+  init(members reader: inout JSONReader) {
     var content: Content?
     var config: Config?
-    var unknownKeys = UnknownKeys()
+    title = ""
+    desc = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -148,13 +148,8 @@ nonisolated extension GroupPollAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(content, "content")
-    guard reader.isClean, let content else { return nil }
-    self.title = title ?? ""
-    self.desc = desc
-    self.content = content
+    self.content = content ?? .jsonBlank
     self.config = config ?? Config()
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -174,27 +169,21 @@ nonisolated extension GroupPollAttachment: JSONObject {
 }
 
 nonisolated extension GroupPollAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"], names: [0: "options", 1: "originalMessageID", 2: "originalMessageSeq"])
+  static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"], required: [0], names: [0: "options", 1: "originalMessageID", 2: "originalMessageSeq"])
 
-  init?(members reader: inout JSONReader) {
-    var options: [Option]?
-    var originalMessageID: String?
-    var originalMessageSeq: Int64?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    options = []
+    originalMessageID = ""
+    originalMessageSeq = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&options)
       case 1: reader.read(&originalMessageID)
-      case 2: reader.read(&originalMessageSeq)
+      case 2: reader.read(&originalMessageSeq, else: 0)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(options, "options", key: "option_list")
-    guard reader.isClean, let options else { return nil }
-    self.options = options
-    self.originalMessageID = originalMessageID ?? ""
-    self.originalMessageSeq = originalMessageSeq ?? 0
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -212,12 +201,12 @@ nonisolated extension GroupPollAttachment.Content: JSONObject {
 }
 
 nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
-  static let jsonKeys = JSONKeys(["index", "option"])
+  static let jsonKeys = JSONKeys(["index", "option"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var index: Int?
-    var option: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    index = 0
+    option = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&index)
@@ -225,11 +214,6 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(index, "index")
-    guard reader.isClean, let index else { return nil }
-    self.index = index
-    self.option = option ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -247,24 +231,19 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 nonisolated extension GroupPollAttachment.Config: JSONObject {
   static let jsonKeys = JSONKeys(["public", "allow_multi_vote", "anonymous"], names: [0: "isPublic", 1: "allowsSeveral", 2: "isAnonymous"])
 
-  init?(members reader: inout JSONReader) {
-    var isPublic: Bool?
-    var allowsSeveral: Bool?
-    var isAnonymous: Bool?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    isPublic = false
+    allowsSeveral = false
+    isAnonymous = false
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&isPublic)
-      case 1: reader.read(&allowsSeveral)
-      case 2: reader.read(&isAnonymous)
+      case 0: reader.read(&isPublic, else: false)
+      case 1: reader.read(&allowsSeveral, else: false)
+      case 2: reader.read(&isAnonymous, else: false)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.isPublic = isPublic ?? false
-    self.allowsSeveral = allowsSeveral ?? false
-    self.isAnonymous = isAnonymous ?? false
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -91,45 +91,33 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
 nonisolated extension GroupRoomAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
 
-  init?(members reader: inout JSONReader) {
-    var version: Int?
-    var groupId: String?
-    var roomId: String?
-    var owner: String?
-    var ownerName: String?
-    var roomState: RoomState?
-    var memberCount: Int?
-    var messageId: String?
-    var roomName: String?
-    var userList: [RoomUser]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    version = 1
+    groupId = ""
+    roomId = ""
+    owner = ""
+    ownerName = ""
+    roomState = .creating
+    memberCount = 0
+    messageId = ""
+    roomName = nil
+    userList = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version)
+      case 0: reader.read(&version, else: 1)
       case 1: reader.read(&groupId)
       case 2: reader.read(&roomId)
       case 3: reader.read(&owner)
       case 4: reader.read(&ownerName)
-      case 5: reader.read(&roomState)
-      case 6: reader.read(&memberCount)
+      case 5: reader.read(&roomState, else: .creating)
+      case 6: reader.read(&memberCount, else: 0)
       case 7: reader.read(&messageId)
       case 8: reader.read(&roomName)
       case 9: reader.read(&userList)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.version = version ?? 1
-    self.groupId = groupId ?? ""
-    self.roomId = roomId ?? ""
-    self.owner = owner ?? ""
-    self.ownerName = ownerName ?? ""
-    self.roomState = roomState ?? .creating
-    self.memberCount = memberCount ?? 0
-    self.messageId = messageId ?? ""
-    self.roomName = roomName
-    self.userList = userList ?? []
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

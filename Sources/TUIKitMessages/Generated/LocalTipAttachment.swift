@@ -59,24 +59,20 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
 nonisolated extension LocalTipAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "content", "tips"])
 
-  init?(members reader: inout JSONReader) {
-    var version: Int?
-    var content: String?
+  init(members reader: inout JSONReader) {
     var contentAlias1 = JSONPlace()
-    var unknownKeys = UnknownKeys()
+    version = 1
+    content = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&version)
+      case 0: reader.read(&version, else: 1)
       case 1: reader.read(&content)
       case 2: reader.mark(&contentAlias1)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.read(&content, "content", at: contentAlias1)
-    guard reader.isClean else { return nil }
-    self.version = version ?? 1
-    self.content = content ?? ""
-    self.unknownKeys = unknownKeys
+    reader.read(&content, 1, at: contentAlias1)
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -145,45 +145,33 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MedicalRecordAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "date", "department", "chiefComplaint", "diagnosis", "status", "patientName", "gender", "age"])
+  static let jsonKeys = JSONKeys(["id", "date", "department", "chiefComplaint", "diagnosis", "status", "patientName", "gender", "age"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var id: String?
-    var date: String?
-    var department: String?
-    var chiefComplaint: String?
-    var diagnosis: String?
-    var status: Status?
-    var patientName: String?
-    var gender: String?
-    var age: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    id = ""
+    date = ""
+    department = ""
+    chiefComplaint = ""
+    diagnosis = ""
+    status = .completed
+    patientName = ""
+    gender = ""
+    age = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&id)
       case 1: reader.read(&date)
       case 2: reader.read(&department)
-      case 3: reader.read(&chiefComplaint, [.sensitive])
-      case 4: reader.read(&diagnosis, [.sensitive])
-      case 5: reader.read(&status)
+      case 3: reader.read(&chiefComplaint, [.sensitive], else: "")
+      case 4: reader.read(&diagnosis, [.sensitive], else: "")
+      case 5: reader.read(&status, else: .completed)
       case 6: reader.read(&patientName)
       case 7: reader.read(&gender)
       case 8: reader.read(&age)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(id, "id")
-    guard reader.isClean, let id else { return nil }
-    self.id = id
-    self.date = date ?? ""
-    self.department = department ?? ""
-    self.chiefComplaint = chiefComplaint ?? ""
-    self.diagnosis = diagnosis ?? ""
-    self.status = status ?? .completed
-    self.patientName = patientName ?? ""
-    self.gender = gender ?? ""
-    self.age = age
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -111,30 +111,23 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
 nonisolated extension OfficialAccountTweetAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "content", "link", "version", "imageInfo"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var content: String?
-    var link: URL?
-    var version: Int?
-    var imageInfo: ImageInfo?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    content = ""
+    link = nil
+    version = 1
+    imageInfo = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
       case 1: reader.read(&content)
       case 2: reader.read(&link, texts: &unknownKeys)
-      case 3: reader.read(&version)
+      case 3: reader.read(&version, else: 1)
       case 4: reader.read(&imageInfo)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.content = content ?? ""
-    self.link = link
-    self.version = version ?? 1
-    self.imageInfo = imageInfo
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -156,24 +149,19 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
 nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
   static let jsonKeys = JSONKeys(["url", "width", "height"])
 
-  init?(members reader: inout JSONReader) {
-    var url: URL?
-    var width: Int?
-    var height: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    url = nil
+    width = 0
+    height = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&url, texts: &unknownKeys)
-      case 1: reader.read(&width)
-      case 2: reader.read(&height)
+      case 1: reader.read(&width, else: 0)
+      case 2: reader.read(&height, else: 0)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.url = url
-    self.width = width ?? 0
-    self.height = height ?? 0
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

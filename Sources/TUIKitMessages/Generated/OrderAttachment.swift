@@ -88,14 +88,14 @@ nonisolated extension OrderAttachment: CustomAttachment {
 nonisolated extension OrderAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "description", "price", "imageUrl", "link", "version"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var desc: String?
-    var price: String?
-    var imageUrl: URL?
-    var link: URL?
-    var version: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    desc = ""
+    price = ""
+    imageUrl = nil
+    link = nil
+    version = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -107,14 +107,6 @@ nonisolated extension OrderAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.desc = desc ?? ""
-    self.price = price ?? ""
-    self.imageUrl = imageUrl
-    self.link = link
-    self.version = version
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -191,22 +191,22 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PrescriptionAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "prescriptionNo", "date", "patientName", "gender", "age", "doctorName", "department", "diagnosis", "status", "notes", "medications"])
+  static let jsonKeys = JSONKeys(["id", "prescriptionNo", "date", "patientName", "gender", "age", "doctorName", "department", "diagnosis", "status", "notes", "medications"], required: [0, 11])
 
-  init?(members reader: inout JSONReader) {
-    var id: String?
-    var prescriptionNo: String?
-    var date: String?
-    var patientName: String?
-    var gender: String?
-    var age: Int?
-    var doctorName: String?
-    var department: String?
-    var diagnosis: String?
-    var status: Status?
-    var notes: String?
-    var medications: [Medication]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    id = ""
+    prescriptionNo = ""
+    date = ""
+    patientName = ""
+    gender = ""
+    age = nil
+    doctorName = ""
+    department = ""
+    diagnosis = ""
+    status = .pending
+    notes = nil
+    medications = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&id)
@@ -217,29 +217,13 @@ nonisolated extension PrescriptionAttachment: JSONObject {
       case 5: reader.read(&age)
       case 6: reader.read(&doctorName)
       case 7: reader.read(&department)
-      case 8: reader.read(&diagnosis, [.sensitive])
-      case 9: reader.read(&status)
+      case 8: reader.read(&diagnosis, [.sensitive], else: "")
+      case 9: reader.read(&status, else: .pending)
       case 10: reader.read(&notes, [.sensitive])
       case 11: reader.read(&medications)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(id, "id")
-    reader.require(medications, "medications")
-    guard reader.isClean, let id, let medications else { return nil }
-    self.id = id
-    self.prescriptionNo = prescriptionNo ?? ""
-    self.date = date ?? ""
-    self.patientName = patientName ?? ""
-    self.gender = gender ?? ""
-    self.age = age
-    self.doctorName = doctorName ?? ""
-    self.department = department ?? ""
-    self.diagnosis = diagnosis ?? ""
-    self.status = status ?? .pending
-    self.notes = notes
-    self.medications = medications
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -269,15 +253,15 @@ nonisolated extension PrescriptionAttachment: JSONObject {
 }
 
 nonisolated extension PrescriptionAttachment.Medication: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "specification", "dosage", "frequency", "duration"])
+  static let jsonKeys = JSONKeys(["name", "specification", "dosage", "frequency", "duration"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var specification: String?
-    var dosage: String?
-    var frequency: String?
-    var duration: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    name = ""
+    specification = ""
+    dosage = ""
+    frequency = ""
+    duration = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
@@ -288,14 +272,6 @@ nonisolated extension PrescriptionAttachment.Medication: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(name, "name")
-    guard reader.isClean, let name else { return nil }
-    self.name = name
-    self.specification = specification ?? ""
-    self.dosage = dosage ?? ""
-    self.frequency = frequency ?? ""
-    self.duration = duration ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -187,12 +187,7 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
 nonisolated extension RoomInvitationAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["platform", "version", "roomId", "extInfo", "data"], names: [4: "details"])
 
-  init?(members reader: inout JSONReader) {
-    var platform: String?
-    var version: Int?
-    var roomId: String?
-    var extInfo: String?
-    var details: Details?
+  init(members reader: inout JSONReader) {
     var actionType: ActionType?
     var inviteID: String?
     var inviter: String?
@@ -200,11 +195,16 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
     var groupID: String?
     var timeout: Int?
     var onlineUserOnly: Bool?
-    var unknownKeys = UnknownKeys()
+    platform = ""
+    version = 1
+    roomId = ""
+    extInfo = ""
+    details = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&platform)
-      case 1: reader.read(&version)
+      case 1: reader.read(&version, else: 1)
       case 2: reader.read(&roomId)
       case 3: reader.read(&extInfo)
       case 4: reader.read(&details)
@@ -218,7 +218,6 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
     reader.read(&groupID, "groupID", slot: "groupID")
     reader.read(&timeout, "timeout", slot: "timeout")
     reader.read(&onlineUserOnly, "onlineUserOnly", slot: "onlineUserOnly")
-    guard reader.isClean else { return nil }
     self.actionType = actionType ?? .invite
     self.inviteID = inviteID ?? ""
     self.inviter = inviter ?? ""
@@ -226,12 +225,6 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
     self.groupID = groupID ?? ""
     self.timeout = timeout ?? 0
     self.onlineUserOnly = onlineUserOnly ?? false
-    self.platform = platform ?? ""
-    self.version = version ?? 1
-    self.roomId = roomId ?? ""
-    self.extInfo = extInfo ?? ""
-    self.details = details
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -253,10 +246,10 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
 nonisolated extension RoomInvitationAttachment.Details: JSONObject {
   static let jsonKeys = JSONKeys(["inviter", "roomInfo"])
 
-  init?(members reader: inout JSONReader) {
-    var inviter: Inviter?
-    var roomInfo: Room?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    inviter = nil
+    roomInfo = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&inviter)
@@ -264,10 +257,6 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.inviter = inviter
-    self.roomInfo = roomInfo
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -287,11 +276,11 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
 nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
   static let jsonKeys = JSONKeys(["avatarUrl", "userId", "userName"])
 
-  init?(members reader: inout JSONReader) {
-    var avatarUrl: String?
-    var userId: String?
-    var userName: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    avatarUrl = ""
+    userId = ""
+    userName = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&avatarUrl)
@@ -300,11 +289,6 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.avatarUrl = avatarUrl ?? ""
-    self.userId = userId ?? ""
-    self.userName = userName ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

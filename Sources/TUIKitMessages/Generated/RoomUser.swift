@@ -32,11 +32,11 @@ nonisolated public struct RoomUser: Hashable, Sendable {
 nonisolated extension RoomUser: JSONObject {
   static let jsonKeys = JSONKeys(["userId", "faceUrl", "nickName"])
 
-  init?(members reader: inout JSONReader) {
-    var userId: String?
-    var faceUrl: String?
-    var nickName: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    userId = ""
+    faceUrl = ""
+    nickName = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&userId)
@@ -45,11 +45,6 @@ nonisolated extension RoomUser: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.userId = userId ?? ""
-    self.faceUrl = faceUrl ?? ""
-    self.nickName = nickName
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

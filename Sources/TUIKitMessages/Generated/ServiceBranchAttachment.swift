@@ -78,21 +78,18 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceBranchAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var content: Content?
-    var unknownKeys = UnknownKeys()
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(content, "content")
-    guard reader.isClean, let content else { return nil }
-    self.content = content
-    self.unknownKeys = unknownKeys
+    self.content = content ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -110,12 +107,12 @@ nonisolated extension ServiceBranchAttachment: JSONObject {
 nonisolated extension ServiceBranchAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["header", "tail", "items", "selected"])
 
-  init?(members reader: inout JSONReader) {
-    var header: String?
-    var tail: String?
-    var items: [ServiceMenuItem]?
-    var selected: ServiceMenuItem?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    header = ""
+    tail = nil
+    items = []
+    selected = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&header)
@@ -125,12 +122,6 @@ nonisolated extension ServiceBranchAttachment.Content: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.header = header ?? ""
-    self.tail = tail
-    self.items = items ?? []
-    self.selected = selected
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

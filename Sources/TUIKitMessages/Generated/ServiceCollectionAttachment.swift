@@ -116,21 +116,18 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceCollectionAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var content: Content?
-    var unknownKeys = UnknownKeys()
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(content, "content")
-    guard reader.isClean, let content else { return nil }
-    self.content = content
-    self.unknownKeys = unknownKeys
+    self.content = content ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -148,27 +145,21 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
 nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["header", "type", "items", "selected"], names: [1: "style"])
 
-  init?(members reader: inout JSONReader) {
-    var header: String?
-    var style: Style?
-    var items: [ServiceMenuItem]?
-    var selected: ServiceMenuItem?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    header = ""
+    style = .input
+    items = []
+    selected = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&header)
-      case 1: reader.read(&style)
+      case 1: reader.read(&style, else: .input)
       case 2: reader.read(&items)
       case 3: reader.read(&selected)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.header = header ?? ""
-    self.style = style ?? .input
-    self.items = items ?? []
-    self.selected = selected
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

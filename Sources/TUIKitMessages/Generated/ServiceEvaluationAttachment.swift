@@ -168,21 +168,18 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["menuContent"])
+  static let jsonKeys = JSONKeys(["menuContent"], required: [0])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var menuContent: MenuContent?
-    var unknownKeys = UnknownKeys()
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&menuContent)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(menuContent, "menuContent")
-    guard reader.isClean, let menuContent else { return nil }
-    self.menuContent = menuContent
-    self.unknownKeys = unknownKeys
+    self.menuContent = menuContent ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -200,36 +197,27 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
 nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
   static let jsonKeys = JSONKeys(["type", "head", "tail", "sessionId", "expireTime", "menu", "selected"], names: [0: "style"])
 
-  init?(members reader: inout JSONReader) {
-    var style: Style?
-    var head: String?
-    var tail: String?
-    var sessionId: String?
-    var expireTime: Int64?
-    var menu: [Answer]?
-    var selected: Choice?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    style = .star
+    head = ""
+    tail = ""
+    sessionId = ""
+    expireTime = 0
+    menu = []
+    selected = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&style)
+      case 0: reader.read(&style, else: .star)
       case 1: reader.read(&head)
       case 2: reader.read(&tail)
       case 3: reader.read(&sessionId)
-      case 4: reader.read(&expireTime)
+      case 4: reader.read(&expireTime, else: 0)
       case 5: reader.read(&menu)
       case 6: reader.read(&selected)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.style = style ?? .star
-    self.head = head ?? ""
-    self.tail = tail ?? ""
-    self.sessionId = sessionId ?? ""
-    self.expireTime = expireTime ?? 0
-    self.menu = menu ?? []
-    self.selected = selected
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -252,12 +240,12 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "content"])
+  static let jsonKeys = JSONKeys(["id", "content"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var id: String?
-    var content: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    id = ""
+    content = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&id)
@@ -265,11 +253,6 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(id, "id")
-    guard reader.isClean, let id else { return nil }
-    self.id = id
-    self.content = content ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -285,12 +268,12 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "content"])
+  static let jsonKeys = JSONKeys(["id", "content"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var id: String?
-    var content: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    id = ""
+    content = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&id)
@@ -298,11 +281,6 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(id, "id")
-    guard reader.isClean, let id else { return nil }
-    self.id = id
-    self.content = content ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

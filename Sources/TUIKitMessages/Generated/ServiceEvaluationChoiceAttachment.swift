@@ -66,21 +66,18 @@ nonisolated extension ServiceEvaluationChoiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["menuSelected"])
+  static let jsonKeys = JSONKeys(["menuSelected"], required: [0])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var menuSelected: MenuSelected?
-    var unknownKeys = UnknownKeys()
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&menuSelected)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(menuSelected, "menuSelected")
-    guard reader.isClean, let menuSelected else { return nil }
-    self.menuSelected = menuSelected
-    self.unknownKeys = unknownKeys
+    self.menuSelected = menuSelected ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -96,13 +93,13 @@ nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
 }
 
 nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "content", "sessionId"])
+  static let jsonKeys = JSONKeys(["id", "content", "sessionId"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var id: String?
-    var content: String?
-    var sessionId: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    id = ""
+    content = ""
+    sessionId = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&id)
@@ -111,12 +108,6 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(id, "id")
-    guard reader.isClean, let id else { return nil }
-    self.id = id
-    self.content = content ?? ""
-    self.sessionId = sessionId ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

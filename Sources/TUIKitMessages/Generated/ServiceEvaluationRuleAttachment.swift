@@ -58,21 +58,18 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var content: Content?
-    var unknownKeys = UnknownKeys()
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(content, "content")
-    guard reader.isClean, let content else { return nil }
-    self.content = content
-    self.unknownKeys = unknownKeys
+    self.content = content ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -90,18 +87,15 @@ nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
 nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["menuSendRuleFlag"])
 
-  init?(members reader: inout JSONReader) {
-    var menuSendRuleFlag: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    menuSendRuleFlag = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&menuSendRuleFlag)
+      case 0: reader.read(&menuSendRuleFlag, else: 0)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.menuSendRuleFlag = menuSendRuleFlag ?? 0
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -28,10 +28,10 @@ nonisolated public struct ServiceMenuItem: Hashable, Sendable {
 nonisolated extension ServiceMenuItem: JSONObject {
   static let jsonKeys = JSONKeys(["content", "desc"])
 
-  init?(members reader: inout JSONReader) {
-    var content: String?
-    var desc: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    content = ""
+    desc = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
@@ -39,10 +39,6 @@ nonisolated extension ServiceMenuItem: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.content = content ?? ""
-    self.desc = desc ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

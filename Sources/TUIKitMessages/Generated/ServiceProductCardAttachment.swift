@@ -86,21 +86,18 @@ nonisolated extension ServiceProductCardAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceProductCardAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var content: Content?
-    var unknownKeys = UnknownKeys()
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(content, "content")
-    guard reader.isClean, let content else { return nil }
-    self.content = content
-    self.unknownKeys = unknownKeys
+    self.content = content ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -118,12 +115,12 @@ nonisolated extension ServiceProductCardAttachment: JSONObject {
 nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["header", "desc", "pic", "url"])
 
-  init?(members reader: inout JSONReader) {
-    var header: String?
-    var desc: String?
-    var pic: URL?
-    var url: URL?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    header = ""
+    desc = ""
+    pic = nil
+    url = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&header)
@@ -133,12 +130,6 @@ nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.header = header ?? ""
-    self.desc = desc ?? ""
-    self.pic = pic
-    self.url = url
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -42,15 +42,13 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
 nonisolated extension ServiceTypingAttachment: JSONObject {
   static let jsonKeys = JSONKeys([])
 
-  init?(members reader: inout JSONReader) {
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -68,13 +68,13 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TextLinkAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "link", "version"])
+  static let jsonKeys = JSONKeys(["text", "link", "version"], required: [0, 1])
 
-  init?(members reader: inout JSONReader) {
-    var text: String?
+  init(members reader: inout JSONReader) {
     var link: URL?
-    var version: Int?
-    var unknownKeys = UnknownKeys()
+    text = ""
+    version = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&text)
@@ -83,13 +83,7 @@ nonisolated extension TextLinkAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(text, "text")
-    reader.require(link, "link")
-    guard reader.isClean, let text, let link else { return nil }
-    self.text = text
-    self.link = link
-    self.version = version
-    self.unknownKeys = unknownKeys
+    self.link = link ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -172,27 +172,21 @@ nonisolated extension TypingStatusAttachment: CustomAttachment {
 nonisolated extension TypingStatusAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["typingStatus", "version", "userAction", "actionParam"])
 
-  init?(members reader: inout JSONReader) {
-    var typingStatus: TypingStatus?
-    var version: Int?
-    var userAction: UserAction?
-    var actionParam: ActionParam?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    typingStatus = .end
+    version = 1
+    userAction = .typing
+    actionParam = .end
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&typingStatus)
-      case 1: reader.read(&version)
-      case 2: reader.read(&userAction)
-      case 3: reader.read(&actionParam)
+      case 0: reader.read(&typingStatus, else: .end)
+      case 1: reader.read(&version, else: 1)
+      case 2: reader.read(&userAction, else: .typing)
+      case 3: reader.read(&actionParam, else: .end)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.typingStatus = typingStatus ?? .end
-    self.version = version ?? 1
-    self.userAction = userAction ?? .typing
-    self.actionParam = actionParam ?? .end
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -38,21 +38,17 @@ nonisolated extension BareAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BareAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["items"])
+  static let jsonKeys = JSONKeys(["items"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var items: [Point]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    items = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&items)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(items, "items")
-    guard reader.isClean, let items else { return nil }
-    self.items = items
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

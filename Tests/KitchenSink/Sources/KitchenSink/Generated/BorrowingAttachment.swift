@@ -150,37 +150,29 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
 nonisolated extension BorrowingAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note", "phase"])
 
-  init?(members reader: inout JSONReader) {
-    var state: StoredFile.State?
-    var lastState: StoredFile.LastState?
-    var states: [StoredFile.Step]?
+  init(members reader: inout JSONReader) {
     var owner: StoredFile.Owner?
-    var copies: [String: StoredFile.Copy]?
-    var note: String?
-    var phase: State?
-    var unknownKeys = UnknownKeys()
+    state = .waiting
+    lastState = nil
+    states = []
+    copies = [:]
+    note = ""
+    phase = .early
+    shown = .no
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&state)
+      case 0: reader.read(&state, else: .waiting)
       case 1: reader.read(&lastState)
-      case 2: reader.read(&states)
+      case 2: reader.read(&states, else: [])
       case 3: reader.read(&owner)
-      case 4: reader.read(&copies)
+      case 4: reader.read(&copies, else: [:])
       case 5: reader.read(&note)
-      case 6: reader.read(&phase)
+      case 6: reader.read(&phase, else: .early)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.state = state ?? .waiting
-    self.lastState = lastState
-    self.states = states ?? []
     self.owner = owner ?? StoredFile.Owner()
-    self.copies = copies ?? [:]
-    self.note = note ?? ""
-    self.phase = phase ?? .early
-    self.shown = .no
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -146,50 +146,50 @@ nonisolated public struct Broad: Hashable, Sendable {
 nonisolated extension Broad: JSONObject {
   static let jsonKeys = JSONKeys(["link1", "link2", "link3", "link4", "link5", "link6", "link7", "link8", "link9", "link10", "link11", "link12", "link13", "link14", "link15", "link16", "link17", "link18", "link19", "link20", "link21", "link22", "link23", "link24", "link25", "link26", "link27", "link28", "link29", "link30", "link31", "link32", "link33", "link34", "link35", "link36", "link37", "link38", "link39", "link40", "children", "byName"])
 
-  init?(members reader: inout JSONReader) {
-    var link1: URL?
-    var link2: URL?
-    var link3: URL?
-    var link4: URL?
-    var link5: URL?
-    var link6: URL?
-    var link7: URL?
-    var link8: URL?
-    var link9: URL?
-    var link10: URL?
-    var link11: URL?
-    var link12: URL?
-    var link13: URL?
-    var link14: URL?
-    var link15: URL?
-    var link16: URL?
-    var link17: URL?
-    var link18: URL?
-    var link19: URL?
-    var link20: URL?
-    var link21: URL?
-    var link22: URL?
-    var link23: URL?
-    var link24: URL?
-    var link25: URL?
-    var link26: URL?
-    var link27: URL?
-    var link28: URL?
-    var link29: URL?
-    var link30: URL?
-    var link31: URL?
-    var link32: URL?
-    var link33: URL?
-    var link34: URL?
-    var link35: URL?
-    var link36: URL?
-    var link37: URL?
-    var link38: URL?
-    var link39: URL?
-    var link40: URL?
-    var children: [Broad]?
-    var byName: [String: Broad]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    link1 = nil
+    link2 = nil
+    link3 = nil
+    link4 = nil
+    link5 = nil
+    link6 = nil
+    link7 = nil
+    link8 = nil
+    link9 = nil
+    link10 = nil
+    link11 = nil
+    link12 = nil
+    link13 = nil
+    link14 = nil
+    link15 = nil
+    link16 = nil
+    link17 = nil
+    link18 = nil
+    link19 = nil
+    link20 = nil
+    link21 = nil
+    link22 = nil
+    link23 = nil
+    link24 = nil
+    link25 = nil
+    link26 = nil
+    link27 = nil
+    link28 = nil
+    link29 = nil
+    link30 = nil
+    link31 = nil
+    link32 = nil
+    link33 = nil
+    link34 = nil
+    link35 = nil
+    link36 = nil
+    link37 = nil
+    link38 = nil
+    link39 = nil
+    link40 = nil
+    children = []
+    byName = [:]
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&link1, texts: &unknownKeys)
@@ -233,54 +233,10 @@ nonisolated extension Broad: JSONObject {
       case 38: reader.read(&link39, texts: &unknownKeys)
       case 39: reader.read(&link40, texts: &unknownKeys)
       case 40: reader.read(&children)
-      case 41: reader.read(&byName)
+      case 41: reader.read(&byName, else: [:])
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.link1 = link1
-    self.link2 = link2
-    self.link3 = link3
-    self.link4 = link4
-    self.link5 = link5
-    self.link6 = link6
-    self.link7 = link7
-    self.link8 = link8
-    self.link9 = link9
-    self.link10 = link10
-    self.link11 = link11
-    self.link12 = link12
-    self.link13 = link13
-    self.link14 = link14
-    self.link15 = link15
-    self.link16 = link16
-    self.link17 = link17
-    self.link18 = link18
-    self.link19 = link19
-    self.link20 = link20
-    self.link21 = link21
-    self.link22 = link22
-    self.link23 = link23
-    self.link24 = link24
-    self.link25 = link25
-    self.link26 = link26
-    self.link27 = link27
-    self.link28 = link28
-    self.link29 = link29
-    self.link30 = link30
-    self.link31 = link31
-    self.link32 = link32
-    self.link33 = link33
-    self.link34 = link34
-    self.link35 = link35
-    self.link36 = link36
-    self.link37 = link37
-    self.link38 = link38
-    self.link39 = link39
-    self.link40 = link40
-    self.children = children ?? []
-    self.byName = byName ?? [:]
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -145,42 +145,31 @@ nonisolated extension CardAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CardAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "flag", "width", "height", "author", "items", "link", "amount"])
+  static let jsonKeys = JSONKeys(["title", "flag", "width", "height", "author", "items", "link", "amount"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var flag: Flag?
-    var width: Int?
-    var height: Double?
-    var author: Author?
-    var items: [String]?
-    var link: URL?
-    var amount: Double?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    flag = .open
+    width = 0
+    height = nil
+    author = nil
+    items = []
+    link = nil
+    amount = 0.0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
-      case 1: reader.read(&flag)
-      case 2: reader.read(&width)
+      case 1: reader.read(&flag, else: .open)
+      case 2: reader.read(&width, else: 0)
       case 3: reader.read(&height)
       case 4: reader.read(&author)
-      case 5: reader.read(&items)
+      case 5: reader.read(&items, else: [])
       case 6: reader.read(&link, texts: &unknownKeys)
-      case 7: reader.read(&amount)
+      case 7: reader.read(&amount, else: 0.0)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(title, "title")
-    guard reader.isClean, let title else { return nil }
-    self.title = title
-    self.flag = flag ?? .open
-    self.width = width ?? 0
-    self.height = height
-    self.author = author
-    self.items = items ?? []
-    self.link = link
-    self.amount = amount ?? 0.0
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -207,18 +196,15 @@ nonisolated extension CardAttachment: JSONObject {
 nonisolated extension CardAttachment.Author: JSONObject {
   static let jsonKeys = JSONKeys(["name"])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    name = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.name = name ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -143,38 +143,38 @@ nonisolated extension CheckedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CheckedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names"])
+  static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names"], required: [0, 2, 3, 4, 7, 8, 9, 10, 11, 13, 14, 17, 18])
   private static let pattern1 = MessagePattern("^[0-9]+$")
   private static let pattern2 = MessagePattern("^https:")
 
-  init?(members reader: inout JSONReader) {
-    var filled: String?
-    var filledLink: URL?
-    var filledBytes: Data?
-    var filledList: [Int]?
-    var filledMap: [String: Int]?
-    var here: Int?
-    var gone: String?
-    var small: Int?
-    var atLeast: Double?
-    var atMost: Int64?
-    var big: UInt64?
-    var name: String?
-    var short: String?
-    var few: [String]?
-    var pairs: [String: Int]?
-    var code: String?
-    var link: URL?
-    var level: Level?
+  init(members reader: inout JSONReader) {
     var nested: Nested?
-    var list: [Item]?
-    var address: URL?
-    var tiny: Int32?
-    var most: UInt32?
-    var share: Double?
-    var mood: Odd?
-    var names: [String]?
-    var unknownKeys = UnknownKeys()
+    filled = ""
+    filledLink = nil
+    filledBytes = Data()
+    filledList = []
+    filledMap = [:]
+    here = nil
+    gone = nil
+    small = 0
+    atLeast = 0
+    atMost = 0
+    big = 0
+    name = ""
+    short = nil
+    few = []
+    pairs = [:]
+    code = nil
+    link = nil
+    level = .low
+    list = []
+    address = nil
+    tiny = nil
+    most = nil
+    share = nil
+    mood = nil
+    names = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&filled)
@@ -206,47 +206,7 @@ nonisolated extension CheckedAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(filled, "filled")
-    reader.require(filledBytes, "filledBytes")
-    reader.require(filledList, "filledList")
-    reader.require(filledMap, "filledMap")
-    reader.require(small, "small")
-    reader.require(atLeast, "atLeast")
-    reader.require(atMost, "atMost")
-    reader.require(big, "big")
-    reader.require(name, "name")
-    reader.require(few, "few")
-    reader.require(pairs, "pairs")
-    reader.require(level, "level")
-    reader.require(nested, "nested")
-    guard reader.isClean, let filled, let filledBytes, let filledList, let filledMap, let small, let atLeast, let atMost, let big, let name, let few, let pairs, let level, let nested else { return nil }
-    self.filled = filled
-    self.filledLink = filledLink
-    self.filledBytes = filledBytes
-    self.filledList = filledList
-    self.filledMap = filledMap
-    self.here = here
-    self.gone = gone
-    self.small = small
-    self.atLeast = atLeast
-    self.atMost = atMost
-    self.big = big
-    self.name = name
-    self.short = short
-    self.few = few
-    self.pairs = pairs
-    self.code = code
-    self.link = link
-    self.level = level
-    self.nested = nested
-    self.list = list ?? []
-    self.address = address
-    self.tiny = tiny
-    self.most = most
-    self.share = share
-    self.mood = mood
-    self.names = names
-    self.unknownKeys = unknownKeys
+    self.nested = nested ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -316,21 +276,17 @@ nonisolated extension CheckedAttachment: JSONObject {
 }
 
 nonisolated extension CheckedAttachment.Nested: JSONObject {
-  static let jsonKeys = JSONKeys(["inner"])
+  static let jsonKeys = JSONKeys(["inner"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var inner: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    inner = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&inner)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(inner, "inner")
-    guard reader.isClean, let inner else { return nil }
-    self.inner = inner
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -346,21 +302,17 @@ nonisolated extension CheckedAttachment.Nested: JSONObject {
 }
 
 nonisolated extension CheckedAttachment.Item: JSONObject {
-  static let jsonKeys = JSONKeys(["price"])
+  static let jsonKeys = JSONKeys(["price"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var price: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    price = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&price)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(price, "price")
-    guard reader.isClean, let price else { return nil }
-    self.price = price
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

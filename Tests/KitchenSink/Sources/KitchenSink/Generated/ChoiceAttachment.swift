@@ -54,12 +54,12 @@ nonisolated extension ChoiceAttachment: CustomAttachment {
 nonisolated extension ChoiceAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "row", "bubbleContent", "context"])
 
-  init?(members reader: inout JSONReader) {
-    var text: String?
-    var row: String?
-    var bubbleContent: String?
-    var context: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    text = ""
+    row = ""
+    bubbleContent = ""
+    context = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&text)
@@ -69,12 +69,6 @@ nonisolated extension ChoiceAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.text = text ?? ""
-    self.row = row ?? ""
-    self.bubbleContent = bubbleContent ?? ""
-    self.context = context ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

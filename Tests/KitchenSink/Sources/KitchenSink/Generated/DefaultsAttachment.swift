@@ -99,60 +99,46 @@ nonisolated extension DefaultsAttachment: CustomAttachment {
 nonisolated extension DefaultsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "empty", "flag", "count", "small", "least", "unsigned", "most", "ratio", "bytes", "value", "level", "list", "map", "object"])
 
-  init?(members reader: inout JSONReader) {
-    var text: String?
-    var empty: String?
-    var flag: Bool?
-    var count: Int?
-    var small: Int32?
-    var least: Int64?
-    var unsigned: UInt32?
-    var most: UInt64?
-    var ratio: Double?
+  init(members reader: inout JSONReader) {
     var bytes: Data?
     var value: JSONValue?
-    var level: Level?
-    var list: [Int]?
-    var map: [String: Point]?
     var object: Object?
-    var unknownKeys = UnknownKeys()
+    text = "say \"hi\" \\(name) 红包"
+    empty = ""
+    flag = true
+    count = -1
+    small = -2147483648
+    least = -9223372036854775808
+    unsigned = 4294967295
+    most = 18446744073709551615
+    ratio = 0.5
+    level = .normal
+    list = []
+    map = [:]
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&text)
+      case 0: reader.read(&text, else: "say \"hi\" \\(name) 红包")
       case 1: reader.read(&empty)
-      case 2: reader.read(&flag)
-      case 3: reader.read(&count)
-      case 4: reader.read(&small)
-      case 5: reader.read(&least)
-      case 6: reader.read(&unsigned)
-      case 7: reader.read(&most)
-      case 8: reader.read(&ratio)
+      case 2: reader.read(&flag, else: true)
+      case 3: reader.read(&count, else: -1)
+      case 4: reader.read(&small, else: -2147483648)
+      case 5: reader.read(&least, else: -9223372036854775808)
+      case 6: reader.read(&unsigned, else: 4294967295)
+      case 7: reader.read(&most, else: 18446744073709551615)
+      case 8: reader.read(&ratio, else: 0.5)
       case 9: reader.read(&bytes)
       case 10: reader.read(&value)
-      case 11: reader.read(&level)
-      case 12: reader.read(&list)
-      case 13: reader.read(&map)
+      case 11: reader.read(&level, else: .normal)
+      case 12: reader.read(&list, else: [])
+      case 13: reader.read(&map, else: [:])
       case 14: reader.read(&object)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.text = text ?? "say \"hi\" \\(name) 红包"
-    self.empty = empty ?? ""
-    self.flag = flag ?? true
-    self.count = count ?? -1
-    self.small = small ?? -2147483648
-    self.least = least ?? -9223372036854775808
-    self.unsigned = unsigned ?? 4294967295
-    self.most = most ?? 18446744073709551615
-    self.ratio = ratio ?? 0.5
     self.bytes = bytes ?? Data([104, 105])
     self.value = value ?? JSONValue(json: "{}") ?? nil
-    self.level = level ?? .normal
-    self.list = list ?? []
-    self.map = map ?? [:]
     self.object = object ?? Object()
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -187,18 +173,15 @@ nonisolated extension DefaultsAttachment: JSONObject {
 nonisolated extension DefaultsAttachment.Object: JSONObject {
   static let jsonKeys = JSONKeys(["a"])
 
-  init?(members reader: inout JSONReader) {
-    var a: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    a = 1
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&a)
+      case 0: reader.read(&a, else: 1)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.a = a ?? 1
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -47,19 +47,16 @@ nonisolated extension ExactPairAnyAttachment: CustomAttachment {
 nonisolated extension ExactPairAnyAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    minor = reader.identity(1, else: 0)
+    title = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.minor = reader.identity(1, else: 0)
-    self.title = title ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

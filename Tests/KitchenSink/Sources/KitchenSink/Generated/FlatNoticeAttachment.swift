@@ -43,24 +43,19 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension FlatNoticeAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "level"])
+  static let jsonKeys = JSONKeys(["title", "level"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var level: Level?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    level = .normal
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
-      case 1: reader.read(&level)
+      case 1: reader.read(&level, else: .normal)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(title, "title")
-    guard reader.isClean, let title else { return nil }
-    self.title = title
-    self.level = level ?? .normal
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

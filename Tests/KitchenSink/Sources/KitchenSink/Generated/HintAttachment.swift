@@ -57,21 +57,17 @@ nonisolated extension HintAttachment: CustomAttachment {
 nonisolated extension HintAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["words", "numbers"])
 
-  init?(members reader: inout JSONReader) {
-    var words: [String]?
-    var numbers: [Double]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    words = []
+    numbers = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&words)
+      case 0: reader.read(&words, else: [])
       case 1: reader.read(&numbers)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.words = words ?? []
-    self.numbers = numbers
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -44,18 +44,15 @@ nonisolated extension IdInsideRangeAttachment: CustomAttachment {
 nonisolated extension IdInsideRangeAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -47,19 +47,16 @@ nonisolated extension IdSeveralAttachment: CustomAttachment {
 nonisolated extension IdSeveralAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    identity = reader.identity(0, else: 11)
+    title = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.identity = reader.identity(0, else: 11)
-    self.title = title ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -69,13 +69,15 @@ nonisolated extension IncludedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension IncludedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["url", "md5", "title"])
+  static let jsonKeys = JSONKeys(["url", "md5", "title"], required: [2])
 
-  init?(members reader: inout JSONReader) {
-    var url: String?
-    var md5: String?
-    var title: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    url = nil
+    md5 = ""
+    title = ""
+    filePath = nil
+    attempts = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&url)
@@ -84,14 +86,7 @@ nonisolated extension IncludedAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(title, "title")
-    guard reader.isClean, let title else { return nil }
     self.url = jsonFilled(url)
-    self.md5 = md5 ?? ""
-    self.title = title
-    self.filePath = nil
-    self.attempts = 0
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -196,40 +196,40 @@ nonisolated extension KeysAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension KeysAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "pin", "mood", "amount", "Amount", "mm", "mmm"], names: [0: "amount", 1: "mirrored", 3: "dotted", 4: "dashed", 5: "spaced", 6: "chinese", 7: "digits", 8: "quoted", 9: "strange", 13: "lower", 14: "upper", 15: "member"])
+  static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "pin", "mood", "amount", "Amount", "mm", "mmm"], required: [0], names: [0: "amount", 1: "mirrored", 3: "dotted", 4: "dashed", 5: "spaced", 6: "chinese", 7: "digits", 8: "quoted", 9: "strange", 13: "lower", 14: "upper", 15: "member"])
 
-  init?(members reader2: inout JSONReader) {
-    var amount: Int64?
-    var mirrored: String?
-    var otherName: String?
-    var dotted: String?
-    var dashed: String?
-    var spaced: String?
-    var chinese: String?
-    var digits: String?
-    var quoted: String?
-    var strange: String?
-    var `class`: String?
-    var `default`: Int?
-    var `in`: Bool?
-    var lower: String?
-    var upper: String?
-    var member: String?
-    var reader: String?
-    var key: String?
-    var writer: String?
-    var check: String?
-    var json: String?
-    var old: Int?
-    var newer: Int?
-    var secret: String?
-    var pin: Int32?
-    var mood: Mood?
+  init(members reader2: inout JSONReader) {
     var amountAlias1 = JSONPlace()
     var amountAlias2 = JSONPlace()
     var mirroredAlias1 = JSONPlace()
     var mirroredAlias2 = JSONPlace()
-    var unknownKeys = UnknownKeys()
+    amount = 0
+    mirrored = nil
+    otherName = ""
+    dotted = ""
+    dashed = ""
+    spaced = ""
+    chinese = ""
+    digits = ""
+    quoted = ""
+    strange = ""
+    `class` = ""
+    `default` = 0
+    `in` = false
+    lower = ""
+    upper = ""
+    member = ""
+    reader = ""
+    key = ""
+    writer = ""
+    check = "x"
+    json = ""
+    stored_old = nil
+    newer = nil
+    secret = nil
+    pin = nil
+    mood = nil
+    unknownKeys = UnknownKeys()
     while let key2 = reader2.nextKey() {
       switch key2 {
       case 0: reader2.read(&amount)
@@ -243,17 +243,17 @@ nonisolated extension KeysAttachment: JSONObject {
       case 8: reader2.read(&quoted)
       case 9: reader2.read(&strange)
       case 10: reader2.read(&`class`)
-      case 11: reader2.read(&`default`)
-      case 12: reader2.read(&`in`)
+      case 11: reader2.read(&`default`, else: 0)
+      case 12: reader2.read(&`in`, else: false)
       case 13: reader2.read(&lower)
       case 14: reader2.read(&upper)
       case 15: reader2.read(&member)
       case 16: reader2.read(&reader)
       case 17: reader2.read(&key)
       case 18: reader2.read(&writer)
-      case 19: reader2.read(&check)
+      case 19: reader2.read(&check, else: "x")
       case 20: reader2.read(&json)
-      case 21: reader2.read(&old)
+      case 21: reader2.read(&stored_old)
       case 22: reader2.read(&newer)
       case 23: reader2.read(&secret, [.sensitive])
       case 24: reader2.read(&pin, [.sensitive])
@@ -265,39 +265,10 @@ nonisolated extension KeysAttachment: JSONObject {
       default: reader2.keep(in: &unknownKeys)
       }
     }
-    reader2.read(&amount, "amount", key: "amt", at: amountAlias1)
-    reader2.read(&amount, "amount", key: "amt", at: amountAlias2)
-    reader2.read(&mirrored, "mirrored", key: "m", at: mirroredAlias1)
-    reader2.read(&mirrored, "mirrored", key: "m", at: mirroredAlias2)
-    reader2.require(amount, "amount", key: "amt")
-    guard reader2.isClean, let amount else { return nil }
-    self.amount = amount
-    self.mirrored = mirrored
-    self.otherName = otherName ?? ""
-    self.dotted = dotted ?? ""
-    self.dashed = dashed ?? ""
-    self.spaced = spaced ?? ""
-    self.chinese = chinese ?? ""
-    self.digits = digits ?? ""
-    self.quoted = quoted ?? ""
-    self.strange = strange ?? ""
-    self.`class` = `class` ?? ""
-    self.`default` = `default` ?? 0
-    self.`in` = `in` ?? false
-    self.lower = lower ?? ""
-    self.upper = upper ?? ""
-    self.member = member ?? ""
-    self.reader = reader ?? ""
-    self.key = key ?? ""
-    self.writer = writer ?? ""
-    self.check = check ?? "x"
-    self.json = json ?? ""
-    self.stored_old = old
-    self.newer = newer
-    self.secret = secret
-    self.pin = pin
-    self.mood = mood
-    self.unknownKeys = unknownKeys
+    reader2.read(&amount, 0, at: amountAlias1)
+    reader2.read(&amount, 0, at: amountAlias2)
+    reader2.read(&mirrored, 1, at: mirroredAlias1)
+    reader2.read(&mirrored, 1, at: mirroredAlias2)
   }
 
   func writeMembers(_ writer2: inout JSONWriter) {

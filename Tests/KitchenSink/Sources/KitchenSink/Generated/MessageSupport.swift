@@ -600,6 +600,8 @@ nonisolated struct JSONKeys: @unchecked Sendable {
     /// How many bytes that are.
     fileprivate var length: Int32
     fileprivate var index: Int32
+    /// The key's bit among those of the keys that an object has; none of a late key.
+    fileprivate var mark: UInt64
     /// The first sixteen of these bytes, and which of them count.
     fileprivate var first: UInt64
     fileprivate var firstMask: UInt64
@@ -612,15 +614,24 @@ nonisolated struct JSONKeys: @unchecked Sendable {
     var entries: UnsafePointer<Entry>
     var names: UnsafePointer<Name>
     var count: Int
+    /// The marks of the keys that an object must have; one that no key has, where there are late ones.
+    var required: UInt64
+    /// The places of the keys that an object must have.
+    var places: [Int]
   }
 
   private let table: UnsafePointer<Table>
 
+  /// Keys from this place on are late: they have no mark, and take longer.
+  static let firstLate = 63
+
   /// No key at all.
   static let none = JSONKeys([])
 
-  /// - Parameter names: those of the fields, by their places in `keys`, that are not the keys themselves.
-  init(_ keys: [String], names: [Int: String] = [:]) {
+  /// - Parameters:
+  ///   - required: the places in `keys` of those without which there is no object.
+  ///   - names: those of the fields, by their places in `keys`, that are not the keys themselves.
+  init(_ keys: [String], required: [Int] = [], names: [Int: String] = [:]) {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: keys.count + 1)
     let nameTable = UnsafeMutablePointer<Name>.allocate(capacity: max(keys.count, 1))
     for (index, key) in keys.enumerated() {
@@ -630,15 +641,26 @@ nonisolated struct JSONKeys: @unchecked Sendable {
     }
     entries.advanced(by: keys.count).initialize(to: Entry("\"", keys.count))
     let table = UnsafeMutablePointer<Table>.allocate(capacity: 1)
-    table.initialize(to: Table(entries: entries, names: nameTable, count: keys.count))
+    var marks: UInt64 = keys.count > JSONKeys.firstLate ? 1 << 63 : 0
+    for index in required { marks |= Entry.mark(index) }
+    table.initialize(
+      to: Table(entries: entries, names: nameTable, count: keys.count, required: marks, places: required))
     self.table = UnsafePointer(table)
   }
 
   @inline(__always) var first: UnsafePointer<Entry> { table.pointee.entries }
 
-  /// What failures call the field of the key before this one.
-  func name(before entry: UnsafePointer<Entry>) -> Name {
-    let index = entry - table.pointee.entries - 1
+  /// The marks of the keys that an object must have; one that no key has, where there are late ones.
+  @inline(__always) var required: UInt64 { table.pointee.required }
+
+  /// The places of the keys that an object must have.
+  var requiredPlaces: [Int] { table.pointee.places }
+
+  /// The place of the key before this one.
+  func place(before entry: UnsafePointer<Entry>) -> Int { entry - table.pointee.entries - 1 }
+
+  /// What failures call a key's field.
+  func name(_ index: Int) -> Name {
     precondition(index >= 0 && index < table.pointee.count)
     return table.pointee.names[index]
   }
@@ -665,12 +687,17 @@ nonisolated extension JSONKeys.Entry {
     self.bytes = UnsafePointer(bytes)
     length = Int32(text.count)
     self.index = Int32(index)
-    // A key that JSON must escape never equals its own bytes.
-    first = isPlain ? Self.word(text[..<min(8, text.count)]) : 1
-    firstMask = isPlain ? Self.mask(text.count) : 0
+    mark = Self.mark(index)
+    // A key that JSON must escape never equals its own bytes, and a late one is to be looked for.
+    let isFast = isPlain && index < JSONKeys.firstLate
+    first = isFast ? Self.word(text[..<min(8, text.count)]) : 1
+    firstMask = isFast ? Self.mask(text.count) : 0
     second = Self.word(text[min(8, text.count)..<min(16, text.count)])
     secondMask = Self.mask(text.count - 8)
   }
+
+  /// The bit of the key at a place; 0: it is late.
+  fileprivate static func mark(_ index: Int) -> UInt64 { index < JSONKeys.firstLate ? 1 << UInt64(index) : 0 }
 
   /// Up to eight bytes, the first one lowest; zeros beyond their end.
   private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
@@ -707,6 +734,11 @@ nonisolated extension JSONKeys.Entry {
 // MARK: - Plumbing: the reader
 
 nonisolated extension String {
+  /// Whether it is the very `""` of a literal, which nobody needs to free.
+  @inline(__always) fileprivate var jsonIsBlank: Bool {
+    unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast("", to: (UInt64, UInt64).self)
+  }
+
   /// Whether this system makes strings of UTF-8 without checking it.
   @inline(__always) static var jsonTrustsUTF8: Bool {
     #if compiler(>=6.2)
@@ -906,6 +938,8 @@ nonisolated struct JSONReader {
   private var expected: UnsafePointer<JSONKeys.Entry>
   private var scope = 0
   private var inherited: JSONOptions = []
+  /// The marks of its keys that have a value.
+  private var present: UInt64 = 0
   /// What stands before the next key or element: the opening bracket, then commas.
   private var separator = UInt8(ascii: ",")
   /// Where the unknown key that was just met is.
@@ -1017,10 +1051,11 @@ nonisolated struct JSONReader {
   /// The same of sixteen bytes that stand in a text, all marks exact.
   @inline(__always) private static func sixteenSpecials(at place: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
     let bytes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt8>.self)
-    let quotes: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0x22)
+    // Only a quote becomes 0x20 when this bit is turned, and control characters stay below it.
+    let turned = bytes ^ SIMD16<UInt8>(repeating: 2)
+    let quotesAndControls: SIMDMask<SIMD16<Int8>> = turned .<= SIMD16<UInt8>(repeating: 0x20)
     let slashes: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0x5C)
-    let controls: SIMDMask<SIMD16<Int8>> = bytes .< SIMD16<UInt8>(repeating: 0x20)
-    let marks = unsafeBitCast(quotes .| slashes .| controls, to: SIMD2<UInt64>.self)
+    let marks = unsafeBitCast(quotesAndControls .| slashes, to: SIMD2<UInt64>.self)
     return (UInt64(littleEndian: marks[0]), UInt64(littleEndian: marks[1]))
   }
 
@@ -1243,6 +1278,7 @@ nonisolated struct JSONReader {
     let index = Int(expected.pointee.index)
     p = value
     separator = UInt8(ascii: ",")
+    present |= expected.pointee.mark
     expected += 1
     return index
   }
@@ -1257,15 +1293,65 @@ nonisolated struct JSONReader {
     guard let span = string(), colon() else { return nil }
     guard let found = keys.find(span, guess: expected) else { return -1 }
     expected = found + 1
-    return Int(found.pointee.index)
+    let index = Int(found.pointee.index)
+    setPresent(index)
+    return index
   }
 
+  // MARK: Which keys there are
+
+  @inline(__always) private func isPresent(_ index: Int) -> Bool {
+    index < JSONKeys.firstLate ? present & JSONKeys.Entry.mark(index) != 0 : lateKeys.contains(index)
+  }
+
+  @inline(__always) private mutating func setPresent(_ index: Int) {
+    if index < JSONKeys.firstLate { present |= JSONKeys.Entry.mark(index) } else { lateKeys.insert(index) }
+  }
+
+  /// The key that was just met has no value after all.
+  @inline(never) private mutating func setAbsent() {
+    let index = keys.place(before: expected)
+    if index < JSONKeys.firstLate { present &= ~JSONKeys.Entry.mark(index) } else { lateKeys.remove(index) }
+  }
+
+  /// The late keys that the object has.
+  private var lateKeys: Set<Int> {
+    get { extras?.lateKeys[objects] ?? [] }
+    set { rare.lateKeys[objects] = newValue }
+  }
+
+  /// Whether the object that was read has all that it must have, and nothing has failed in it.
+  @inline(__always) private var isWhole: Bool {
+    let required = keys.required
+    return present & required == required && failures.count == scope && malformed < 0
+  }
+
+  /// The same for an object that seems to lack something, or has late keys: notes what is missing.
+  @inline(never) private mutating func isWholeAfterAll() -> Bool {
+    noteMissing()
+    if extras != nil { rare.lateKeys[objects] = nil }
+    trim(scope)
+    return failures.count == scope && malformed < 0
+  }
+
+  /// Notes the required keys that have no value, unless they have failed already.
+  @inline(never) private mutating func noteMissing() {
+    if malformed >= 0 { return }
+    for index in keys.requiredPlaces where !isPresent(index) {
+      let field = keys.name(index)
+      if !hasFailed(field.name) {
+        failures.append(MessageFailure(path: field.name, key: field.key, reason: .missing))
+      }
+    }
+  }
+
+  // MARK: Objects of the schema
+
   /// Reads an object; its opening brace is the next byte.
-  @inline(__always) mutating func object<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
+  @inline(never) mutating func object<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
     guard let outer = enter(T.jsonKeys, options) else { return nil }
     let value = T(members: &self)
-    leave(outer)
-    return value
+    return leave(outer) ? value : nil
   }
 
   /// What an object's members have to be read with.
@@ -1274,6 +1360,7 @@ nonisolated struct JSONReader {
     var expected: UnsafePointer<JSONKeys.Entry>
     var scope: Int
     var inherited: JSONOptions
+    var present: UInt64
   }
 
   /// Enters an object of the schema, and gives what it stands in; nil if it is too deep.
@@ -1281,12 +1368,18 @@ nonisolated struct JSONReader {
     if objects > 1 && hasNoRoom { return refuse() }
     guard open() else { return nil }
     objects &+= 1
-    let outer = Outer(keys: self.keys, expected: expected, scope: scope, inherited: inherited)
+    let outer = Outer(keys: self.keys, expected: expected, scope: scope, inherited: inherited, present: present)
     self.keys = keys
+    inherited = options.intersection(.strict)
+    begin()
+    return outer
+  }
+
+  /// Prepares for the members of an object that was entered.
+  @inline(__always) private mutating func begin() {
     expected = keys.first
     scope = failures.count
-    inherited = options.intersection(.strict)
-    return outer
+    present = 0
   }
 
   @inline(never) private mutating func refuse() -> Outer? {
@@ -1295,15 +1388,21 @@ nonisolated struct JSONReader {
     return nil
   }
 
-  @inline(never) private mutating func leave(_ outer: Outer) {
-    let from = scope
+  /// Leaves an object whose members have been read; false if something of it is missing or has failed.
+  @inline(never) private mutating func leave(_ outer: Outer) -> Bool {
+    let isWhole = isWhole || isWholeAfterAll()
+    returnTo(outer)
+    return isWhole
+  }
+
+  @inline(__always) private mutating func returnTo(_ outer: Outer) {
     keys = outer.keys
     expected = outer.expected
     scope = outer.scope
     inherited = outer.inherited
+    present = outer.present
     objects &-= 1
     close()
-    if failures.count &- from > MessageFailure.limit { trim(from) }
   }
 
   /// Whether another object would be one too many, or would not fit the stack.
@@ -1311,6 +1410,101 @@ nonisolated struct JSONReader {
     if objects == JSONReader.objectLimit { return true }
     let here = JSONReader.stackPointer()
     return (here > stack ? here - stack : stack - here) > JSONReader.stackLimit
+  }
+
+  /// What has to be known between the elements of a list of objects.
+  private struct Objects {
+    var outer: Outer
+    let options: JSONOptions
+    /// Where the list starts, and how many failures there were before it.
+    let start: UnsafePointer<UInt8>
+    let outermost: Int
+    /// How many elements there were.
+    var count = 0
+  }
+
+  /// Reads a list of objects, which it enters once for all; its opening bracket is the next byte. Nil: they would be
+  /// too deep, and nothing has been read.
+  mutating func objects<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
+    guard var objects = enterObjects(T.jsonKeys, options) else { return nil }
+    var list: [T] = []
+    while let isObject = nextObject(&objects) {
+      if !isObject {
+        readOther(&objects, &list)
+        continue
+      }
+      let object = T(members: &self)
+      if isWhole || settle(objects) {
+        if objects.count == 1 { list.reserveCapacity(likelyCount(1, objects.start)) }
+        list.append(object)
+      }
+    }
+    return list
+  }
+
+  /// Enters the objects of a list; nil if they would be too deep.
+  @inline(never) private mutating func enterObjects(_ keys: JSONKeys, _ options: JSONOptions) -> Objects? {
+    if depth &+ 2 > JSONReader.depthLimit || (objects > 1 && hasNoRoom) { return nil }
+    let outer = Outer(keys: self.keys, expected: expected, scope: scope, inherited: inherited, present: present)
+    let objects = Objects(outer: outer, options: options, start: p, outermost: failures.count)
+    separator = UInt8(ascii: "[")
+    depth &+= 1
+    enterAgain(keys, objects)
+    return objects
+  }
+
+  @inline(__always) private mutating func enterAgain(_ keys: JSONKeys, _ objects: Objects) {
+    depth &+= 1
+    self.objects &+= 1
+    self.keys = keys
+    inherited = objects.options.intersection(.strict)
+  }
+
+  /// Moves to the next element of a list of objects, and into it if it is one. Nil at the end of the list, which it
+  /// leaves.
+  @inline(never) private mutating func nextObject(_ objects: inout Objects) -> Bool? {
+    if end - p > 1 && p.pointee == separator && p[1] == UInt8(ascii: "{") {
+      p += 1
+    } else if let isObject = nextOtherObject(objects) {
+      if !isObject { return false }
+    } else {
+      return nil
+    }
+    separator = UInt8(ascii: "{")
+    objects.count &+= 1
+    begin()
+    return true
+  }
+
+  @inline(never) private mutating func nextOtherObject(_ objects: Objects) -> Bool? {
+    if nextElement() { return peek == UInt8(ascii: "{") }
+    returnTo(objects.outer)
+    close()
+    return nil
+  }
+
+  /// Whether an object of a list is whole after all; if not, drops it or names what has failed.
+  @inline(never) private mutating func settle(_ objects: Objects) -> Bool {
+    if isWholeAfterAll() { return true }
+    if failures.count > scope { settle(scope, at: objects.count - 1, objects.options) }
+    trim(objects.outermost)
+    return false
+  }
+
+  /// Reads an element of a list of objects that is none.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func readOther<T: JSONReadable>(_ objects: inout Objects, _ list: inout [T]) {
+    let keys = keys
+    returnTo(objects.outer)
+    let before = failures.count
+    if let element = element(T.self, objects.options) {
+      list.append(element)
+    } else if failures.count > before {
+      settle(before, at: objects.count, objects.options)
+      trim(objects.outermost)
+    }
+    objects.count &+= 1
+    enterAgain(keys, objects)
   }
 
   /// Reads a list; its opening bracket is the next byte.
@@ -1458,19 +1652,69 @@ nonisolated struct JSONReader {
 
   // MARK: What generated code calls
 
-  /// Reads the value of the key that was just met. Of duplicate keys the last one wins, and failures of the others are
-  /// forgotten.
-  @inline(__always)
-  mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = []) {
+  // Reading gives a field the value of the key that was just met. Of duplicate keys the last one wins, and failures of
+  // the others are forgotten.
+
+  /// An optional field.
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = []) {
     let before = failures.count
     value = field(T.self, options)
+    if value == nil { setAbsent() }
     if failures.count > scope { nameFailures(before, options) }
   }
 
-  /// The same for what most fields are.
+  /// A field that must have a value; where it has none, the object comes to nothing.
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions = []) {
+    let before = failures.count
+    if let new = field(T.self, options) { value = new } else { setAbsent() }
+    if failures.count > scope { nameFailures(before, options) }
+  }
+
+  /// A field with a default.
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions = [], else standard: T) {
+    let before = failures.count
+    if let new = field(T.self, options) {
+      value = new
+    } else {
+      value = standard
+      setAbsent()
+    }
+    if failures.count > scope { nameFailures(before, options) }
+  }
+
+  /// A list of objects that must be there, or is empty where it is not.
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T], _ options: JSONOptions = []) {
+    let before = failures.count
+    value = objects(in: options) ?? []
+    if failures.count > scope { nameFailures(before, options) }
+  }
+
+  /// An optional list of objects.
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T]?, _ options: JSONOptions = []) {
+    let before = failures.count
+    value = objects(in: options)
+    if failures.count > scope { nameFailures(before, options) }
+  }
+
+  /// Reads a field's list of objects.
+  @inline(never) private mutating func objects<T: JSONObject>(in options: JSONOptions) -> [T]? {
+    let all = options.union(inherited)
+    if peek == UInt8(ascii: "["), !all.contains(.jsonString), let list = objects(T.self, all) { return list }
+    return unusual([T].self, options)
+  }
+
+  /// Reads a field's value where that is not as most senders write it.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func unusual<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
+    let value = field(type, options)
+    if value == nil { setAbsent() }
+    return value
+  }
+
+  // The same for what most fields are.
+
   @inline(never) mutating func read(_ value: inout String?) {
-    guard let span = plainString() else { return readOther(&value) }
-    let text = text(of: span)
+    guard let text = plainText() else { return readOther(&value) }
     if value == nil {
       // There is nothing to free, but the compiler would call for that.
       withUnsafeMutablePointer(to: &value) { $0.initialize(to: text) }
@@ -1480,17 +1724,40 @@ nonisolated struct JSONReader {
     if failures.count > scope { nameFailures(failures.count, []) }
   }
 
+  /// A text that must be there, or is empty where it is not.
+  @inline(never) mutating func read(_ value: inout String) {
+    guard let text = plainText() else { return readOther(&value) }
+    if value.jsonIsBlank {
+      withUnsafeMutablePointer(to: &value) { $0.initialize(to: text) }
+    } else {
+      value = text
+    }
+    if failures.count > scope { nameFailures(failures.count, []) }
+  }
+
+  @inline(__always) private mutating func plainText() -> String? {
+    if let span = plainString() { return text(of: span) }
+    return nil
+  }
+
+  @inline(never) private mutating func readOther(_ value: inout String) {
+    var text: String?
+    readOther(&text)
+    value = text ?? ""
+  }
+
   @inline(never) private mutating func readOther(_ value: inout String?) {
     let before = failures.count
     value = peek == UInt8(ascii: "\"") ? escapedText() : String.read(&self, inherited)
+    if value == nil { setAbsent() }
     if failures.count > scope { nameFailures(before, []) }
   }
 
-  /// The same for a field with URLs in it: keeps their texts where they are not the URLs' own.
+  /// The same for an optional field with URLs in it: keeps their texts where they are not the URLs' own.
   mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = [], texts: inout UnknownKeys) {
     forgetNotes(0)
     read(&value, options)
-    if extras != nil { keepTexts(in: &texts, keys.name(before: expected).name) }
+    if extras != nil { keepTexts(in: &texts, keys.name(keys.place(before: expected)).name) }
   }
 
   /// Reads a field's value where it stands elsewhere than under its key.
@@ -1532,27 +1799,47 @@ nonisolated struct JSONReader {
     skip()
   }
 
-  /// Reads an alias's value, if the field has none yet and has not failed. To be called after the last key.
+  /// Reads an alias's value, if the field of a key has none yet and has not failed. To be called after the last key.
   mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = [], at place: JSONPlace
+    _ value: inout T?, _ index: Int, _ options: JSONOptions = [], at place: JSONPlace
   ) {
-    guard let start = place.start, value == nil, malformed < 0, !hasFailed(name) else { return }
-    let here = p
-    p = start
-    read(&value, name, key: key, options)
-    p = here
+    if let new = alias(T.self, index, options, place) { value = new }
+  }
+
+  /// The same for a field that always has a value.
+  mutating func read<T: JSONReadable>(
+    _ value: inout T, _ index: Int, _ options: JSONOptions = [], at place: JSONPlace
+  ) {
+    if let new = alias(T.self, index, options, place) { value = new }
   }
 
   /// The same for a field with URLs in it.
   mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = [], at place: JSONPlace,
-    texts: inout UnknownKeys
+    _ value: inout T?, _ index: Int, _ options: JSONOptions = [], at place: JSONPlace, texts: inout UnknownKeys
   ) {
-    guard let start = place.start, value == nil, malformed < 0, !hasFailed(name) else { return }
+    guard lacks(index), place.start != nil else { return }
+    forgetNotes(0)
+    read(&value, index, options, at: place)
+    if extras != nil { keepTexts(in: &texts, keys.name(index).name) }
+  }
+
+  @inline(never) private mutating func alias<T: JSONReadable>(
+    _ type: T.Type, _ index: Int, _ options: JSONOptions, _ place: JSONPlace
+  ) -> T? {
+    guard let start = place.start, lacks(index) else { return nil }
     let here = p
     p = start
-    read(&value, name, key: key, options, texts: &texts)
+    let before = failures.count
+    let value = field(type, options)
+    if value != nil { setPresent(index) }
+    if failures.count > scope { nameFailures(before, keys.name(index), options) }
     p = here
+    return value
+  }
+
+  /// Whether a field has neither a value nor failed.
+  private func lacks(_ index: Int) -> Bool {
+    malformed < 0 && !isPresent(index) && !hasFailed(keys.name(index).name)
   }
 
   /// Keeps the member that was just met.
@@ -1578,28 +1865,22 @@ nonisolated struct JSONReader {
     return keys.contains(span.repairedText)
   }
 
-  /// Notes that a required field has no value, unless it has failed already.
-  @inline(__always)
-  mutating func require<T>(_ value: T?, _ name: StaticString, key: StaticString? = nil) {
-    if value == nil { missing(name, key) }
-  }
-
-  /// Whether the object that is being read has no failure yet.
-  @inline(__always) var isClean: Bool { failures.count == scope && malformed < 0 }
-
-  @inline(never) private mutating func missing(_ name: StaticString, _ key: StaticString?) {
-    if malformed >= 0 || hasFailed(name) { return }
+  /// Notes that a required field beside the identity has no value, unless it has failed already.
+  @inline(never) mutating func require<T>(_ value: T?, _ name: StaticString, key: StaticString? = nil) {
+    if value != nil { return }
+    // These come first.
+    noteMissing()
+    if malformed >= 0 || hasFailed(name.description) { return }
     failures.append(MessageFailure(path: name.description, key: key?.description, reason: .missing))
   }
 
-  private func hasFailed(_ name: StaticString) -> Bool {
-    let text = name.description
-    for index in scope..<failures.count where failures[index].concerns(text) { return true }
+  private func hasFailed(_ name: String) -> Bool {
+    for index in scope..<failures.count where failures[index].concerns(name) { return true }
     return false
   }
 
   @inline(never) private mutating func nameFailures(_ before: Int, _ options: JSONOptions) {
-    nameFailures(before, keys.name(before: expected), options)
+    nameFailures(before, keys.name(keys.place(before: expected)), options)
   }
 
   /// Names the failures from `before` on after their field, and forgets those of an earlier duplicate.
@@ -1849,6 +2130,8 @@ nonisolated final class JSONExtras {
   var slots: [String: String] = [:]
   /// What stands beside the identity.
   var slotMembers = JSONMembers()
+  /// The late keys that objects have, by how deep these are.
+  var lateKeys: [Int: Set<Int>] = [:]
 }
 
 /// Where an alias's value is.
@@ -2337,6 +2620,9 @@ nonisolated extension Date: JSONReadable, JSONWritable, JSONCheckable {
 }
 
 nonisolated extension URL: JSONReadable, JSONWritable {
+  /// What stands in the place of a URL that could not be read.
+  static var jsonBlank: URL { URL(fileURLWithPath: "/") }
+
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> URL? {
     guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of a URL") }
     guard let text = reader.text() else { return nil }
@@ -2577,8 +2863,9 @@ nonisolated extension JSONEnum {
 nonisolated protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
   /// The fields' keys in their order, then the aliases.
   static var jsonKeys: JSONKeys { get }
-  /// Reads all members, to the closing brace. Nil if a failure was appended, or the text is not JSON.
-  init?(members reader: inout JSONReader)
+  /// Reads all members, to the closing brace. Of use only if the reader has noted no failure, and no required key is
+  /// missing: there is something in the place of such a value.
+  init(members reader: inout JSONReader)
   /// Writes the fields' members, then the unknown ones.
   func writeMembers(_ writer: inout JSONWriter)
   /// Checks the fields and rules.
@@ -2587,6 +2874,12 @@ nonisolated protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
 }
 
 nonisolated extension JSONObject {
+  /// What stands in the place of an object that could not be read.
+  static var jsonBlank: Self {
+    var reader = JSONReader(UnsafeBufferPointer(start: nil, count: 0))
+    return Self(members: &reader)
+  }
+
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
     if reader.peek == UInt8(ascii: "{") { return reader.object(Self.self, options) }
     return reader.otherObject(options)

@@ -27,12 +27,12 @@ nonisolated public struct OldPoint: Hashable, Sendable {
 }
 
 nonisolated extension OldPoint: JSONObject {
-  static let jsonKeys = JSONKeys(["x", "y"])
+  static let jsonKeys = JSONKeys(["x", "y"], required: [0, 1])
 
-  init?(members reader: inout JSONReader) {
-    var x: Int?
-    var y: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    x = 0
+    y = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&x)
@@ -40,12 +40,6 @@ nonisolated extension OldPoint: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(x, "x")
-    reader.require(y, "y")
-    guard reader.isClean, let x, let y else { return nil }
-    self.x = x
-    self.y = y
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -116,48 +116,37 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
 nonisolated extension OmissionsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardBox", "standardBoxes"])
 
-  init?(members reader: inout JSONReader) {
-    var always: String?
-    var nilled: String?
-    var emptied: String?
-    var emptyList: [String]?
-    var emptyMap: [String: Int]?
-    var emptyText: String?
-    var standard: Int?
-    var standardLevel: Level?
-    var standardText: String?
+  init(members reader: inout JSONReader) {
     var standardBox: StandardBox?
-    var standardBoxes: [StandardBoxes]?
-    var unknownKeys = UnknownKeys()
+    always = ""
+    nilled = nil
+    emptied = nil
+    emptyList = []
+    emptyMap = [:]
+    emptyText = ""
+    standard = 3
+    standardLevel = .low
+    standardText = "x"
+    standardBoxes = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&always)
       case 1: reader.read(&nilled)
       case 2: reader.read(&emptied)
-      case 3: reader.read(&emptyList)
-      case 4: reader.read(&emptyMap)
+      case 3: reader.read(&emptyList, else: [])
+      case 4: reader.read(&emptyMap, else: [:])
       case 5: reader.read(&emptyText)
-      case 6: reader.read(&standard)
-      case 7: reader.read(&standardLevel)
-      case 8: reader.read(&standardText)
+      case 6: reader.read(&standard, else: 3)
+      case 7: reader.read(&standardLevel, else: .low)
+      case 8: reader.read(&standardText, else: "x")
       case 9: reader.read(&standardBox)
       case 10: reader.read(&standardBoxes)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.always = always ?? ""
-    self.nilled = nilled
     self.emptied = jsonFilled(emptied)
-    self.emptyList = emptyList ?? []
-    self.emptyMap = emptyMap ?? [:]
-    self.emptyText = emptyText ?? ""
-    self.standard = standard ?? 3
-    self.standardLevel = standardLevel ?? .low
-    self.standardText = standardText ?? "x"
     self.standardBox = standardBox ?? StandardBox()
-    self.standardBoxes = standardBoxes ?? []
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -204,21 +193,18 @@ nonisolated extension OmissionsAttachment: JSONObject {
 nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
   static let jsonKeys = JSONKeys(["width", "lid"])
 
-  init?(members reader: inout JSONReader) {
-    var width: Int?
+  init(members reader: inout JSONReader) {
     var lid: Lid?
-    var unknownKeys = UnknownKeys()
+    width = 1
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&width)
+      case 0: reader.read(&width, else: 1)
       case 1: reader.read(&lid)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.width = width ?? 1
     self.lid = lid ?? Lid()
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -237,18 +223,15 @@ nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
 nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
   static let jsonKeys = JSONKeys(["isOpen"])
 
-  init?(members reader: inout JSONReader) {
-    var isOpen: Bool?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    isOpen = false
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&isOpen)
+      case 0: reader.read(&isOpen, else: false)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.isOpen = isOpen ?? false
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -263,21 +246,17 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
 }
 
 nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
-  static let jsonKeys = JSONKeys(["width"])
+  static let jsonKeys = JSONKeys(["width"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var width: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    width = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&width)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(width, "width")
-    guard reader.isClean, let width else { return nil }
-    self.width = width
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

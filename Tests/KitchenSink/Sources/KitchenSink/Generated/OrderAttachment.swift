@@ -64,33 +64,25 @@ nonisolated extension OrderAttachment: CustomAttachment {
 nonisolated extension OrderAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "note", "cover", "price", "stars", "link"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var note: String?
-    var cover: URL?
-    var price: Double?
-    var stars: Int?
-    var link: URL?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    note = ""
+    cover = nil
+    price = 0.0
+    stars = nil
+    link = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
       case 1: reader.read(&note)
       case 2: reader.read(&cover, texts: &unknownKeys)
-      case 3: reader.read(&price)
+      case 3: reader.read(&price, else: 0.0)
       case 4: reader.read(&stars)
       case 5: reader.read(&link, texts: &unknownKeys)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.note = note ?? ""
-    self.cover = cover
-    self.price = price ?? 0.0
-    self.stars = stars
-    self.link = link
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -40,12 +40,12 @@ nonisolated extension OutsideAnyAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OutsideAnyAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "subTitle"])
+  static let jsonKeys = JSONKeys(["title", "subTitle"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var subTitle: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    subTitle = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -53,11 +53,6 @@ nonisolated extension OutsideAnyAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(title, "title")
-    guard reader.isClean, let title else { return nil }
-    self.title = title
-    self.subTitle = subTitle ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

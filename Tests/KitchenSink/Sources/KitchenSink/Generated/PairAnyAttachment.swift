@@ -47,19 +47,16 @@ nonisolated extension PairAnyAttachment: CustomAttachment {
 nonisolated extension PairAnyAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    second = reader.identity(1, else: 0)
+    title = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.second = reader.identity(1, else: 0)
-    self.title = title ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

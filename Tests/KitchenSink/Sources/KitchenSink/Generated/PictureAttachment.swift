@@ -69,12 +69,12 @@ nonisolated extension PictureAttachment: CustomAttachment {
 nonisolated extension PictureAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["w", "h", "url", "name"])
 
-  init?(members reader: inout JSONReader) {
-    var w: Int?
-    var h: Int?
-    var url: String?
-    var name: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    w = nil
+    h = nil
+    url = nil
+    name = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&w)
@@ -84,12 +84,6 @@ nonisolated extension PictureAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.w = w
-    self.h = h
-    self.url = url
-    self.name = name ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -53,12 +53,12 @@ nonisolated extension PluginAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PluginAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["session", "answer"])
+  static let jsonKeys = JSONKeys(["session", "answer"], required: [0])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var session: Session?
-    var answer: String?
-    var unknownKeys = UnknownKeys()
+    answer = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&session)
@@ -66,11 +66,7 @@ nonisolated extension PluginAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(session, "session")
-    guard reader.isClean, let session else { return nil }
-    self.session = session
-    self.answer = answer
-    self.unknownKeys = unknownKeys
+    self.session = session ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -87,21 +83,17 @@ nonisolated extension PluginAttachment: JSONObject {
 }
 
 nonisolated extension PluginAttachment.Session: JSONObject {
-  static let jsonKeys = JSONKeys(["token"])
+  static let jsonKeys = JSONKeys(["token"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var token: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    token = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&token)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(token, "token")
-    guard reader.isClean, let token else { return nil }
-    self.token = token
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

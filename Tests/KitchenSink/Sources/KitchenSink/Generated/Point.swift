@@ -29,27 +29,21 @@ nonisolated public struct Point: Hashable, Sendable {
 }
 
 nonisolated extension Point: JSONObject {
-  static let jsonKeys = JSONKeys(["x", "y", "label"])
+  static let jsonKeys = JSONKeys(["x", "y", "label"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var x: Double?
-    var y: Double?
-    var label: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    x = 0
+    y = 0.0
+    label = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&x)
-      case 1: reader.read(&y)
+      case 1: reader.read(&y, else: 0.0)
       case 2: reader.read(&label)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(x, "x")
-    guard reader.isClean, let x else { return nil }
-    self.x = x
-    self.y = y ?? 0.0
-    self.label = label
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -99,27 +99,21 @@ nonisolated extension PosterAttachment: CustomAttachment {
 nonisolated extension PosterAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "icon", "stars", "price"])
 
-  init?(members reader: inout JSONReader) {
-    var text: String?
-    var icon: Icon?
-    var stars: Int?
-    var price: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    text = ""
+    icon = .train
+    stars = nil
+    price = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&text)
-      case 1: reader.read(&icon)
+      case 1: reader.read(&icon, else: .train)
       case 2: reader.read(&stars)
       case 3: reader.read(&price)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.text = text ?? ""
-    self.icon = icon ?? .train
-    self.stars = stars
-    self.price = price ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -60,40 +60,30 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RecursiveAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "broad", "oldPoint", "oldLevel"])
+  static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "broad", "oldPoint", "oldLevel"], required: [0, 1])
 
-  init?(members reader: inout JSONReader) {
+  init(members reader: inout JSONReader) {
     var root: Tree?
-    var odd: Odd?
-    var maybeOdd: Odd?
-    var odds: [Odd]?
-    var broad: Broad?
-    var oldPoint: OldPoint?
-    var oldLevel: OldLevel?
-    var unknownKeys = UnknownKeys()
+    odd = .`default`
+    maybeOdd = nil
+    odds = []
+    broad = nil
+    oldPoint = nil
+    oldLevel = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&root)
       case 1: reader.read(&odd)
       case 2: reader.read(&maybeOdd)
-      case 3: reader.read(&odds)
+      case 3: reader.read(&odds, else: [])
       case 4: reader.read(&broad)
       case 5: reader.read(&oldPoint)
       case 6: reader.read(&oldLevel)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(root, "root")
-    reader.require(odd, "odd")
-    guard reader.isClean, let root, let odd else { return nil }
-    self.root = root
-    self.odd = odd
-    self.maybeOdd = maybeOdd
-    self.odds = odds ?? []
-    self.broad = broad
-    self.oldPoint = oldPoint
-    self.oldLevel = oldLevel
-    self.unknownKeys = unknownKeys
+    self.root = root ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

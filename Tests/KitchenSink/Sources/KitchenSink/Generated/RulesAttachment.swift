@@ -84,42 +84,31 @@ nonisolated extension RulesAttachment: CustomAttachment {
 nonisolated extension RulesAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["encrypted", "password", "url", "path", "text", "sound", "level", "count", "author"])
 
-  init?(members reader: inout JSONReader) {
-    var encrypted: Bool?
-    var password: String?
-    var url: String?
-    var path: String?
-    var text: String?
-    var sound: String?
-    var level: Level?
-    var count: Int?
-    var author: Author?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    encrypted = false
+    password = nil
+    url = nil
+    path = nil
+    text = nil
+    sound = nil
+    level = .normal
+    count = 0
+    author = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&encrypted)
+      case 0: reader.read(&encrypted, else: false)
       case 1: reader.read(&password)
       case 2: reader.read(&url)
       case 3: reader.read(&path)
       case 4: reader.read(&text)
       case 5: reader.read(&sound)
-      case 6: reader.read(&level)
-      case 7: reader.read(&count)
+      case 6: reader.read(&level, else: .normal)
+      case 7: reader.read(&count, else: 0)
       case 8: reader.read(&author)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.encrypted = encrypted ?? false
-    self.password = password
-    self.url = url
-    self.path = path
-    self.text = text
-    self.sound = sound
-    self.level = level ?? .normal
-    self.count = count ?? 0
-    self.author = author
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -169,21 +158,17 @@ nonisolated extension RulesAttachment: JSONObject {
 nonisolated extension RulesAttachment.Author: JSONObject {
   static let jsonKeys = JSONKeys(["name", "age"])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var age: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    name = nil
+    age = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
-      case 1: reader.read(&age)
+      case 1: reader.read(&age, else: 0)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.name = name
-    self.age = age ?? 0
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -42,18 +42,15 @@ nonisolated extension ServiceAttachment: CustomAttachment {
 nonisolated extension ServiceAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"])
 
-  init?(members reader: inout JSONReader) {
-    var content: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    content = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&content)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.content = content ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

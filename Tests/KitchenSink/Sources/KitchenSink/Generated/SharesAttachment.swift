@@ -54,12 +54,12 @@ nonisolated extension SharesAttachment: CustomAttachment {
 nonisolated extension SharesAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["first", "second", "third", "page"])
 
-  init?(members reader: inout JSONReader) {
-    var first: String?
-    var second: String?
-    var third: String?
-    var page: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    first = ""
+    second = ""
+    third = ""
+    page = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&first)
@@ -69,12 +69,6 @@ nonisolated extension SharesAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.first = first ?? ""
-    self.second = second ?? ""
-    self.third = third ?? ""
-    self.page = page ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -47,18 +47,15 @@ nonisolated extension SignalAttachment: CustomAttachment {
 nonisolated extension SignalAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["typing"])
 
-  init?(members reader: inout JSONReader) {
-    var typing: Bool?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    typing = true
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&typing)
+      case 0: reader.read(&typing, else: true)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.typing = typing ?? true
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

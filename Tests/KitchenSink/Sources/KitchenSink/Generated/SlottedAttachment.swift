@@ -79,13 +79,16 @@ nonisolated extension SlottedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SlottedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  static let jsonKeys = JSONKeys(["title"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
+  init(members reader: inout JSONReader) {
     var customHeight: Double?
     var must: Int?
-    var unknownKeys = UnknownKeys()
+    title = ""
+    desc = reader.slots["desc"]
+    ext = reader.slots["extension"] ?? ""
+    other = reader.slots["myOwn"]
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -94,16 +97,9 @@ nonisolated extension SlottedAttachment: JSONObject {
     }
     reader.read(&customHeight, "customHeight", slot: "customHeight")
     reader.read(&must, "must", slot: "must")
-    reader.require(title, "title")
     reader.require(must, "must")
-    guard reader.isClean, let title, let must else { return nil }
-    self.title = title
-    self.desc = reader.slots["desc"]
-    self.ext = reader.slots["extension"] ?? ""
-    self.other = reader.slots["myOwn"]
     self.customHeight = customHeight
-    self.must = must
-    self.unknownKeys = unknownKeys
+    self.must = must ?? 0
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

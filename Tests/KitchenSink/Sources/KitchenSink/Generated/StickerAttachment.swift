@@ -83,21 +83,17 @@ nonisolated extension StickerAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension StickerAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["value"])
+  static let jsonKeys = JSONKeys(["value"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var value: Value?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    value = .ken
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&value)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(value, "value")
-    guard reader.isClean, let value else { return nil }
-    self.value = value
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -240,33 +240,26 @@ nonisolated public struct StoredFile: Hashable, Sendable {
 nonisolated extension StoredFile: JSONObject {
   static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note"])
 
-  init?(members reader: inout JSONReader) {
-    var state: State?
-    var lastState: LastState?
-    var states: [Step]?
+  init(members reader: inout JSONReader) {
     var owner: Owner?
-    var copies: [String: Copy]?
-    var note: String?
-    var unknownKeys = UnknownKeys()
+    state = .waiting
+    lastState = nil
+    states = []
+    copies = [:]
+    note = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&state)
+      case 0: reader.read(&state, else: .waiting)
       case 1: reader.read(&lastState)
-      case 2: reader.read(&states)
+      case 2: reader.read(&states, else: [])
       case 3: reader.read(&owner)
-      case 4: reader.read(&copies)
+      case 4: reader.read(&copies, else: [:])
       case 5: reader.read(&note)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.state = state ?? .waiting
-    self.lastState = lastState
-    self.states = states ?? []
     self.owner = owner ?? Owner()
-    self.copies = copies ?? [:]
-    self.note = note ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -298,24 +291,19 @@ nonisolated extension StoredFile: JSONObject {
 nonisolated extension StoredFile.Owner: JSONObject {
   static let jsonKeys = JSONKeys(["name", "role", "home"])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var role: Role?
-    var home: Home?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    name = ""
+    role = .author
+    home = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
-      case 1: reader.read(&role)
+      case 1: reader.read(&role, else: .author)
       case 2: reader.read(&home)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.name = name ?? ""
-    self.role = role ?? .author
-    self.home = home
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -333,21 +321,17 @@ nonisolated extension StoredFile.Owner: JSONObject {
 }
 
 nonisolated extension StoredFile.Owner.Home: JSONObject {
-  static let jsonKeys = JSONKeys(["street"])
+  static let jsonKeys = JSONKeys(["street"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var street: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    street = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&street)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(street, "street")
-    guard reader.isClean, let street else { return nil }
-    self.street = street
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -362,12 +346,12 @@ nonisolated extension StoredFile.Owner.Home: JSONObject {
 }
 
 nonisolated extension StoredFile.Copy: JSONObject {
-  static let jsonKeys = JSONKeys(["url", "of"])
+  static let jsonKeys = JSONKeys(["url", "of"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var url: String?
-    var of: StoredFile?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    url = ""
+    of = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&url)
@@ -375,11 +359,6 @@ nonisolated extension StoredFile.Copy: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(url, "url")
-    guard reader.isClean, let url else { return nil }
-    self.url = url
-    self.of = of
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -57,16 +57,16 @@ nonisolated extension StrictAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension StrictAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "count", "flag", "ratio", "list", "point"])
+  static let jsonKeys = JSONKeys(["text", "count", "flag", "ratio", "list", "point"], required: [0, 1, 2, 3, 4, 5])
 
-  init?(members reader: inout JSONReader) {
-    var text: String?
-    var count: Int?
-    var flag: Bool?
-    var ratio: Double?
-    var list: [Int]?
+  init(members reader: inout JSONReader) {
     var point: Point?
-    var unknownKeys = UnknownKeys()
+    text = ""
+    count = 0
+    flag = false
+    ratio = 0
+    list = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&text, [.strict])
@@ -78,20 +78,7 @@ nonisolated extension StrictAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(text, "text")
-    reader.require(count, "count")
-    reader.require(flag, "flag")
-    reader.require(ratio, "ratio")
-    reader.require(list, "list")
-    reader.require(point, "point")
-    guard reader.isClean, let text, let count, let flag, let ratio, let list, let point else { return nil }
-    self.text = text
-    self.count = count
-    self.flag = flag
-    self.ratio = ratio
-    self.list = list
-    self.point = point
-    self.unknownKeys = unknownKeys
+    self.point = point ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

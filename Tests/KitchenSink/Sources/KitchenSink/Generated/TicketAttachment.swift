@@ -123,39 +123,29 @@ nonisolated extension TicketAttachment: CustomAttachment {
 nonisolated extension TicketAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "kind", "host", "stops", "prices", "photo", "rank", "seat"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var kind: Kind?
-    var host: Host?
-    var stops: [String]?
-    var prices: [Int]?
-    var photo: String?
-    var rank: Double?
-    var seat: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    kind = .bus
+    host = nil
+    stops = []
+    prices = []
+    photo = ""
+    rank = 0.0
+    seat = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
-      case 1: reader.read(&kind)
+      case 1: reader.read(&kind, else: .bus)
       case 2: reader.read(&host)
-      case 3: reader.read(&stops)
-      case 4: reader.read(&prices)
+      case 3: reader.read(&stops, else: [])
+      case 4: reader.read(&prices, else: [])
       case 5: reader.read(&photo)
-      case 6: reader.read(&rank)
+      case 6: reader.read(&rank, else: 0.0)
       case 7: reader.read(&seat)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.kind = kind ?? .bus
-    self.host = host
-    self.stops = stops ?? []
-    self.prices = prices ?? []
-    self.photo = photo ?? ""
-    self.rank = rank ?? 0.0
-    self.seat = seat
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -181,10 +171,10 @@ nonisolated extension TicketAttachment: JSONObject {
 nonisolated extension TicketAttachment.Host: JSONObject {
   static let jsonKeys = JSONKeys(["name", "site"])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var site: URL?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    name = nil
+    site = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
@@ -192,10 +182,6 @@ nonisolated extension TicketAttachment.Host: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.name = name
-    self.site = site
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

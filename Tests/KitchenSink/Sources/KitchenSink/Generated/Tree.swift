@@ -33,30 +33,24 @@ nonisolated public struct Tree: Hashable, Sendable {
 }
 
 nonisolated extension Tree: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "children", "byName", "parent"])
+  static let jsonKeys = JSONKeys(["name", "children", "byName", "parent"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var children: [Tree]?
-    var byName: [String: Tree]?
+  init(members reader: inout JSONReader) {
     var parent: Tree?
-    var unknownKeys = UnknownKeys()
+    name = ""
+    children = []
+    byName = [:]
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
       case 1: reader.read(&children)
-      case 2: reader.read(&byName)
+      case 2: reader.read(&byName, else: [:])
       case 3: reader.read(&parent)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(name, "name")
-    guard reader.isClean, let name else { return nil }
-    self.name = name
-    self.children = children ?? []
-    self.byName = byName ?? [:]
     self.stored_parent = jsonBoxed(parent)
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -44,18 +44,15 @@ nonisolated extension TypingAttachment: CustomAttachment {
 nonisolated extension TypingAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["state"])
 
-  init?(members reader: inout JSONReader) {
-    var state: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    state = 0
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&state)
+      case 0: reader.read(&state, else: 0)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.state = state ?? 0
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

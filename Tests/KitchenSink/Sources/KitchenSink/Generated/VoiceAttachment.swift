@@ -66,10 +66,11 @@ nonisolated extension VoiceAttachment: CustomAttachment {
 nonisolated extension VoiceAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["link", "page"])
 
-  init?(members reader: inout JSONReader) {
-    var link: URL?
-    var page: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    link = nil
+    page = ""
+    file = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&link, texts: &unknownKeys)
@@ -77,11 +78,6 @@ nonisolated extension VoiceAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.link = link
-    self.page = page ?? ""
-    self.file = ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

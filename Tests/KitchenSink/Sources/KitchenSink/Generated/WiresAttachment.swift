@@ -75,22 +75,22 @@ nonisolated extension WiresAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension WiresAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["intAsString", "hugeAsString", "doubleAsString", "boolAsString", "boolAsInt", "digitsAsInt", "listOfStrings", "mapOfInts", "pointInString", "listInString", "maybeInString", "timeAsString"])
+  static let jsonKeys = JSONKeys(["intAsString", "hugeAsString", "doubleAsString", "boolAsString", "boolAsInt", "digitsAsInt", "listOfStrings", "mapOfInts", "pointInString", "listInString", "maybeInString", "timeAsString"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11])
 
-  init?(members reader: inout JSONReader) {
-    var intAsString: Int?
-    var hugeAsString: UInt64?
-    var doubleAsString: Double?
-    var boolAsString: Bool?
-    var boolAsInt: Bool?
-    var digitsAsInt: String?
-    var listOfStrings: [Int]?
-    var mapOfInts: [String: Bool]?
+  init(members reader: inout JSONReader) {
     var pointInString: Point?
-    var listInString: [Point]?
-    var maybeInString: Point?
-    var timeAsString: Date?
-    var unknownKeys = UnknownKeys()
+    intAsString = 0
+    hugeAsString = 0
+    doubleAsString = 0
+    boolAsString = false
+    boolAsInt = false
+    digitsAsInt = ""
+    listOfStrings = []
+    mapOfInts = [:]
+    listInString = []
+    maybeInString = nil
+    timeAsString = Date(timeIntervalSince1970: 0)
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&intAsString, [.wireString])
@@ -108,31 +108,7 @@ nonisolated extension WiresAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(intAsString, "intAsString")
-    reader.require(hugeAsString, "hugeAsString")
-    reader.require(doubleAsString, "doubleAsString")
-    reader.require(boolAsString, "boolAsString")
-    reader.require(boolAsInt, "boolAsInt")
-    reader.require(digitsAsInt, "digitsAsInt")
-    reader.require(listOfStrings, "listOfStrings")
-    reader.require(mapOfInts, "mapOfInts")
-    reader.require(pointInString, "pointInString")
-    reader.require(listInString, "listInString")
-    reader.require(timeAsString, "timeAsString")
-    guard reader.isClean, let intAsString, let hugeAsString, let doubleAsString, let boolAsString, let boolAsInt, let digitsAsInt, let listOfStrings, let mapOfInts, let pointInString, let listInString, let timeAsString else { return nil }
-    self.intAsString = intAsString
-    self.hugeAsString = hugeAsString
-    self.doubleAsString = doubleAsString
-    self.boolAsString = boolAsString
-    self.boolAsInt = boolAsInt
-    self.digitsAsInt = digitsAsInt
-    self.listOfStrings = listOfStrings
-    self.mapOfInts = mapOfInts
-    self.pointInString = pointInString
-    self.listInString = listInString
-    self.maybeInString = maybeInString
-    self.timeAsString = timeAsString
-    self.unknownKeys = unknownKeys
+    self.pointInString = pointInString ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

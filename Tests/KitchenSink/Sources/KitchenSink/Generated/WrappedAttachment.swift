@@ -50,10 +50,10 @@ nonisolated extension WrappedAttachment: CustomAttachment {
 nonisolated extension WrappedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "point"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var point: Point?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    title = ""
+    point = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -61,10 +61,6 @@ nonisolated extension WrappedAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.title = title ?? ""
-    self.point = point
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

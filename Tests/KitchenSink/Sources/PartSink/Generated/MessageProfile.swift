@@ -54,36 +54,28 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
 nonisolated extension MessageProfile: JSONObject {
   static let jsonKeys = JSONKeys(["nick", "avatar", "account.id", "isMember", "rank", "group", "nickName"], names: [0: "nickname", 2: "account"])
 
-  init?(members reader: inout JSONReader) {
-    var nickname: String?
-    var avatar: URL?
-    var account: Int64?
-    var isMember: Bool?
-    var rank: Level?
-    var group: GroupProfile?
+  init(members reader: inout JSONReader) {
     var nicknameAlias1 = JSONPlace()
-    var unknownKeys = UnknownKeys()
+    nickname = nil
+    avatar = nil
+    account = nil
+    isMember = false
+    rank = nil
+    group = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&nickname)
       case 1: reader.read(&avatar, texts: &unknownKeys)
       case 2: reader.read(&account)
-      case 3: reader.read(&isMember)
+      case 3: reader.read(&isMember, else: false)
       case 4: reader.read(&rank)
       case 5: reader.read(&group)
       case 6: reader.mark(&nicknameAlias1)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.read(&nickname, "nickname", key: "nick", at: nicknameAlias1)
-    guard reader.isClean else { return nil }
-    self.nickname = nickname
-    self.avatar = avatar
-    self.account = account
-    self.isMember = isMember ?? false
-    self.rank = rank
-    self.group = group
-    self.unknownKeys = unknownKeys
+    reader.read(&nickname, 0, at: nicknameAlias1)
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -108,24 +100,19 @@ nonisolated extension MessageProfile: JSONObject {
 }
 
 nonisolated extension MessageProfile.GroupProfile: JSONObject {
-  static let jsonKeys = JSONKeys(["nickname", "tags"])
+  static let jsonKeys = JSONKeys(["nickname", "tags"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var nickname: String?
-    var tags: [String]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    nickname = ""
+    tags = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&nickname)
-      case 1: reader.read(&tags)
+      case 1: reader.read(&tags, else: [])
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(nickname, "nickname")
-    guard reader.isClean, let nickname else { return nil }
-    self.nickname = nickname
-    self.tags = tags ?? []
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -397,54 +397,54 @@ nonisolated extension PartEverythingMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartEverythingMessage: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "flag", "count", "small", "large", "unsigned", "huge", "ratio", "link", "bytes", "at", "atMillis", "anything", "shared", "level", "nickname", "maybeFlag", "maybeCount", "maybeRatio", "maybeLink", "maybeBytes", "maybeAt", "maybeAnything", "maybeShared", "maybeLevel", "tags", "maybeTags", "scores", "maybeScores", "matrix", "groups", "levels", "links", "moments", "blobs", "values", "flags", "author", "people", "rooms", "state", "hand", "kind", "choices"])
+  static let jsonKeys = JSONKeys(["title", "flag", "count", "small", "large", "unsigned", "huge", "ratio", "link", "bytes", "at", "atMillis", "anything", "shared", "level", "nickname", "maybeFlag", "maybeCount", "maybeRatio", "maybeLink", "maybeBytes", "maybeAt", "maybeAnything", "maybeShared", "maybeLevel", "tags", "maybeTags", "scores", "maybeScores", "matrix", "groups", "levels", "links", "moments", "blobs", "values", "flags", "author", "people", "rooms", "state", "hand", "kind", "choices"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 25, 27, 29, 30, 31, 32, 33, 37, 40])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var flag: Bool?
-    var count: Int?
-    var small: Int32?
-    var large: Int64?
-    var unsigned: UInt32?
-    var huge: UInt64?
-    var ratio: Double?
+  init(members reader: inout JSONReader) {
     var link: URL?
-    var bytes: Data?
-    var at: Date?
-    var atMillis: Date?
-    var anything: JSONValue?
     var shared: Point?
-    var level: Level?
-    var nickname: String?
-    var maybeFlag: Bool?
-    var maybeCount: Int?
-    var maybeRatio: Double?
-    var maybeLink: URL?
-    var maybeBytes: Data?
-    var maybeAt: Date?
-    var maybeAnything: JSONValue?
-    var maybeShared: Point?
-    var maybeLevel: Level?
-    var tags: [String]?
-    var maybeTags: [String]?
-    var scores: [String: Int]?
-    var maybeScores: [String: Int]?
-    var matrix: [[Double]]?
-    var groups: [String: [Point]]?
-    var levels: [Level]?
     var links: [URL]?
-    var moments: [Date]?
-    var blobs: [Data]?
-    var values: [JSONValue]?
-    var flags: [String: Bool]?
     var author: Author?
-    var people: [Person]?
-    var rooms: [String: Room]?
-    var state: State?
-    var hand: Hand?
-    var kind: Kind?
-    var choices: [Choice]?
-    var unknownKeys = UnknownKeys()
+    title = ""
+    flag = false
+    count = 0
+    small = 0
+    large = 0
+    unsigned = 0
+    huge = 0
+    ratio = 0
+    bytes = Data()
+    at = Date(timeIntervalSince1970: 0)
+    atMillis = Date(timeIntervalSince1970: 0)
+    anything = nil
+    level = .low
+    nickname = nil
+    maybeFlag = nil
+    maybeCount = nil
+    maybeRatio = nil
+    maybeLink = nil
+    maybeBytes = nil
+    maybeAt = nil
+    maybeAnything = nil
+    maybeShared = nil
+    maybeLevel = nil
+    tags = []
+    maybeTags = nil
+    scores = [:]
+    maybeScores = nil
+    matrix = []
+    groups = [:]
+    levels = []
+    moments = []
+    blobs = []
+    values = []
+    flags = [:]
+    people = []
+    rooms = [:]
+    state = .creating
+    hand = .jan
+    kind = .disclosed
+    choices = []
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
@@ -481,89 +481,23 @@ nonisolated extension PartEverythingMessage: JSONObject {
       case 31: reader.read(&levels)
       case 32: reader.read(&links, texts: &unknownKeys)
       case 33: reader.read(&moments)
-      case 34: reader.read(&blobs)
-      case 35: reader.read(&values)
-      case 36: reader.read(&flags)
+      case 34: reader.read(&blobs, else: [])
+      case 35: reader.read(&values, else: [])
+      case 36: reader.read(&flags, else: [:])
       case 37: reader.read(&author)
       case 38: reader.read(&people)
-      case 39: reader.read(&rooms)
+      case 39: reader.read(&rooms, else: [:])
       case 40: reader.read(&state)
-      case 41: reader.read(&hand)
-      case 42: reader.read(&kind)
-      case 43: reader.read(&choices)
+      case 41: reader.read(&hand, else: .jan)
+      case 42: reader.read(&kind, else: .disclosed)
+      case 43: reader.read(&choices, else: [])
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(title, "title")
-    reader.require(flag, "flag")
-    reader.require(count, "count")
-    reader.require(small, "small")
-    reader.require(large, "large")
-    reader.require(unsigned, "unsigned")
-    reader.require(huge, "huge")
-    reader.require(ratio, "ratio")
-    reader.require(link, "link")
-    reader.require(bytes, "bytes")
-    reader.require(at, "at")
-    reader.require(atMillis, "atMillis")
-    reader.require(anything, "anything")
-    reader.require(shared, "shared")
-    reader.require(level, "level")
-    reader.require(tags, "tags")
-    reader.require(scores, "scores")
-    reader.require(matrix, "matrix")
-    reader.require(groups, "groups")
-    reader.require(levels, "levels")
-    reader.require(links, "links")
-    reader.require(moments, "moments")
-    reader.require(author, "author")
-    reader.require(state, "state")
-    guard reader.isClean, let title, let flag, let count, let small, let large, let unsigned, let huge, let ratio, let link, let bytes, let at, let atMillis, let anything, let shared, let level, let tags, let scores, let matrix, let groups, let levels, let links, let moments, let author, let state else { return nil }
-    self.title = title
-    self.flag = flag
-    self.count = count
-    self.small = small
-    self.large = large
-    self.unsigned = unsigned
-    self.huge = huge
-    self.ratio = ratio
-    self.link = link
-    self.bytes = bytes
-    self.at = at
-    self.atMillis = atMillis
-    self.anything = anything
-    self.shared = shared
-    self.level = level
-    self.nickname = nickname
-    self.maybeFlag = maybeFlag
-    self.maybeCount = maybeCount
-    self.maybeRatio = maybeRatio
-    self.maybeLink = maybeLink
-    self.maybeBytes = maybeBytes
-    self.maybeAt = maybeAt
-    self.maybeAnything = maybeAnything
-    self.maybeShared = maybeShared
-    self.maybeLevel = maybeLevel
-    self.tags = tags
-    self.maybeTags = maybeTags
-    self.scores = scores
-    self.maybeScores = maybeScores
-    self.matrix = matrix
-    self.groups = groups
-    self.levels = levels
-    self.links = links
-    self.moments = moments
-    self.blobs = blobs ?? []
-    self.values = values ?? []
-    self.flags = flags ?? [:]
-    self.author = author
-    self.people = people ?? []
-    self.rooms = rooms ?? [:]
-    self.state = state
-    self.hand = hand ?? .jan
-    self.kind = kind ?? .disclosed
-    self.choices = choices ?? []
-    self.unknownKeys = unknownKeys
+    self.link = link ?? .jsonBlank
+    self.shared = shared ?? .jsonBlank
+    self.links = links ?? []
+    self.author = author ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -637,13 +571,13 @@ nonisolated extension PartEverythingMessage: JSONObject {
 }
 
 nonisolated extension PartEverythingMessage.Author: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "age", "home"])
+  static let jsonKeys = JSONKeys(["name", "age", "home"], required: [0, 2])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var age: Int?
+  init(members reader: inout JSONReader) {
     var home: Home?
-    var unknownKeys = UnknownKeys()
+    name = ""
+    age = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
@@ -652,13 +586,7 @@ nonisolated extension PartEverythingMessage.Author: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(name, "name")
-    reader.require(home, "home")
-    guard reader.isClean, let name, let home else { return nil }
-    self.name = name
-    self.age = age
-    self.home = home
-    self.unknownKeys = unknownKeys
+    self.home = home ?? .jsonBlank
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -676,24 +604,19 @@ nonisolated extension PartEverythingMessage.Author: JSONObject {
 }
 
 nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
-  static let jsonKeys = JSONKeys(["street", "zip"])
+  static let jsonKeys = JSONKeys(["street", "zip"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var street: String?
-    var zip: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    street = ""
+    zip = "0000"
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&street)
-      case 1: reader.read(&zip)
+      case 1: reader.read(&zip, else: "0000")
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(street, "street")
-    guard reader.isClean, let street else { return nil }
-    self.street = street
-    self.zip = zip ?? "0000"
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -709,12 +632,12 @@ nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
 }
 
 nonisolated extension PartEverythingMessage.Person: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "friends"])
+  static let jsonKeys = JSONKeys(["name", "friends"], required: [0])
 
-  init?(members reader: inout JSONReader) {
-    var name: String?
-    var friends: [String]?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    name = ""
+    friends = nil
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
@@ -722,11 +645,6 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    reader.require(name, "name")
-    guard reader.isClean, let name else { return nil }
-    self.name = name
-    self.friends = friends
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -744,18 +662,15 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
 nonisolated extension PartEverythingMessage.Room: JSONObject {
   static let jsonKeys = JSONKeys(["seats"])
 
-  init?(members reader: inout JSONReader) {
-    var seats: Int?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    seats = 2
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&seats)
+      case 0: reader.read(&seats, else: 2)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.seats = seats ?? 2
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

@@ -49,19 +49,16 @@ nonisolated extension PartPairsMessage: CustomAttachment {
 nonisolated extension PartPairsMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init?(members reader: inout JSONReader) {
-    var title: String?
-    var unknownKeys = UnknownKeys()
+  init(members reader: inout JSONReader) {
+    identity = reader.identities(else: [8, 81])
+    title = ""
+    unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&title)
       default: reader.keep(in: &unknownKeys)
       }
     }
-    guard reader.isClean else { return nil }
-    self.identity = reader.identities(else: [8, 81])
-    self.title = title ?? ""
-    self.unknownKeys = unknownKeys
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
