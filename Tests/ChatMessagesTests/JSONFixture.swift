@@ -103,13 +103,13 @@ nonisolated struct FixtureAttachment: CustomAttachment, JSONObject {
   }
 
   func encode() -> String {
-    JSONWriter.text { writer in
-      writer.raw("{\"type\":900,\"data\":{")
-      writeMembers(&writer)
-      writer.raw("}")
-      writer.unknown(unknownKeys, scope: UnknownKeys.rootScope)
-      writer.raw("}")
-    }
+    var writer = JSONWriter()
+    writer.raw("{\"type\":900,\"data\":{")
+    writeMembers(&writer)
+    writer.raw("}")
+    writer.unknown(unknownKeys, scope: UnknownKeys.rootScope)
+    writer.raw("}")
+    return writer.finish()
   }
 
   func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }

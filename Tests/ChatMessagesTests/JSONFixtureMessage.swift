@@ -42,7 +42,9 @@ enum FixtureMessage: Equatable, JSONMessage {
   }
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: inout FixtureMessage) -> Bool {
-    reader.message(into: &result, FixtureMessage.fixture)
+    guard let fixture = reader.message(FixtureAttachment.self) else { return false }
+    result = .fixture(fixture)
+    return true
   }
 
   static func decode(_ text: String, _ setup: Setup = Setup()) -> FixtureMessage {

@@ -86,7 +86,9 @@ enum SlotMessage: JSONMessage {
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? { candidate(group, [identity]) }
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: inout SlotMessage) -> Bool {
-    reader.message(into: &result, SlotMessage.slot)
+    guard let slot = reader.message(SlotAttachment.self) else { return false }
+    result = .slot(slot)
+    return true
   }
 
   static func decode(_ text: String, _ envelopes: JSONEnvelope..., identity: [String] = ["type"]) -> SlotMessage {

@@ -20,7 +20,9 @@ func readJSON<T: JSONReadable>(_ type: T.Type, _ json: String, _ options: JSONOp
 }
 
 func written<T: JSONWritable>(_ value: T, _ options: JSONOptions = []) -> String {
-  JSONWriter.text { value.write(&$0, options) }
+  var writer = JSONWriter()
+  value.write(&writer, options)
+  return writer.finish()
 }
 
 /// A generator that a test can start again from its printed seed.

@@ -160,19 +160,42 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 0: return reader.message(into: &result, CustomMessage.chartlet)
-    case 1: return reader.message(into: &result, CustomMessage.encodeAudio)
-    case 2: return reader.message(into: &result, CustomMessage.encodeData)
-    case 3: return reader.message(into: &result, CustomMessage.encodeFile)
-    case 4: return reader.message(into: &result, CustomMessage.encodeVedio)
-    case 5: return reader.message(into: &result, CustomMessage.janKenPon)
-    case 6: return reader.message(into: &result, CustomMessage.multiRetweet)
-    case 7: return reader.message(into: &result, CustomMessage.redPacket)
-    case 8: return reader.message(into: &result, CustomMessage.redPacketTip)
-    case 9: return reader.message(into: &result, CustomMessage.snapchat)
-    case 41: return reader.message(into: &result, CustomMessage.whiteboard)
+    case 0:
+      guard let attachment = reader.message(ChartletAttachment.self) else { return false }
+      result = .chartlet(attachment)
+    case 1:
+      guard let attachment = reader.message(EncodeAudioAttachment.self) else { return false }
+      result = .encodeAudio(attachment)
+    case 2:
+      guard let attachment = reader.message(EncodeDataAttachment.self) else { return false }
+      result = .encodeData(attachment)
+    case 3:
+      guard let attachment = reader.message(EncodeFileAttachment.self) else { return false }
+      result = .encodeFile(attachment)
+    case 4:
+      guard let attachment = reader.message(EncodeVedioAttachment.self) else { return false }
+      result = .encodeVedio(attachment)
+    case 5:
+      guard let attachment = reader.message(JanKenPonAttachment.self) else { return false }
+      result = .janKenPon(attachment)
+    case 6:
+      guard let attachment = reader.message(MultiRetweetAttachment.self) else { return false }
+      result = .multiRetweet(attachment)
+    case 7:
+      guard let attachment = reader.message(RedPacketAttachment.self) else { return false }
+      result = .redPacket(attachment)
+    case 8:
+      guard let attachment = reader.message(RedPacketTipAttachment.self) else { return false }
+      result = .redPacketTip(attachment)
+    case 9:
+      guard let attachment = reader.message(SnapchatAttachment.self) else { return false }
+      result = .snapchat(attachment)
+    case 41:
+      guard let attachment = reader.message(WhiteboardAttachment.self) else { return false }
+      result = .whiteboard(attachment)
     default: return false
     }
+    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

@@ -60,11 +60,6 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Value] = [.ken, .jan, .pon]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Value, b: Value) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -76,13 +71,13 @@ nonisolated extension JanKenPonAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":1,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":1,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -124,7 +119,7 @@ nonisolated extension JanKenPonAttachment: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("value", value)
+    writer.member("value", value.rawValue)
     writer.unknown(unknownKeys)
   }
 

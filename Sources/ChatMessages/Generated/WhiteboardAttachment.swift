@@ -56,11 +56,6 @@ nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Flag] = [.invite, .close]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Flag, b: Flag) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -73,13 +68,13 @@ nonisolated extension WhiteboardAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":4,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":4,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -113,7 +108,7 @@ nonisolated extension WhiteboardAttachment: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("flag", flag)
+    writer.member("flag", flag.rawValue)
     writer.unknown(unknownKeys)
   }
 

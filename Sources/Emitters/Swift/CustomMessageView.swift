@@ -12,7 +12,7 @@ struct MessageCaseView: View {
   private let identities: [Identity.Entry]
 
   static let fields: [ViewField<MessageCaseView>] = [
-    .text("caseName", \.caseName), .written("type") { $1.append($0.prefix, $0.name, $0.suffix) },
+    .text("caseName", \.caseName), .written("type") { $0.writeType(to: &$1) },
     .lines("docs") { view, lines in
       if let doc = view.doc { Documentation.write(doc, to: &lines) }
     },
@@ -35,6 +35,9 @@ struct MessageCaseView: View {
     doc = message.declaration.doc?.value
     identities = message.identity.entries
   }
+
+  /// The attachment's type.
+  func writeType(to output: inout Output) { output.append(prefix, name, suffix) }
 
   static func caseName(of message: borrowing Message) -> String {
     SwiftNames.escaped(SwiftNames.caseName(from: message.name))

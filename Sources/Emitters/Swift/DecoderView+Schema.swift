@@ -9,7 +9,7 @@ extension DecoderView {
     access = spelling.target.access.rawValue
     let target = spelling.target
     let places = schema.messages.indices.filter { target.messages.isEmpty || target.has(schema.messages[$0]) }
-    readings = zip(places, messages).map { Reading(number: $0, caseName: $1.caseName) }
+    readings = zip(places, messages).map { Reading(number: $0, message: $1) }
     var table = EnvelopeTable(schema: schema)
     let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
     let used = all.filter { !$0.claims.isEmpty }

@@ -6,10 +6,11 @@ struct DecoderView: View {
   /// A message that the decoder can give.
   struct Reading: View {
     var number: Int
-    var caseName: String
+    var message: MessageCaseView
 
     static let fields: [ViewField<Reading>] = [
-      .text("number", { String($0.number) }), .text("caseName", \.caseName),
+      .text("number", { String($0.number) }), .text("caseName", \.message.caseName),
+      .written("type") { $0.message.writeType(to: &$1) },
     ]
   }
 

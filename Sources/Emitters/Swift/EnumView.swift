@@ -29,12 +29,11 @@ final class EnumView: View {
   let access: String
   let rawType: String
   let conformances: String
-  let isHashable: Bool
   let cases: [Case]
 
   static let fields: [ViewField<EnumView>] = [
     .text("access", \.access), .text("name", \.name),
-    .text("conformances", \.conformances), .flag("isHashable", \.isHashable),
+    .text("conformances", \.conformances),
     .lines("docs") { Documentation.write($0.declaration, mentionsDeprecation: true, to: &$1) },
     .text("rawType", \.rawType), .list("cases", \.cases),
     // `.ken, .jan`
@@ -50,7 +49,6 @@ final class EnumView: View {
     rawType = enumeration.isInteger ? "Int" : "String"
     access = target.access.rawValue
     conformances = target.enumConformances
-    isHashable = target.conformance == .hashable
     cases = enumeration.cases.map {
       Case(name: SwiftNames.escaped($0.name.value), raw: $0.raw.value, doc: $0.doc?.value)
     }

@@ -58,7 +58,7 @@ struct ReadingWriter {
     let meant = fields.indices.filter { isMeant(fields[$0]) }
     guard !meant.isEmpty else { return }
     output.append(", ", name, ": [")
-    output.append(meant, separator: ", ", write)
+    output.append(meant, separator: ", ", write: write)
     output.append("]")
   }
 

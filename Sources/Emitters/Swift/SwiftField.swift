@@ -4,7 +4,7 @@ import Templating
 /// A field as generated code names it, spelt once for everything that is written about it.
 ///
 /// It is stored as it is, or behind a computed property because of something that Swift does not allow.
-final class SwiftField {
+final class SwiftField: Sendable {
   let field: Field
   /// The property's name, not escaped.
   let swiftName: String

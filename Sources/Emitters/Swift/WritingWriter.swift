@@ -27,6 +27,8 @@ struct WritingWriter {
       output.append(writer, ".member(")
       output.append(quoted: JSONText.escaped(key))
       output.append(", ", field.value)
+      // Of an enumeration its raw value: what writes that is compiled once, not for every enumeration.
+      if case .enumeration = field.field.type { output.append(field.field.isOptional ? "?.rawValue" : ".rawValue") }
       if !field.writingOptions.isEmpty { output.append(field.writingOptions) }
       output.append(field.isURL ? ", texts: unknownKeys, of: \(field.quotedName))" : ")")
     }

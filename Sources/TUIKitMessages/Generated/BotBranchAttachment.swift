@@ -58,11 +58,6 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Subtype] = [.welcome, .clarify]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Subtype, b: Subtype) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   /// The menu.
@@ -112,11 +107,11 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"src\":\"29\",\"customerServicePlugin\":0")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"src\":\"29\",\"customerServicePlugin\":0")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -148,7 +143,7 @@ nonisolated extension BotBranchAttachment: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("subtype", subtype)
+    writer.member("subtype", subtype.rawValue)
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }

@@ -120,11 +120,6 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [ActionType] = [.invite, .cancel, .accept, .reject, .timeout]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: ActionType, b: ActionType) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   /// What is transmitted.
@@ -158,11 +153,6 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [CallType] = [.audio, .video]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: CallType, b: CallType) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   /// The command and what belongs to it; older clients do without.
@@ -240,11 +230,6 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
 
       /// The values that the schema names, in its order.
       public static let allKnown: [Command] = [.audioCall, .videoCall, .hangup, .switchToAudio]
-
-      /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-      public static func == (a: Command, b: Command) -> Bool { a.rawValue == b.rawValue }
-
-      public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
     }
   }
 }
@@ -257,26 +242,26 @@ nonisolated extension CallAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":")
-      json.identity(identity, 0)
-      json.raw(",\"data\":")
-      json.openText()
-      json.raw("{\"businessID\":")
-      json.identity(identity, 1)
-      writeMembers(&json)
-      json.raw("}")
-      json.closeText()
-      json.member("actionType", actionType)
-      json.member("inviteID", inviteID)
-      json.member("inviter", inviter)
-      json.member("inviteeList", inviteeList)
-      json.member("groupID", groupID)
-      json.member("timeout", timeout)
-      json.member("onlineUserOnly", onlineUserOnly)
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":")
+    json.identity(identity, 0)
+    json.raw(",\"data\":")
+    json.openText()
+    json.raw("{\"businessID\":")
+    json.identity(identity, 1)
+    writeMembers(&json)
+    json.raw("}")
+    json.closeText()
+    json.member("actionType", actionType.rawValue)
+    json.member("inviteID", inviteID)
+    json.member("inviter", inviter)
+    json.member("inviteeList", inviteeList)
+    json.member("groupID", groupID)
+    json.member("timeout", timeout)
+    json.member("onlineUserOnly", onlineUserOnly)
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -369,7 +354,7 @@ nonisolated extension CallAttachment: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
-    writer.member("call_type", callType)
+    writer.member("call_type", callType.rawValue)
     writer.member("room_id", roomID)
     writer.member("call_end", callEnd)
     writer.member("line_busy", lineBusy)
@@ -414,7 +399,7 @@ nonisolated extension CallAttachment.Details: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("cmd", command)
+    writer.member("cmd", command.rawValue)
     writer.member("inviter", inviter)
     writer.member("room_id", roomID)
     writer.member("str_room_id", roomName)

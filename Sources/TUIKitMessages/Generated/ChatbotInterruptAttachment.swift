@@ -33,11 +33,11 @@ nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"src\":22,\"chatbotPlugin\":2")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"src\":22,\"chatbotPlugin\":2")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 }
 

@@ -32,11 +32,11 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"consultation_rating\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"consultation_rating\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {

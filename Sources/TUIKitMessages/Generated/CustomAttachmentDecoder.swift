@@ -160,39 +160,102 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 10: return reader.message(into: &result, CustomMessage.chatbotAnswer)
-    case 11: return reader.message(into: &result, CustomMessage.chatbotError)
-    case 12: return reader.message(into: &result, CustomMessage.chatbotInterrupt)
-    case 13: return reader.message(into: &result, CustomMessage.consultationRating)
-    case 14: return reader.message(into: &result, CustomMessage.evaluation)
-    case 15: return reader.message(into: &result, CustomMessage.groupCreated)
-    case 16: return reader.message(into: &result, CustomMessage.groupPoll)
-    case 17: return reader.message(into: &result, CustomMessage.groupRoom)
-    case 18: return reader.message(into: &result, CustomMessage.localTip)
-    case 19: return reader.message(into: &result, CustomMessage.medicalRecord)
-    case 20: return reader.message(into: &result, CustomMessage.officialAccountTweet)
-    case 21: return reader.message(into: &result, CustomMessage.order)
-    case 22: return reader.message(into: &result, CustomMessage.prescription)
-    case 23: return reader.message(into: &result, CustomMessage.botBranch)
-    case 24: return reader.message(into: &result, CustomMessage.botRichText)
-    case 25: return reader.message(into: &result, CustomMessage.botStreamText)
-    case 26: return reader.message(into: &result, CustomMessage.serviceEvaluation)
-    case 27: return reader.message(into: &result, CustomMessage.serviceBranch)
-    case 28: return reader.message(into: &result, CustomMessage.serviceCollection)
-    case 29: return reader.message(into: &result, CustomMessage.serviceProductCard)
-    case 30: return reader.message(into: &result, CustomMessage.serviceRequest)
-    case 31: return reader.message(into: &result, CustomMessage.serviceEvaluationChoice)
-    case 32: return reader.message(into: &result, CustomMessage.serviceTyping)
-    case 33: return reader.message(into: &result, CustomMessage.serviceSessionEnd)
-    case 34: return reader.message(into: &result, CustomMessage.serviceTimeout)
-    case 35: return reader.message(into: &result, CustomMessage.serviceEvaluationRule)
-    case 36: return reader.message(into: &result, CustomMessage.serviceEvaluationTrigger)
-    case 37: return reader.message(into: &result, CustomMessage.call)
-    case 38: return reader.message(into: &result, CustomMessage.roomInvitation)
-    case 39: return reader.message(into: &result, CustomMessage.textLink)
-    case 40: return reader.message(into: &result, CustomMessage.typingStatus)
+    case 10:
+      guard let attachment = reader.message(ChatbotAnswerAttachment.self) else { return false }
+      result = .chatbotAnswer(attachment)
+    case 11:
+      guard let attachment = reader.message(ChatbotErrorAttachment.self) else { return false }
+      result = .chatbotError(attachment)
+    case 12:
+      guard let attachment = reader.message(ChatbotInterruptAttachment.self) else { return false }
+      result = .chatbotInterrupt(attachment)
+    case 13:
+      guard let attachment = reader.message(ConsultationRatingAttachment.self) else { return false }
+      result = .consultationRating(attachment)
+    case 14:
+      guard let attachment = reader.message(EvaluationAttachment.self) else { return false }
+      result = .evaluation(attachment)
+    case 15:
+      guard let attachment = reader.message(GroupCreatedAttachment.self) else { return false }
+      result = .groupCreated(attachment)
+    case 16:
+      guard let attachment = reader.message(GroupPollAttachment.self) else { return false }
+      result = .groupPoll(attachment)
+    case 17:
+      guard let attachment = reader.message(GroupRoomAttachment.self) else { return false }
+      result = .groupRoom(attachment)
+    case 18:
+      guard let attachment = reader.message(LocalTipAttachment.self) else { return false }
+      result = .localTip(attachment)
+    case 19:
+      guard let attachment = reader.message(MedicalRecordAttachment.self) else { return false }
+      result = .medicalRecord(attachment)
+    case 20:
+      guard let attachment = reader.message(OfficialAccountTweetAttachment.self) else { return false }
+      result = .officialAccountTweet(attachment)
+    case 21:
+      guard let attachment = reader.message(OrderAttachment.self) else { return false }
+      result = .order(attachment)
+    case 22:
+      guard let attachment = reader.message(PrescriptionAttachment.self) else { return false }
+      result = .prescription(attachment)
+    case 23:
+      guard let attachment = reader.message(BotBranchAttachment.self) else { return false }
+      result = .botBranch(attachment)
+    case 24:
+      guard let attachment = reader.message(BotRichTextAttachment.self) else { return false }
+      result = .botRichText(attachment)
+    case 25:
+      guard let attachment = reader.message(BotStreamTextAttachment.self) else { return false }
+      result = .botStreamText(attachment)
+    case 26:
+      guard let attachment = reader.message(ServiceEvaluationAttachment.self) else { return false }
+      result = .serviceEvaluation(attachment)
+    case 27:
+      guard let attachment = reader.message(ServiceBranchAttachment.self) else { return false }
+      result = .serviceBranch(attachment)
+    case 28:
+      guard let attachment = reader.message(ServiceCollectionAttachment.self) else { return false }
+      result = .serviceCollection(attachment)
+    case 29:
+      guard let attachment = reader.message(ServiceProductCardAttachment.self) else { return false }
+      result = .serviceProductCard(attachment)
+    case 30:
+      guard let attachment = reader.message(ServiceRequestAttachment.self) else { return false }
+      result = .serviceRequest(attachment)
+    case 31:
+      guard let attachment = reader.message(ServiceEvaluationChoiceAttachment.self) else { return false }
+      result = .serviceEvaluationChoice(attachment)
+    case 32:
+      guard let attachment = reader.message(ServiceTypingAttachment.self) else { return false }
+      result = .serviceTyping(attachment)
+    case 33:
+      guard let attachment = reader.message(ServiceSessionEndAttachment.self) else { return false }
+      result = .serviceSessionEnd(attachment)
+    case 34:
+      guard let attachment = reader.message(ServiceTimeoutAttachment.self) else { return false }
+      result = .serviceTimeout(attachment)
+    case 35:
+      guard let attachment = reader.message(ServiceEvaluationRuleAttachment.self) else { return false }
+      result = .serviceEvaluationRule(attachment)
+    case 36:
+      guard let attachment = reader.message(ServiceEvaluationTriggerAttachment.self) else { return false }
+      result = .serviceEvaluationTrigger(attachment)
+    case 37:
+      guard let attachment = reader.message(CallAttachment.self) else { return false }
+      result = .call(attachment)
+    case 38:
+      guard let attachment = reader.message(RoomInvitationAttachment.self) else { return false }
+      result = .roomInvitation(attachment)
+    case 39:
+      guard let attachment = reader.message(TextLinkAttachment.self) else { return false }
+      result = .textLink(attachment)
+    case 40:
+      guard let attachment = reader.message(TypingStatusAttachment.self) else { return false }
+      result = .typingStatus(attachment)
     default: return false
     }
+    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

@@ -43,11 +43,11 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"evaluation\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"evaluation\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   /// What travels beside the JSON in the SDK's message, by the slots' names.

@@ -70,11 +70,6 @@ nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Command] = [.group, .community]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Command, b: Command) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -86,11 +81,11 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"group_create\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"group_create\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -138,7 +133,7 @@ nonisolated extension GroupCreatedAttachment: JSONObject {
     writer.member("version", version)
     writer.member("opUser", opUser)
     writer.member("content", content)
-    writer.member("cmd", command)
+    writer.member("cmd", command.rawValue)
     writer.member("data", extra)
     writer.unknown(unknownKeys)
   }

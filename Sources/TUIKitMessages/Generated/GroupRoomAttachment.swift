@@ -68,11 +68,11 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"group_room_message\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"group_room_message\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -126,7 +126,7 @@ nonisolated extension GroupRoomAttachment: JSONObject {
     writer.member("roomId", roomId)
     writer.member("owner", owner)
     writer.member("ownerName", ownerName)
-    writer.member("roomState", roomState)
+    writer.member("roomState", roomState.rawValue)
     writer.member("memberCount", memberCount)
     writer.member("messageId", messageId)
     writer.member("roomName", roomName)

@@ -102,11 +102,6 @@ nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomRef
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Status] = [.completed, .inProgress]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Status, b: Status) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -118,11 +113,11 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"medical_record\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"medical_record\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -180,7 +175,7 @@ nonisolated extension MedicalRecordAttachment: JSONObject {
     writer.member("department", department)
     writer.member("chiefComplaint", chiefComplaint)
     writer.member("diagnosis", diagnosis)
-    writer.member("status", status)
+    writer.member("status", status.rawValue)
     writer.member("patientName", patientName)
     writer.member("gender", gender)
     writer.member("age", age)

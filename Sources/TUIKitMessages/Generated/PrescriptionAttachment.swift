@@ -117,11 +117,6 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Status] = [.confirmed, .pending]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Status, b: Status) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   /// What to take.
@@ -164,11 +159,11 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"prescription\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"prescription\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -236,7 +231,7 @@ nonisolated extension PrescriptionAttachment: JSONObject {
     writer.member("doctorName", doctorName)
     writer.member("department", department)
     writer.member("diagnosis", diagnosis)
-    writer.member("status", status)
+    writer.member("status", status.rawValue)
     writer.member("notes", notes)
     writer.member("medications", medications)
     writer.unknown(unknownKeys)

@@ -95,7 +95,7 @@ nonisolated extension Room: JSONObject {
     writer.member("roomId", roomId)
     writer.member("owner", owner)
     writer.member("ownerName", ownerName)
-    writer.member("roomState", roomState)
+    writer.member("roomState", roomState.rawValue)
     writer.member("memberCount", memberCount)
     writer.member("messageId", messageId)
     writer.member("roomName", roomName)

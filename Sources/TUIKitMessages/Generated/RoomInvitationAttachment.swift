@@ -104,11 +104,6 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [ActionType] = [.invite, .cancel, .accept, .reject, .timeout]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: ActionType, b: ActionType) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   /// Who invites, and to what.
@@ -162,23 +157,23 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":1,\"data\":")
-      json.openText()
-      json.raw("{\"businessID\":\"ROOM_INVITE_ACTION\"")
-      writeMembers(&json)
-      json.raw("}")
-      json.closeText()
-      json.member("actionType", actionType)
-      json.member("inviteID", inviteID)
-      json.member("inviter", inviter)
-      json.member("inviteeList", inviteeList)
-      json.member("groupID", groupID)
-      json.member("timeout", timeout)
-      json.member("onlineUserOnly", onlineUserOnly)
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":1,\"data\":")
+    json.openText()
+    json.raw("{\"businessID\":\"ROOM_INVITE_ACTION\"")
+    writeMembers(&json)
+    json.raw("}")
+    json.closeText()
+    json.member("actionType", actionType.rawValue)
+    json.member("inviteID", inviteID)
+    json.member("inviter", inviter)
+    json.member("inviteeList", inviteeList)
+    json.member("groupID", groupID)
+    json.member("timeout", timeout)
+    json.member("onlineUserOnly", onlineUserOnly)
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 

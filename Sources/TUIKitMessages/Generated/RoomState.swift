@@ -43,9 +43,4 @@ nonisolated public enum RoomState: Hashable, Sendable, JSONEnum {
 
   /// The values that the schema names, in its order.
   public static let allKnown: [RoomState] = [.creating, .created, .destroying, .destroyed]
-
-  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-  public static func == (a: RoomState, b: RoomState) -> Bool { a.rawValue == b.rawValue }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

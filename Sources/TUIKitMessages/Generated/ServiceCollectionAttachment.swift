@@ -80,11 +80,6 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
 
       /// The values that the schema names, in its order.
       public static let allKnown: [Style] = [.input, .list]
-
-      /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-      public static func == (a: Style, b: Style) -> Bool { a.rawValue == b.rawValue }
-
-      public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
     }
   }
 }
@@ -97,11 +92,11 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"src\":\"21\",\"customerServicePlugin\":0")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"src\":\"21\",\"customerServicePlugin\":0")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -164,7 +159,7 @@ nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
-    writer.member("type", style)
+    writer.member("type", style.rawValue)
     writer.member("items", items)
     writer.member("selected", selected)
     writer.unknown(unknownKeys)

@@ -92,11 +92,6 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
 
       /// The values that the schema names, in its order.
       public static let allKnown: [Style] = [.star, .number]
-
-      /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-      public static func == (a: Style, b: Style) -> Bool { a.rawValue == b.rawValue }
-
-      public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
     }
 
     /// The answers from the worst to the best.
@@ -147,11 +142,11 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"src\":\"9\",\"customerServicePlugin\":0")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"src\":\"9\",\"customerServicePlugin\":0")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -221,7 +216,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("type", style)
+    writer.member("type", style.rawValue)
     writer.member("head", head)
     writer.member("tail", tail)
     writer.member("sessionId", sessionId)

@@ -47,11 +47,11 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"src\":\"23\",\"customerServicePlugin\":0")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"src\":\"23\",\"customerServicePlugin\":0")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 }
 

@@ -29,11 +29,11 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"src\":\"12\",\"customerServicePlugin\":0")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"src\":\"12\",\"customerServicePlugin\":0")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 }
 

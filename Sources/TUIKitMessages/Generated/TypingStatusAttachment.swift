@@ -66,11 +66,6 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [TypingStatus] = [.end, .typing]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: TypingStatus, b: TypingStatus) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   /// The same for older clients; iOS writes 14 in both cases.
@@ -104,11 +99,6 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [UserAction] = [.none, .typing]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: UserAction, b: UserAction) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   /// The same once more.
@@ -142,11 +132,6 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [ActionParam] = [.typing, .end]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: ActionParam, b: ActionParam) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -159,11 +144,11 @@ nonisolated extension TypingStatusAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"user_typing_status\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"user_typing_status\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -190,10 +175,10 @@ nonisolated extension TypingStatusAttachment: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("typingStatus", typingStatus)
+    writer.member("typingStatus", typingStatus.rawValue)
     writer.member("version", version)
-    writer.member("userAction", userAction)
-    writer.member("actionParam", actionParam)
+    writer.member("userAction", userAction.rawValue)
+    writer.member("actionParam", actionParam.rawValue)
     writer.unknown(unknownKeys)
   }
 

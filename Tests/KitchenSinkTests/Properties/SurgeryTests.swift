@@ -28,11 +28,11 @@ import Testing
       self.subject = subject
       fields = model.fields(of: subject.kind.rawValue)
       slots = value.slots()
-      let members = JSONWriter.text { json in
-        json.raw("{")
-        value.writeMembers(&json)
-        json.raw("}")
-      }
+      var json = JSONWriter()
+      json.raw("{")
+      value.writeMembers(&json)
+      json.raw("}")
+      let members = json.finish()
       payload = try #require(JSONValue(json: members))
       isText = subject.kind == .wrapped
       let inner = String(members.dropFirst().dropLast())

@@ -29,9 +29,9 @@ nonisolated extension BareAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.list(items)
-    }
+    var json = JSONWriter()
+    json.list(items)
+    return json.finish()
   }
 }
 

@@ -72,11 +72,6 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [State] = [.early, .late]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: State, b: State) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public enum Shown: Hashable, Sendable, JSONEnum {
@@ -109,11 +104,6 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Shown] = [.yes, .no]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Shown, b: Shown) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -124,13 +114,13 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":9,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":9,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -177,14 +167,14 @@ nonisolated extension BorrowingAttachment: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
-      writer.member("state", state)
+      writer.member("state", state.rawValue)
     }
-    writer.member("lastState", lastState)
+    writer.member("lastState", lastState?.rawValue)
     writer.member("states", states)
     writer.member("owner", owner)
     writer.member("copies", copies)
     writer.member("note", note)
-    writer.member("phase", phase)
+    writer.member("phase", phase.rawValue)
     writer.unknown(unknownKeys)
   }
 

@@ -73,11 +73,6 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Flag] = [.open, .close]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Flag, b: Flag) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public struct Author: Hashable, Sendable {
@@ -103,13 +98,13 @@ nonisolated extension CardAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":50,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":50,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   /// What travels beside the JSON in the SDK's message, by the slots' names.
@@ -174,7 +169,7 @@ nonisolated extension CardAttachment: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
-    writer.member("flag", flag)
+    writer.member("flag", flag.rawValue)
     writer.member("width", width)
     writer.member("height", height)
     writer.member("author", author)

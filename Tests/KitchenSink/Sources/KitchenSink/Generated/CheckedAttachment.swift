@@ -130,13 +130,13 @@ nonisolated extension CheckedAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":40,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":40,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -227,14 +227,14 @@ nonisolated extension CheckedAttachment: JSONObject {
     writer.member("pairs", pairs)
     writer.member("code", code)
     writer.member("link", link, texts: unknownKeys, of: "link")
-    writer.member("level", level)
+    writer.member("level", level.rawValue)
     writer.member("nested", nested)
     writer.member("list", list)
     writer.member("address", address, texts: unknownKeys, of: "address")
     writer.member("tiny", tiny)
     writer.member("most", most)
     writer.member("share", share)
-    writer.member("mood", mood)
+    writer.member("mood", mood?.rawValue)
     writer.member("names", names)
     writer.unknown(unknownKeys)
   }

@@ -368,67 +368,186 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 0: return reader.message(into: &result, CustomMessage.checked)
-    case 1: return reader.message(into: &result, CustomMessage.rules)
-    case 2: return reader.message(into: &result, CustomMessage.order)
-    case 3: return reader.message(into: &result, CustomMessage.ticket)
-    case 4: return reader.message(into: &result, CustomMessage.shares)
-    case 5: return reader.message(into: &result, CustomMessage.choice)
-    case 6: return reader.message(into: &result, CustomMessage.poster)
-    case 7: return reader.message(into: &result, CustomMessage.keys)
-    case 8: return reader.message(into: &result, CustomMessage.defaults)
-    case 9: return reader.message(into: &result, CustomMessage.omissions)
-    case 10: return reader.message(into: &result, CustomMessage.wires)
-    case 11: return reader.message(into: &result, CustomMessage.strict)
-    case 12: return reader.message(into: &result, CustomMessage.included)
-    case 13: return reader.message(into: &result, CustomMessage.borrowing)
-    case 14: return reader.message(into: &result, CustomMessage.idText)
-    case 15: return reader.message(into: &result, CustomMessage.idDigits)
-    case 16: return reader.message(into: &result, CustomMessage.idSeveral)
-    case 17: return reader.message(into: &result, CustomMessage.idRange)
-    case 18: return reader.message(into: &result, CustomMessage.idMixed)
-    case 19: return reader.message(into: &result, CustomMessage.idInsideRange)
-    case 20: return reader.message(into: &result, CustomMessage.flatNotice)
-    case 21: return reader.message(into: &result, CustomMessage.pairExact)
-    case 22: return reader.message(into: &result, CustomMessage.pairAny)
-    case 23: return reader.message(into: &result, CustomMessage.pairs)
-    case 24: return reader.message(into: &result, CustomMessage.triple)
-    case 25: return reader.message(into: &result, CustomMessage.deep)
-    case 26: return reader.message(into: &result, CustomMessage.slashed)
-    case 27: return reader.message(into: &result, CustomMessage.inner)
-    case 28: return reader.message(into: &result, CustomMessage.wrapped)
-    case 29: return reader.message(into: &result, CustomMessage.eitherWay)
-    case 30: return reader.message(into: &result, CustomMessage.service)
-    case 31: return reader.message(into: &result, CustomMessage.plugin)
-    case 32: return reader.message(into: &result, CustomMessage.headed)
-    case 33: return reader.message(into: &result, CustomMessage.exactInt)
-    case 34: return reader.message(into: &result, CustomMessage.exactText)
-    case 35: return reader.message(into: &result, CustomMessage.outsideNamed)
-    case 36: return reader.message(into: &result, CustomMessage.outsideAny)
-    case 37: return reader.message(into: &result, CustomMessage.bare)
-    case 38: return reader.message(into: &result, CustomMessage.slotted)
-    case 39: return reader.message(into: &result, CustomMessage.signal)
-    case 40: return reader.message(into: &result, CustomMessage.exactSeveral)
-    case 41: return reader.message(into: &result, CustomMessage.exactInLoose)
-    case 42: return reader.message(into: &result, CustomMessage.looseRange)
-    case 43: return reader.message(into: &result, CustomMessage.exactPair)
-    case 44: return reader.message(into: &result, CustomMessage.exactPairTurned)
-    case 45: return reader.message(into: &result, CustomMessage.exactPairAny)
-    case 46: return reader.message(into: &result, CustomMessage.exactPairs)
-    case 47: return reader.message(into: &result, CustomMessage.exactInLoosePairs)
-    case 48: return reader.message(into: &result, CustomMessage.loosePairs)
-    case 49: return reader.message(into: &result, CustomMessage.card)
-    case 50: return reader.message(into: &result, CustomMessage.picture)
-    case 51: return reader.message(into: &result, CustomMessage.sticker)
-    case 52: return reader.message(into: &result, CustomMessage.hooked)
-    case 53: return reader.message(into: &result, CustomMessage.wide)
-    case 54: return reader.message(into: &result, CustomMessage.voice)
-    case 55: return reader.message(into: &result, CustomMessage.hint)
-    case 56: return reader.message(into: &result, CustomMessage.typing)
-    case 57: return reader.message(into: &result, CustomMessage.everything)
-    case 58: return reader.message(into: &result, CustomMessage.recursive)
+    case 0:
+      guard let attachment = reader.message(CheckedAttachment.self) else { return false }
+      result = .checked(attachment)
+    case 1:
+      guard let attachment = reader.message(RulesAttachment.self) else { return false }
+      result = .rules(attachment)
+    case 2:
+      guard let attachment = reader.message(OrderAttachment.self) else { return false }
+      result = .order(attachment)
+    case 3:
+      guard let attachment = reader.message(TicketAttachment.self) else { return false }
+      result = .ticket(attachment)
+    case 4:
+      guard let attachment = reader.message(SharesAttachment.self) else { return false }
+      result = .shares(attachment)
+    case 5:
+      guard let attachment = reader.message(ChoiceAttachment.self) else { return false }
+      result = .choice(attachment)
+    case 6:
+      guard let attachment = reader.message(PosterAttachment.self) else { return false }
+      result = .poster(attachment)
+    case 7:
+      guard let attachment = reader.message(KeysAttachment.self) else { return false }
+      result = .keys(attachment)
+    case 8:
+      guard let attachment = reader.message(DefaultsAttachment.self) else { return false }
+      result = .defaults(attachment)
+    case 9:
+      guard let attachment = reader.message(OmissionsAttachment.self) else { return false }
+      result = .omissions(attachment)
+    case 10:
+      guard let attachment = reader.message(WiresAttachment.self) else { return false }
+      result = .wires(attachment)
+    case 11:
+      guard let attachment = reader.message(StrictAttachment.self) else { return false }
+      result = .strict(attachment)
+    case 12:
+      guard let attachment = reader.message(IncludedAttachment.self) else { return false }
+      result = .included(attachment)
+    case 13:
+      guard let attachment = reader.message(BorrowingAttachment.self) else { return false }
+      result = .borrowing(attachment)
+    case 14:
+      guard let attachment = reader.message(IdTextAttachment.self) else { return false }
+      result = .idText(attachment)
+    case 15:
+      guard let attachment = reader.message(IdDigitsAttachment.self) else { return false }
+      result = .idDigits(attachment)
+    case 16:
+      guard let attachment = reader.message(IdSeveralAttachment.self) else { return false }
+      result = .idSeveral(attachment)
+    case 17:
+      guard let attachment = reader.message(IdRangeAttachment.self) else { return false }
+      result = .idRange(attachment)
+    case 18:
+      guard let attachment = reader.message(IdMixedAttachment.self) else { return false }
+      result = .idMixed(attachment)
+    case 19:
+      guard let attachment = reader.message(IdInsideRangeAttachment.self) else { return false }
+      result = .idInsideRange(attachment)
+    case 20:
+      guard let attachment = reader.message(FlatNoticeAttachment.self) else { return false }
+      result = .flatNotice(attachment)
+    case 21:
+      guard let attachment = reader.message(PairExactAttachment.self) else { return false }
+      result = .pairExact(attachment)
+    case 22:
+      guard let attachment = reader.message(PairAnyAttachment.self) else { return false }
+      result = .pairAny(attachment)
+    case 23:
+      guard let attachment = reader.message(PairsAttachment.self) else { return false }
+      result = .pairs(attachment)
+    case 24:
+      guard let attachment = reader.message(TripleAttachment.self) else { return false }
+      result = .triple(attachment)
+    case 25:
+      guard let attachment = reader.message(DeepAttachment.self) else { return false }
+      result = .deep(attachment)
+    case 26:
+      guard let attachment = reader.message(SlashedAttachment.self) else { return false }
+      result = .slashed(attachment)
+    case 27:
+      guard let attachment = reader.message(InnerAttachment.self) else { return false }
+      result = .inner(attachment)
+    case 28:
+      guard let attachment = reader.message(WrappedAttachment.self) else { return false }
+      result = .wrapped(attachment)
+    case 29:
+      guard let attachment = reader.message(EitherWayAttachment.self) else { return false }
+      result = .eitherWay(attachment)
+    case 30:
+      guard let attachment = reader.message(ServiceAttachment.self) else { return false }
+      result = .service(attachment)
+    case 31:
+      guard let attachment = reader.message(PluginAttachment.self) else { return false }
+      result = .plugin(attachment)
+    case 32:
+      guard let attachment = reader.message(HeadedAttachment.self) else { return false }
+      result = .headed(attachment)
+    case 33:
+      guard let attachment = reader.message(ExactIntAttachment.self) else { return false }
+      result = .exactInt(attachment)
+    case 34:
+      guard let attachment = reader.message(ExactTextAttachment.self) else { return false }
+      result = .exactText(attachment)
+    case 35:
+      guard let attachment = reader.message(OutsideNamedAttachment.self) else { return false }
+      result = .outsideNamed(attachment)
+    case 36:
+      guard let attachment = reader.message(OutsideAnyAttachment.self) else { return false }
+      result = .outsideAny(attachment)
+    case 37:
+      guard let attachment = reader.message(BareAttachment.self) else { return false }
+      result = .bare(attachment)
+    case 38:
+      guard let attachment = reader.message(SlottedAttachment.self) else { return false }
+      result = .slotted(attachment)
+    case 39:
+      guard let attachment = reader.message(SignalAttachment.self) else { return false }
+      result = .signal(attachment)
+    case 40:
+      guard let attachment = reader.message(ExactSeveralAttachment.self) else { return false }
+      result = .exactSeveral(attachment)
+    case 41:
+      guard let attachment = reader.message(ExactInLooseAttachment.self) else { return false }
+      result = .exactInLoose(attachment)
+    case 42:
+      guard let attachment = reader.message(LooseRangeAttachment.self) else { return false }
+      result = .looseRange(attachment)
+    case 43:
+      guard let attachment = reader.message(ExactPairAttachment.self) else { return false }
+      result = .exactPair(attachment)
+    case 44:
+      guard let attachment = reader.message(ExactPairTurnedAttachment.self) else { return false }
+      result = .exactPairTurned(attachment)
+    case 45:
+      guard let attachment = reader.message(ExactPairAnyAttachment.self) else { return false }
+      result = .exactPairAny(attachment)
+    case 46:
+      guard let attachment = reader.message(ExactPairsAttachment.self) else { return false }
+      result = .exactPairs(attachment)
+    case 47:
+      guard let attachment = reader.message(ExactInLoosePairsAttachment.self) else { return false }
+      result = .exactInLoosePairs(attachment)
+    case 48:
+      guard let attachment = reader.message(LoosePairsAttachment.self) else { return false }
+      result = .loosePairs(attachment)
+    case 49:
+      guard let attachment = reader.message(CardAttachment.self) else { return false }
+      result = .card(attachment)
+    case 50:
+      guard let attachment = reader.message(PictureAttachment.self) else { return false }
+      result = .picture(attachment)
+    case 51:
+      guard let attachment = reader.message(StickerAttachment.self) else { return false }
+      result = .sticker(attachment)
+    case 52:
+      guard let attachment = reader.message(HookedAttachment.self) else { return false }
+      result = .hooked(attachment)
+    case 53:
+      guard let attachment = reader.message(WideAttachment.self) else { return false }
+      result = .wide(attachment)
+    case 54:
+      guard let attachment = reader.message(VoiceAttachment.self) else { return false }
+      result = .voice(attachment)
+    case 55:
+      guard let attachment = reader.message(HintAttachment.self) else { return false }
+      result = .hint(attachment)
+    case 56:
+      guard let attachment = reader.message(TypingAttachment.self) else { return false }
+      result = .typing(attachment)
+    case 57:
+      guard let attachment = reader.message(EverythingAttachment.self) else { return false }
+      result = .everything(attachment)
+    case 58:
+      guard let attachment = reader.message(RecursiveAttachment.self) else { return false }
+      result = .recursive(attachment)
     default: return false
     }
+    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

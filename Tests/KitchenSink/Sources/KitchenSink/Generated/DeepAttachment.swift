@@ -29,17 +29,17 @@ nonisolated extension DeepAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"head\":{\"kind\":1")
-      json.unknown(unknownKeys, scope: 2)
-      json.raw("},\"body\":{\"payload\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 3)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"head\":{\"kind\":1")
+    json.unknown(unknownKeys, scope: 2)
+    json.raw("},\"body\":{\"payload\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 3)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 

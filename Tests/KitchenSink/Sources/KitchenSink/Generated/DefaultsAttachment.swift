@@ -84,13 +84,13 @@ nonisolated extension DefaultsAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":4,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":4,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -153,7 +153,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
     writer.member("ratio", ratio)
     writer.member("bytes", bytes)
     writer.member("value", value)
-    writer.member("level", level)
+    writer.member("level", level.rawValue)
     writer.member("list", list)
     writer.member("map", map)
     writer.member("object", object)

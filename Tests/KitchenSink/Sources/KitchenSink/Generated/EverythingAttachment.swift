@@ -190,11 +190,6 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [State] = [.creating, .created, .qrCodeAdd, .permanentLock]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: State, b: State) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public enum Hand: Hashable, Sendable, JSONEnum {
@@ -231,11 +226,6 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Hand] = [.ken, .jan, .pon]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Hand, b: Hand) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
@@ -268,11 +258,6 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Kind] = [.disclosed, .undisclosed]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public enum Choice: Hashable, Sendable, JSONEnum {
@@ -305,11 +290,6 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Choice] = [.no, .yes]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Choice, b: Choice) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public struct Author: Hashable, Sendable {
@@ -384,13 +364,13 @@ nonisolated extension EverythingAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":1,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":1,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -515,7 +495,7 @@ nonisolated extension EverythingAttachment: JSONObject {
     writer.member("atMillis", atMillis, [.milliseconds])
     writer.member("anything", anything)
     writer.member("shared", shared)
-    writer.member("level", level)
+    writer.member("level", level.rawValue)
     writer.member("nickname", nickname)
     writer.member("maybeFlag", maybeFlag)
     writer.member("maybeCount", maybeCount)
@@ -525,7 +505,7 @@ nonisolated extension EverythingAttachment: JSONObject {
     writer.member("maybeAt", maybeAt, [.milliseconds])
     writer.member("maybeAnything", maybeAnything)
     writer.member("maybeShared", maybeShared)
-    writer.member("maybeLevel", maybeLevel)
+    writer.member("maybeLevel", maybeLevel?.rawValue)
     writer.member("tags", tags)
     writer.member("maybeTags", maybeTags)
     writer.member("scores", scores)
@@ -541,9 +521,9 @@ nonisolated extension EverythingAttachment: JSONObject {
     writer.member("author", author)
     writer.member("people", people)
     writer.member("rooms", rooms)
-    writer.member("state", state)
-    writer.member("hand", hand)
-    writer.member("kind", kind)
+    writer.member("state", state.rawValue)
+    writer.member("hand", hand.rawValue)
+    writer.member("kind", kind.rawValue)
     writer.member("choices", choices)
     writer.unknown(unknownKeys)
   }

@@ -29,13 +29,13 @@ nonisolated extension ExactIntAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"strictType\":5,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"strictType\":5,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 

@@ -30,17 +30,17 @@ nonisolated extension ExactPairsAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"major\":")
-      json.identity(identity, 0)
-      json.raw(",\"minor\":")
-      json.identity(identity, 1)
-      json.raw(",\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"major\":")
+    json.identity(identity, 0)
+    json.raw(",\"minor\":")
+    json.identity(identity, 1)
+    json.raw(",\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 

@@ -32,11 +32,11 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"businessID\":\"notice\"")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"businessID\":\"notice\"")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -60,7 +60,7 @@ nonisolated extension FlatNoticeAttachment: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
-    writer.member("level", level)
+    writer.member("level", level.rawValue)
     writer.unknown(unknownKeys)
   }
 

@@ -29,13 +29,13 @@ nonisolated extension HeadedAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"cmd\":1,\"version\":1,\"app\":\"kitchen \\\"sink\\\"\",\"body\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"cmd\":1,\"version\":1,\"app\":\"kitchen \\\"sink\\\"\",\"body\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 

@@ -168,11 +168,6 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Mood] = [.happy, .sad]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Mood, b: Mood) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -183,13 +178,13 @@ nonisolated extension KeysAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json2 in
-      json2.raw("{\"type\":3,\"data\":{")
-      writeMembers(&json2)
-      json2.raw("}")
-      json2.unknown(unknownKeys, scope: 1)
-      json2.raw("}")
-    }
+    var json2 = JSONWriter()
+    json2.raw("{\"type\":3,\"data\":{")
+    writeMembers(&json2)
+    json2.raw("}")
+    json2.unknown(unknownKeys, scope: 1)
+    json2.raw("}")
+    return json2.finish()
   }
 }
 
@@ -299,7 +294,7 @@ nonisolated extension KeysAttachment: JSONObject {
     writer2.member("newer", newer)
     writer2.member("secret", secret)
     writer2.member("pin", pin)
-    writer2.member("mood", mood)
+    writer2.member("mood", mood?.rawValue)
     writer2.unknown(unknownKeys)
   }
 

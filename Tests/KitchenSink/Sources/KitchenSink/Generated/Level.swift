@@ -41,9 +41,4 @@ nonisolated public enum Level: Hashable, Sendable, JSONEnum {
 
   /// The values that the schema names, in its order.
   public static let allKnown: [Level] = [.low, .normal, .high]
-
-  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-  public static func == (a: Level, b: Level) -> Bool { a.rawValue == b.rawValue }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

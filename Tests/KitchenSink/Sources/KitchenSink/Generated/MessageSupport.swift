@@ -434,7 +434,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   init(verbatim json: String) { self.json = json }
 
   /// A string.
-  public init(_ value: String) { json = JSONWriter.text { value.write(&$0, []) } }
+  public init(_ value: String) { json = JSONWriter.text(of: value) }
   /// `true` or `false`.
   public init(_ value: Bool) { json = value ? "true" : "false" }
   /// An integer.
@@ -444,19 +444,19 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   /// An integer.
   public init(_ value: UInt64) { json = String(value) }
   /// NaN becomes 0, an infinity the greatest finite number of its sign.
-  public init(_ value: Double) { json = JSONWriter.text { value.write(&$0, []) } }
+  public init(_ value: Double) { json = JSONWriter.text(of: value) }
   /// A list.
-  public init(_ elements: [JSONValue]) { json = JSONWriter.text { elements.write(&$0, []) } }
+  public init(_ elements: [JSONValue]) { json = JSONWriter.text(of: elements) }
   /// An object; the members stay in their order.
   public init(members: [(key: String, value: JSONValue)]) {
-    json = JSONWriter.text { writer in
-      writer.byte(UInt8(ascii: "{"))
-      for member in members {
-        writer.key(member.key)
-        writer.append(member.value.json)
-      }
-      writer.byte(UInt8(ascii: "}"))
+    var writer = JSONWriter()
+    writer.byte(UInt8(ascii: "{"))
+    for member in members {
+      writer.key(member.key)
+      writer.append(member.value.json)
     }
+    writer.byte(UInt8(ascii: "}"))
+    json = writer.finish()
   }
 
   public var description: String { json }
@@ -563,9 +563,9 @@ nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLi
 
 // MARK: - Plumbing: options and keys
 
-/// How one field is read and written.
-nonisolated struct JSONOptions: OptionSet, Sendable {
-  let rawValue: UInt8
+/// How one field is read and written. A set, but no `OptionSet`: that brings two dozen functions to compile.
+nonisolated struct JSONOptions: Sendable, ExpressibleByArrayLiteral {
+  private var rawValue: UInt8
 
   /// `lenient: false`; holds for what is inside, too.
   static let strict = JSONOptions(rawValue: 1)
@@ -580,9 +580,28 @@ nonisolated struct JSONOptions: OptionSet, Sendable {
   /// `sensitive: true`; failures do not show the value.
   static let sensitive = JSONOptions(rawValue: 32)
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  private init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  @inline(__always) init(arrayLiteral options: JSONOptions...) {
+    rawValue = 0
+    for option in options { rawValue |= option.rawValue }
+  }
 
   @inline(__always) var isLenient: Bool { rawValue & 1 == 0 }
+
+  @inline(__always) func contains(_ option: JSONOptions) -> Bool { rawValue & option.rawValue == option.rawValue }
+
+  @inline(__always) func union(_ other: JSONOptions) -> JSONOptions {
+    JSONOptions(rawValue: rawValue | other.rawValue)
+  }
+
+  @inline(__always) func intersection(_ other: JSONOptions) -> JSONOptions {
+    JSONOptions(rawValue: rawValue & other.rawValue)
+  }
+
+  @inline(__always) func subtracting(_ other: JSONOptions) -> JSONOptions {
+    JSONOptions(rawValue: rawValue & ~other.rawValue)
+  }
 }
 
 /// The keys that an object knows, made to be compared with JSON text. One for each type, never freed.
@@ -631,7 +650,7 @@ nonisolated struct JSONKeys: @unchecked Sendable {
   /// - Parameters:
   ///   - required: the places in `keys` of those without which there is no object.
   ///   - names: those of the fields, by their places in `keys`, that are not the keys themselves.
-  init(_ keys: [String], required: [Int] = [], names: [Int: String] = [:]) {
+  @inline(never) init(_ keys: [String], required: [Int] = [], names: [Int: String] = [:]) {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: keys.count + 1)
     let nameTable = UnsafeMutablePointer<Name>.allocate(capacity: max(keys.count, 1))
     for (index, key) in keys.enumerated() {
@@ -726,8 +745,7 @@ nonisolated extension JSONKeys.Entry {
   /// Whether a string says the key.
   fileprivate func isKey(_ text: JSONSpan) -> Bool {
     let key = UnsafeBufferPointer(start: bytes + 1, count: Int(length) - 3)
-    if text.isEscaped { return text.repairedText.utf8.elementsEqual(key) }
-    return text.count == key.count && memcmp(text.start, bytes + 1, key.count) == 0
+    return text.isSame(as: key)
   }
 }
 
@@ -774,6 +792,19 @@ nonisolated struct JSONSpan {
 
   /// A string's meaning, with U+FFFD for unpaired surrogates.
   var repairedText: String { unescaped(repairing: true) ?? raw }
+
+  /// Whether the string means this text.
+  fileprivate func isSame(as text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if !isEscaped { return JSONSpan.areSame(UnsafeBufferPointer(start: start, count: count), text) }
+    var repaired = repairedText
+    return repaired.withUTF8 { JSONSpan.areSame($0, text) }
+  }
+
+  private static func areSame(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
+    if a.count != b.count { return false }
+    guard let a = a.baseAddress, let other = b.baseAddress else { return true }
+    return memcmp(a, other, b.count) == 0
+  }
 
   @inline(never)
   private func unescaped(repairing: Bool) -> String? {
@@ -1581,7 +1612,8 @@ nonisolated struct JSONReader {
   @inline(__always)
   private mutating func element<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
     let before = failures.count
-    if !options.isLenient && peek == UInt8(ascii: "n"), let null = T.jsonNull {
+    // Under `lenient: false` only any JSON can be null.
+    if !options.isLenient && peek == UInt8(ascii: "n"), let null = JSONValue(verbatim: "null") as? T {
       return word("null") ? null : nil
     }
     if let value = T.read(&self, options) { return value }
@@ -2259,7 +2291,7 @@ nonisolated struct JSONNumber {
     return count
   }
 
-  private static func append(_ digit: UInt8, to magnitude: inout UInt64) -> Bool {
+  fileprivate static func append(_ digit: UInt8, to magnitude: inout UInt64) -> Bool {
     let (tens, overflow) = magnitude.multipliedReportingOverflow(by: 10)
     let (sum, carry) = tens.addingReportingOverflow(UInt64(digit))
     magnitude = sum
@@ -2294,6 +2326,12 @@ nonisolated struct JSONNumber {
     guard let start = text.baseAddress, let number = JSONNumber(start, start + text.count) else { return nil }
     return number.text.count == text.count ? number : nil
   }
+
+  /// An integer of fewer than twenty characters, written as JSON writes it.
+  fileprivate static func canonicalInteger(_ text: UnsafeBufferPointer<UInt8>) -> JSONNumber? {
+    guard text.count < 20, let number = whole(text) else { return nil }
+    return number.isPlain && !(number.isNegative && number.digits == 0) ? number : nil
+  }
 }
 
 // MARK: - Plumbing: readable types
@@ -2302,13 +2340,6 @@ nonisolated struct JSONNumber {
 nonisolated protocol JSONReadable {
   /// Moves past the next value. Nil: a missing value, or one that failed; then a failure was appended.
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self?
-
-  /// What null means in a list of `lenient: false`; nil: nothing.
-  static var jsonNull: Self? { get }
-}
-
-nonisolated extension JSONReadable {
-  static var jsonNull: Self? { nil }
 }
 
 /// A type that can be written.
@@ -2344,7 +2375,7 @@ nonisolated extension String: JSONReadable, JSONWritable {
     }
   }
 
-  func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
+  @inline(never) func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     if options.contains(.wireInt) && jsonIsCanonicalInteger { return writer.append(self) }
     writer.string(self)
   }
@@ -2352,10 +2383,13 @@ nonisolated extension String: JSONReadable, JSONWritable {
   /// Whether the text is an integer as JSON writes it, so that it reads back as the same text.
   var jsonIsCanonicalInteger: Bool {
     var text = self
-    return text.withUTF8 { bytes -> Bool in
-      guard bytes.count < 20, let number = JSONNumber.whole(bytes) else { return false }
-      return number.isPlain && !(number.isNegative && number.digits == 0)
-    }
+    return text.withUTF8 { JSONNumber.canonicalInteger($0) != nil }
+  }
+
+  /// Such an integer, if it fits.
+  var jsonCanonicalInteger: Int64? {
+    var text = self
+    return text.withUTF8 { JSONNumber.canonicalInteger($0).flatMap(Int64.truncating) }
   }
 }
 
@@ -2381,7 +2415,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
   }
 
   private static func accepts(_ options: JSONOptions) -> Bool {
-    options.isLenient || options.isDisjoint(with: [.wireString, .wireInt])
+    options.isLenient || !(options.contains(.wireString) || options.contains(.wireInt))
   }
 
   private static func expected(_ options: JSONOptions) -> String {
@@ -2530,9 +2564,11 @@ nonisolated extension JSONReader {
       fail(.unreadable(expected: "an integer"))
       return nil
     }
-    let unsigned = String(decoding: digits, as: UTF8.self)
-    if let magnitude = UInt64(unsigned), let bits = bounds.bits(magnitude, isNegative) { return bits }
-    fail((isNegative ? "-" : "") + unsigned, doesNotFit: "\(bounds.type)")
+    var magnitude: UInt64 = 0
+    var isBeyond = false
+    for digit in digits where !JSONNumber.append(digit &- 0x30, to: &magnitude) { isBeyond = true }
+    if !isBeyond, let bits = bounds.bits(magnitude, isNegative) { return bits }
+    fail((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), doesNotFit: "\(bounds.type)")
     return nil
   }
 }
@@ -2690,8 +2726,6 @@ nonisolated extension Data: JSONReadable, JSONWritable {
 }
 
 nonisolated extension JSONValue: JSONReadable, JSONWritable, JSONCheckable {
-  static var jsonNull: JSONValue? { JSONValue(verbatim: "null") }
-
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> JSONValue? {
     if reader.peek == UInt8(ascii: "n") { return reader.mismatch("JSON") }
     guard let text = reader.rawValue() else { return nil }
@@ -2736,19 +2770,16 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    writer.byte(UInt8(ascii: "["))
+    writer.bracket(UInt8(ascii: "["))
     if writer.urlTexts == nil {
       for index in indices {
-        writer.comma()
+        writer.next()
         self[index].write(&writer, options)
       }
     } else {
-      for index in indices {
-        writer.comma()
-        writer.place("[\(index)]") { self[index].write(&$0, options) }
-      }
+      writer.elementsWithURLs(self, options)
     }
-    writer.byte(UInt8(ascii: "]"))
+    writer.bracket(UInt8(ascii: "]"))
   }
 }
 
@@ -2759,10 +2790,7 @@ nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
     check.levels &+= 1
     for index in indices {
       self[index].check(&check)
-      if check.failures.count == before { continue }
-      check.prefix(index, from: before)
-      before = check.failures.count
-      if before - first >= MessageFailure.limit { break }
+      if check.failures.count != before, !check.goesOn(behind: index, &before, first) { break }
     }
     check.levels &-= 1
   }
@@ -2784,7 +2812,7 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
       if writer.urlTexts == nil {
         value.write(&writer, options)
       } else {
-        writer.place(JSONReader.component(key)) { value.write(&$0, options) }
+        writer.element(value, at: JSONReader.component(key), options)
       }
     }
     writer.byte(UInt8(ascii: "}"))
@@ -2841,7 +2869,7 @@ nonisolated extension JSONReader {
 
 /// An enumeration with raw values, open for those that the schema does not name.
 nonisolated protocol JSONEnum: JSONReadable, JSONWritable, Hashable, Sendable {
-  associatedtype RawValue: JSONReadable & JSONWritable
+  associatedtype RawValue: JSONReadable & JSONWritable & Hashable
   init(rawValue: RawValue)
   var rawValue: RawValue { get }
   /// Whether the schema names the raw value.
@@ -2857,6 +2885,11 @@ nonisolated extension JSONEnum {
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { rawValue.write(&writer, options) }
+
+  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+
+  @inline(never) public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 /// A type with fields.
@@ -2870,7 +2903,6 @@ nonisolated protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
   func writeMembers(_ writer: inout JSONWriter)
   /// Checks the fields and rules.
   func checkMembers(_ check: inout MessageCheck)
-  func validate() -> [MessageFailure]
 }
 
 nonisolated extension JSONObject {
@@ -2886,9 +2918,9 @@ nonisolated extension JSONObject {
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    writer.byte(UInt8(ascii: "{"))
+    writer.bracket(UInt8(ascii: "{"))
     writeMembers(&writer)
-    writer.byte(UInt8(ascii: "}"))
+    writer.bracket(UInt8(ascii: "}"))
   }
 
   func check(_ check: inout MessageCheck) { check.object(self) }
@@ -2896,11 +2928,10 @@ nonisolated extension JSONObject {
 
 // MARK: - Plumbing: the writer
 
-/// Writes JSON text into a buffer on the stack, which moves to the heap when it is full.
+/// Writes JSON text into a buffer, which grows; whoever makes a writer takes the text from it, once.
 nonisolated struct JSONWriter {
   private var buffer: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  private var isOnHeap = false
+  private var capacity = 1024
   private var count = 0
   private var textStart = 0
 
@@ -2908,24 +2939,19 @@ nonisolated struct JSONWriter {
   private(set) var urlTexts: [String: UnknownKeys.URLText]?
   private var urlPlace = ""
 
-  private init(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) {
-    self.buffer = buffer
-    self.capacity = capacity
-  }
+  @inline(never) init() { buffer = UnsafeMutablePointer.allocate(capacity: 1024) }
 
-  /// The text that `body` writes.
-  @inline(never) static func text(_ body: (inout JSONWriter) -> Void) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { bytes -> String in
-      guard let start = bytes.baseAddress else { return "" }
-      var writer = JSONWriter(start, bytes.count)
-      body(&writer)
-      return writer.finish()
-    }
-  }
-
-  private func finish() -> String {
-    defer { if isOnHeap { buffer.deallocate() } }
+  /// The text that was written. Frees the buffer, so it is the last thing to be asked for.
+  @inline(never) consuming func finish() -> String {
+    defer { buffer.deallocate() }
     return String(jsonUTF8: UnsafeBufferPointer(start: buffer, count: count))
+  }
+
+  /// The text of a single value.
+  static func text<T: JSONWritable>(of value: T) -> String {
+    var writer = JSONWriter()
+    value.write(&writer, [])
+    return writer.finish()
   }
 
   @inline(__always) private mutating func reserve(_ room: Int) {
@@ -2936,8 +2962,8 @@ nonisolated struct JSONWriter {
     let newCapacity = max(capacity * 2, count + room)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
     larger.update(from: buffer, count: count)
-    if isOnHeap { buffer.deallocate() }
-    (buffer, capacity, isOnHeap) = (larger, newCapacity, true)
+    buffer.deallocate()
+    (buffer, capacity) = (larger, newCapacity)
   }
 
   // MARK: What generated code calls
@@ -2950,8 +2976,29 @@ nonisolated struct JSONWriter {
     count &+= length
   }
 
-  /// A field's member; nothing for nil. The key is JSON text without its quotes.
-  @inline(__always) mutating func member<T: JSONWritable>(_ key: StaticString, _ value: T?) {
+  /// A field's member. The key is JSON text without its quotes.
+  @inline(never) mutating func member(_ key: StaticString, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  @inline(never) mutating func member(_ key: StaticString, _ value: Int) {
+    self.key(key)
+    integer(UInt64(value.magnitude), isNegative: value < 0)
+  }
+
+  @inline(never) mutating func member(_ key: StaticString, _ value: Bool) {
+    self.key(key)
+    raw(value ? "true" : "false")
+  }
+
+  @inline(never) mutating func member(_ key: StaticString, _ value: Double) {
+    self.key(key)
+    value.write(&self, [])
+  }
+
+  /// The same for all other types; nothing for nil.
+  @inline(never) mutating func member<T: JSONWritable>(_ key: StaticString, _ value: T?) {
     guard let value else { return }
     self.key(key)
     value.write(&self, [])
@@ -2984,11 +3031,21 @@ nonisolated struct JSONWriter {
   }
 
   /// Writes an element of a list or map with URLs in it.
-  mutating func place(_ component: String, _ body: (inout JSONWriter) -> Void) {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func element<T: JSONWritable>(_ value: T, at component: String, _ options: JSONOptions) {
     let outer = urlPlace
     urlPlace += component
-    body(&self)
+    value.write(&self, options)
     urlPlace = outer
+  }
+
+  /// The elements of a list with URLs in it.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  fileprivate mutating func elementsWithURLs<T: JSONWritable>(_ list: [T], _ options: JSONOptions) {
+    for (index, value) in list.enumerated() {
+      comma()
+      element(value, at: "[\(index)]", options)
+    }
   }
 
   /// The unknown members of one object.
@@ -3044,6 +3101,10 @@ nonisolated struct JSONWriter {
     let last = buffer[count &- 1]
     if last != UInt8(ascii: "{") && last != UInt8(ascii: "[") { byte(UInt8(ascii: ",")) }
   }
+
+  /// As `byte` and `comma`, for code that is made anew for every type of the schema.
+  @inline(never) mutating func bracket(_ bracket: UInt8) { byte(bracket) }
+  @inline(never) mutating func next() { comma() }
 
   /// Comma, key and colon.
   @inline(never) private mutating func key(_ key: StaticString) {
@@ -3224,16 +3285,31 @@ nonisolated struct MessageCheck {
   @inline(__always) static func failures<T: JSONObject>(of value: T) -> [MessageFailure] {
     var check = MessageCheck()
     check.object(value)
-    if check.failures.count > MessageFailure.limit { check.failures.removeSubrange(MessageFailure.limit...) }
-    return check.failures
+    return check.trimmed
+  }
+
+  private var trimmed: [MessageFailure] {
+    @inline(never) get { failures.count > MessageFailure.limit ? Array(failures[..<MessageFailure.limit]) : failures }
   }
 
   /// An object's fields and rules, unless it is too deep for a reader.
   @inline(__always) mutating func object<T: JSONObject>(_ value: T) {
-    if objects == JSONReader.objectLimit || !hasRoom(for: 1) { return add("", .tooDeep) }
+    guard enter() else { return }
+    value.checkMembers(&self)
+    leave()
+  }
+
+  @inline(never) private mutating func enter() -> Bool {
+    if objects == JSONReader.objectLimit || !hasRoom(for: 1) {
+      add("", .tooDeep)
+      return false
+    }
     objects &+= 1
     levels &+= 1
-    value.checkMembers(&self)
+    return true
+  }
+
+  @inline(never) private mutating func leave() {
     levels &-= 1
     objects &-= 1
   }
@@ -3249,9 +3325,11 @@ nonisolated struct MessageCheck {
     for index in index..<failures.count { failures[index].prefix(component) }
   }
 
-  /// The same for an element of a list.
-  @inline(never) fileprivate mutating func prefix(_ element: Int, from index: Int) {
-    prefix("[\(element)]", from: index)
+  /// Names the failures of a list's element. False: the list has enough of them.
+  @inline(never) fileprivate mutating func goesOn(behind element: Int, _ before: inout Int, _ first: Int) -> Bool {
+    prefix("[\(element)]", from: before)
+    before = failures.count
+    return before - first < MessageFailure.limit
   }
 
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
@@ -3260,6 +3338,11 @@ nonisolated struct MessageCheck {
     let before = failures.count
     value.check(&self)
     if failures.count > before { place(before, name, isSensitive) }
+  }
+
+  /// The same for what many fields are.
+  @inline(never) mutating func inside(_ value: Double, _ name: StaticString) {
+    if !value.isFinite { add(name, .notFinite) }
   }
 
   @inline(never) private mutating func place(_ before: Int, _ name: StaticString, _ isSensitive: Bool) {
@@ -3416,8 +3499,8 @@ nonisolated struct JSONMembers {
   }
 
   private static func equal(_ span: JSONSpan, _ key: String) -> Bool {
-    if span.isEscaped { return span.repairedText.utf8.elementsEqual(key.utf8) }
-    return UnsafeBufferPointer(start: span.start, count: span.count).elementsEqual(key.utf8)
+    var key = key
+    return key.withUTF8 { span.isSame(as: $0) }
   }
 }
 
@@ -3469,25 +3552,15 @@ nonisolated extension JSONReader {
     return value
   }
 
-  /// Reads the payload of a known message and checks it; `wrap` makes one of all messages of it. False: it is invalid,
-  /// for the reasons in `failures`.
-  mutating func message<A: CustomAttachment & JSONObject, M>(into result: inout M, _ wrap: (A) -> M) -> Bool {
-    message = A.self
-    if !failures.isEmpty { return false }
+  /// Reads the payload of a known message and checks it. Nil: it is invalid, for the reasons in `failures`.
+  mutating func message<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
+    message = type
+    if !failures.isEmpty { return nil }
     payloadDepth = depth &+ 1
-    guard let value = payload(A.self) else { return false }
-    if extras != nil || dropped > 0 {
-      guard let value = extended(value) else { return false }
-      result = wrap(value)
-      return true
-    }
-    let broken = value.validate()
-    if !broken.isEmpty {
-      failures = broken
-      return false
-    }
-    result = wrap(value)
-    return true
+    guard let value = payload(type) else { return nil }
+    if extras != nil || dropped > 0 { return extended(value) }
+    failures = value.validate()
+    return failures.isEmpty ? value : nil
   }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -3615,7 +3688,10 @@ nonisolated struct JSONEnvelopes: @unchecked Sendable, ExpressibleByArrayLiteral
     self.envelopes = UnsafePointer(table)
     count = envelopes.count
     let texts = UnsafeMutablePointer<[[String]]>.allocate(capacity: 1)
-    texts.initialize(to: Array(Set(envelopes.compactMap(\.text))))
+    texts.initialize(to: [])
+    for envelope in envelopes {
+      if let text = envelope.text, !texts.pointee.contains(text) { texts.pointee.append(text) }
+    }
     textPaths = UnsafePointer(texts)
   }
 
@@ -3727,7 +3803,7 @@ nonisolated extension JSONMessage {
   }
 
   /// For everything: the root's members first, then the payload.
-  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   private static func inTwoPasses(
     _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>, _ outside: MessageIdentity?,
     _ slots: [String: String]
@@ -3980,7 +4056,7 @@ nonisolated extension JSONSpan {
 nonisolated extension MessageIdentity {
   /// One form for 5, "5" and 5.0.
   @inline(__always) var lenient: MessageIdentity {
-    guard case .text(let text) = self, text.jsonIsCanonicalInteger, let value = Int64(text) else { return self }
+    guard case .text(let text) = self, let value = text.jsonCanonicalInteger else { return self }
     return .integer(value)
   }
 

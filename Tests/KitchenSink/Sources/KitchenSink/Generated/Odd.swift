@@ -49,9 +49,4 @@ nonisolated public enum Odd: Hashable, Sendable, JSONEnum {
 
   /// The values that the schema names, in its order.
   public static let allKnown: [Odd] = [.`default`, .`self`, .`init`, .none, .`some`, .`class`]
-
-  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-  public static func == (a: Odd, b: Odd) -> Bool { a.rawValue == b.rawValue }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

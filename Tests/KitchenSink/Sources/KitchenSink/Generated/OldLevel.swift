@@ -37,9 +37,4 @@ nonisolated public enum OldLevel: Hashable, Sendable, JSONEnum {
 
   /// The values that the schema names, in its order.
   public static let allKnown: [OldLevel] = [.one, .two]
-
-  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-  public static func == (a: OldLevel, b: OldLevel) -> Bool { a.rawValue == b.rawValue }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

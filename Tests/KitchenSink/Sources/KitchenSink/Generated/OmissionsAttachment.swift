@@ -101,13 +101,13 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":5,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":5,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -168,7 +168,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
       writer.member("standard", standard)
     }
     if standardLevel != .low {
-      writer.member("standardLevel", standardLevel)
+      writer.member("standardLevel", standardLevel.rawValue)
     }
     if standardText != "x" {
       writer.member("standardText", standardText)

@@ -29,11 +29,11 @@ nonisolated extension OutsideAnyAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 }
 

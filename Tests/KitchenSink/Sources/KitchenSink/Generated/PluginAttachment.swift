@@ -42,11 +42,11 @@ nonisolated extension PluginAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"chatbotPlugin\":1")
-      writeMembers(&json)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"chatbotPlugin\":1")
+    writeMembers(&json)
+    json.raw("}")
+    return json.finish()
   }
 }
 

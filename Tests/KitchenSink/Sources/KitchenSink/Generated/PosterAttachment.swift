@@ -61,11 +61,6 @@ nonisolated public struct PosterAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Icon] = [.bus, .train]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Icon, b: Icon) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -76,13 +71,13 @@ nonisolated extension PosterAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":84,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":84,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
@@ -118,7 +113,7 @@ nonisolated extension PosterAttachment: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
-    writer.member("icon", icon)
+    writer.member("icon", icon.rawValue)
     writer.member("stars", stars)
     writer.member("price", price)
     writer.unknown(unknownKeys)

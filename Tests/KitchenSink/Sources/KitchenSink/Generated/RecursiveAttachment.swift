@@ -47,13 +47,13 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":2,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":2,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -88,12 +88,12 @@ nonisolated extension RecursiveAttachment: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("root", root)
-    writer.member("odd", odd)
-    writer.member("maybeOdd", maybeOdd)
+    writer.member("odd", odd.rawValue)
+    writer.member("maybeOdd", maybeOdd?.rawValue)
     writer.member("odds", odds)
     writer.member("broad", broad)
     writer.member("oldPoint", oldPoint)
-    writer.member("oldLevel", oldLevel)
+    writer.member("oldLevel", oldLevel?.rawValue)
     writer.unknown(unknownKeys)
   }
 

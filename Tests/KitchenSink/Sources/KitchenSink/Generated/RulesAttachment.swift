@@ -69,13 +69,13 @@ nonisolated extension RulesAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":41,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":41,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 
@@ -118,7 +118,7 @@ nonisolated extension RulesAttachment: JSONObject {
     writer.member("path", path)
     writer.member("text", text)
     writer.member("sound", sound)
-    writer.member("level", level)
+    writer.member("level", level.rawValue)
     writer.member("count", count)
     writer.member("author", author)
     writer.unknown(unknownKeys)

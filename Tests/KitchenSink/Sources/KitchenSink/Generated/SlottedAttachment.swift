@@ -44,17 +44,17 @@ nonisolated extension SlottedAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":60")
-      json.member("customHeight", customHeight)
-      json.member("must", must)
-      json.comma()
-      json.raw("\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":60")
+    json.member("customHeight", customHeight)
+    json.member("must", must)
+    json.comma()
+    json.raw("\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   /// What travels beside the JSON in the SDK's message, by the slots' names.

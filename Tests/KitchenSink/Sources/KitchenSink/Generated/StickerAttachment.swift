@@ -51,11 +51,6 @@ nonisolated public struct StickerAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Value] = [.ken, .jan]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Value, b: Value) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 }
 
@@ -66,13 +61,13 @@ nonisolated extension StickerAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":52,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":52,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   public var tap: MessageTap? {
@@ -97,7 +92,7 @@ nonisolated extension StickerAttachment: JSONObject {
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("value", value)
+    writer.member("value", value.rawValue)
     writer.unknown(unknownKeys)
   }
 

@@ -67,11 +67,6 @@ nonisolated public struct StoredFile: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [State] = [.waiting, .done, .none]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: State, b: State) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public enum LastState: Hashable, Sendable, JSONEnum {
@@ -107,11 +102,6 @@ nonisolated public struct StoredFile: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [LastState] = [.waiting, .done, .none]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: LastState, b: LastState) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public enum Step: Hashable, Sendable, JSONEnum {
@@ -144,11 +134,6 @@ nonisolated public struct StoredFile: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Step] = [.first, .second]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Step, b: Step) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public struct Owner: Hashable, Sendable {
@@ -199,11 +184,6 @@ nonisolated public struct StoredFile: Hashable, Sendable {
 
       /// The values that the schema names, in its order.
       public static let allKnown: [Role] = [.author, .reader]
-
-      /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-      public static func == (a: Role, b: Role) -> Bool { a.rawValue == b.rawValue }
-
-      public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
     }
 
     nonisolated public struct Home: Hashable, Sendable {
@@ -264,9 +244,9 @@ nonisolated extension StoredFile: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
-      writer.member("state", state)
+      writer.member("state", state.rawValue)
     }
-    writer.member("lastState", lastState)
+    writer.member("lastState", lastState?.rawValue)
     writer.member("states", states)
     writer.member("owner", owner)
     writer.member("copies", copies)
@@ -308,7 +288,7 @@ nonisolated extension StoredFile.Owner: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
-    writer.member("role", role)
+    writer.member("role", role.rawValue)
     writer.member("home", home)
     writer.unknown(unknownKeys)
   }

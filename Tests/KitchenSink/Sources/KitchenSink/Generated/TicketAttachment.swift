@@ -73,11 +73,6 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
 
     /// The values that the schema names, in its order.
     public static let allKnown: [Kind] = [.bus, .train]
-
-    /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-    public static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   }
 
   nonisolated public struct Host: Hashable, Sendable {
@@ -104,13 +99,13 @@ nonisolated extension TicketAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":81,\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":81,\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 
   public var tap: MessageTap? {
@@ -150,7 +145,7 @@ nonisolated extension TicketAttachment: JSONObject {
 
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
-    writer.member("kind", kind)
+    writer.member("kind", kind.rawValue)
     writer.member("host", host)
     writer.member("stops", stops)
     writer.member("prices", prices)

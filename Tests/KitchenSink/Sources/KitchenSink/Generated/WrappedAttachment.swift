@@ -32,16 +32,16 @@ nonisolated extension WrappedAttachment: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"kind\":1,\"content\":")
-      json.openText()
-      json.raw("{")
-      writeMembers(&json)
-      json.raw("}")
-      json.closeText()
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"kind\":1,\"content\":")
+    json.openText()
+    json.raw("{")
+    writeMembers(&json)
+    json.raw("}")
+    json.closeText()
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 

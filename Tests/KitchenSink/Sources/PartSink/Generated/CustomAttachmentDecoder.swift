@@ -368,16 +368,33 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
     switch message {
-    case 14: return reader.message(into: &result, CustomMessage.idText)
-    case 15: return reader.message(into: &result, CustomMessage.idDigits)
-    case 16: return reader.message(into: &result, CustomMessage.idSeveral)
-    case 17: return reader.message(into: &result, CustomMessage.idRange)
-    case 18: return reader.message(into: &result, CustomMessage.idMixed)
-    case 19: return reader.message(into: &result, CustomMessage.idInsideRange)
-    case 23: return reader.message(into: &result, CustomMessage.pairs)
-    case 57: return reader.message(into: &result, CustomMessage.everything)
+    case 14:
+      guard let attachment = reader.message(PartIdTextMessage.self) else { return false }
+      result = .idText(attachment)
+    case 15:
+      guard let attachment = reader.message(PartIdDigitsMessage.self) else { return false }
+      result = .idDigits(attachment)
+    case 16:
+      guard let attachment = reader.message(PartIdSeveralMessage.self) else { return false }
+      result = .idSeveral(attachment)
+    case 17:
+      guard let attachment = reader.message(PartIdRangeMessage.self) else { return false }
+      result = .idRange(attachment)
+    case 18:
+      guard let attachment = reader.message(PartIdMixedMessage.self) else { return false }
+      result = .idMixed(attachment)
+    case 19:
+      guard let attachment = reader.message(PartIdInsideRangeMessage.self) else { return false }
+      result = .idInsideRange(attachment)
+    case 23:
+      guard let attachment = reader.message(PartPairsMessage.self) else { return false }
+      result = .pairs(attachment)
+    case 57:
+      guard let attachment = reader.message(PartEverythingMessage.self) else { return false }
+      result = .everything(attachment)
     default: return false
     }
+    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

@@ -41,9 +41,4 @@ nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
 
   /// The values that the schema names, in its order.
   internal static let allKnown: [Level] = [.low, .normal, .high]
-
-  /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-  internal static func == (a: Level, b: Level) -> Bool { a.rawValue == b.rawValue }
-
-  internal func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

@@ -85,7 +85,7 @@ nonisolated extension MessageProfile: JSONObject {
     if isMember != false {
       writer.member("isMember", isMember)
     }
-    writer.member("rank", rank)
+    writer.member("rank", rank?.rawValue)
     writer.member("group", group)
     writer.unknown(unknownKeys)
   }
@@ -179,7 +179,7 @@ nonisolated extension MessageProfile {
   }
 
   private var extensionMembers: [(key: String, value: JSONValue)] {
-    JSONValue(verbatim: JSONWriter.text { self.write(&$0, []) }).members ?? []
+    JSONValue(verbatim: JSONWriter.text(of: self)).members ?? []
   }
 }
 

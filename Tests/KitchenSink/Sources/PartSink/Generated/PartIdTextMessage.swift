@@ -29,13 +29,13 @@ nonisolated extension PartIdTextMessage: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   internal func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"type\":\"order\",\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"type\":\"order\",\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 

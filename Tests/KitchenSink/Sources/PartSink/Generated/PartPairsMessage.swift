@@ -30,17 +30,17 @@ nonisolated extension PartPairsMessage: CustomAttachment {
 
   /// The whole message as JSON text, envelope included.
   internal func encode() -> String {
-    JSONWriter.text { json in
-      json.raw("{\"first\":")
-      json.identity(identity, 0)
-      json.raw(",\"second\":")
-      json.identity(identity, 1)
-      json.raw(",\"data\":{")
-      writeMembers(&json)
-      json.raw("}")
-      json.unknown(unknownKeys, scope: 1)
-      json.raw("}")
-    }
+    var json = JSONWriter()
+    json.raw("{\"first\":")
+    json.identity(identity, 0)
+    json.raw(",\"second\":")
+    json.identity(identity, 1)
+    json.raw(",\"data\":{")
+    writeMembers(&json)
+    json.raw("}")
+    json.unknown(unknownKeys, scope: 1)
+    json.raw("}")
+    return json.finish()
   }
 }
 
