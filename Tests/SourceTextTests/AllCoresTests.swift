@@ -19,4 +19,22 @@ struct AllCoresTests {
       }
     }
   }
+
+  private final class Owned: Sendable {}
+  private final class Made: Sendable {
+    let owned: Owned
+    init(_ owned: Owned) { self.owned = owned }
+  }
+
+  @Test func nothingIsLeftOfWhatWasMadeBeforeAnError() {
+    var owned = Owned()
+    do {
+      let shared = owned
+      _ = try? (0..<1000).mapOnAllCores { (number) throws(Odd) in
+        guard number != 500 else { throw Odd(number: number) }
+        return Made(shared)
+      }
+    }
+    #expect(isKnownUniquelyReferenced(&owned))
+  }
 }
