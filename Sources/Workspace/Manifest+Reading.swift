@@ -1,41 +1,69 @@
+import SourceText
+
 extension Manifest {
   /// Bytes of a manifest that is being read.
   private typealias Text = UnsafeBufferPointer<UInt8>
 
+  private enum Line: Sendable {
+    case header(version: String?)
+    case entry(Entry)
+    case empty
+  }
+
   /// Reads a manifest; `path` is what errors call it.
   init(reading bytes: [UInt8], path: String) throws(WorkspaceError) {
     self.init(version: "")
-    try bytes.withUnsafeBufferPointer { (text) throws(WorkspaceError) in
-      var (start, number) = (0, 0)
-      while start < text.count {
-        let end = Self.end(of: text, from: start, before: UInt8(ascii: "\n"))
-        number += 1
-        let last = end > start && text[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
-        try read(Text(rebasing: text[start..<last]), path: path, line: number)
-        start = end + 1
+    let ends = bytes.withUnsafeBufferPointer(Self.lineEnds)
+    let lines = try ends.indices.mapOnAllCores(chunk: 256) { (number) throws(WorkspaceError) in
+      let start = number == 0 ? 0 : ends[number - 1] + 1
+      return try bytes.withUnsafeBufferPointer { (text) throws(WorkspaceError) in
+        try Self.line(Text(rebasing: text[start..<ends[number]]), path: path, number: number + 1)
+      }
+    }
+    entries.reserveCapacity(lines.count)
+    for line in lines {
+      switch line {
+      case .header(let version): self.version = version ?? self.version
+      case .entry(let entry): entries.append(entry)
+      case .empty: break
       }
     }
   }
 
-  private mutating func read(_ line: Text, path: String, line number: Int) throws(WorkspaceError) {
-    switch line.first {
-    case nil: break
-    case UInt8(ascii: "#"): try readHeader(String(decoding: line, as: UTF8.self), path: path)
+  private static func lineEnds(of text: Text) -> [Int] {
+    var ends: [Int] = []
+    var start = 0
+    while start < text.count {
+      let end = end(of: text, from: start, before: UInt8(ascii: "\n"))
+      ends.append(end)
+      start = end + 1
+    }
+    return ends
+  }
+
+  private static func line(_ text: Text, path: String, number: Int) throws(WorkspaceError) -> Line {
+    let text = text.last == UInt8(ascii: "\r") ? Text(rebasing: text.dropLast()) : text
+    switch text.first {
+    case nil: return .empty
+    case UInt8(ascii: "#"): return .header(version: try version(String(decoding: text, as: UTF8.self), path: path))
     case let first?:
-      if "<|=>".utf8.contains(first), Self.isConflictMarker(String(decoding: line, as: UTF8.self)) {
-        throw Self.conflict(path, line: number)
+      if "<|=>".utf8.contains(first), isConflictMarker(String(decoding: text, as: UTF8.self)) {
+        throw conflict(path, line: number)
       }
-      entries.append(try Self.entry(line, path: path, line: number))
+      return .entry(try entry(text, path: path, line: number))
     }
   }
 
-  private mutating func readHeader(_ text: String, path: String) throws(WorkspaceError) {
-    let words = text.split(separator: " ")
-    if words.count > 2, words[1] == "messagegen" { version = String(words[2]) }
-    guard text.hasSuffix("(manifest 1)") || !text.contains("(manifest ") else {
+  /// Of the tool that wrote a header line; nil: it does not say.
+  private static func version(_ header: String, path: String) throws(WorkspaceError) -> String? {
+    let words = header.split(separator: " ")
+    let version = words.count > 2 && words[1] == "messagegen" ? String(words[2]) : nil
+    guard header.hasSuffix("(manifest 1)") || !header.contains("(manifest ") else {
       throw WorkspaceError(
-        path, "`\(path)` was written by a newer messagegen, \(version)", help: "install that version or a later one")
+        path, "`\(path)` was written by a newer messagegen, \(version ?? "")",
+        help: "install that version or a later one")
     }
+    return version
   }
 
   private static func entry(_ line: Text, path: String, line number: Int) throws(WorkspaceError) -> Entry {
