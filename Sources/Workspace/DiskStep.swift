@@ -26,7 +26,7 @@ extension WritePlan.FolderPlan {
   /// Deletions come before writes, for a file whose name only changes its case.
   var stages: [[DiskStep]] {
     var stages: [[DiskStep]] = [[.removeTemporary]]
-    let changed = changes.filter { $0.action != .unchanged }
+    let changed = changed
     var written = oldManifest
     func write(_ manifest: [UInt8]) {
       guard manifest != written else { return }

@@ -83,7 +83,7 @@ struct FolderComparison: Sendable {
     _ name: String, _ action: Change.Action, _ reason: Change.Reason, bytes: [UInt8]? = nil, _ status: FileStatus? = nil
   ) -> Change {
     Change(
-      path: path + "/" + name, action: action, reason: reason, name: name, bytes: bytes,
+      action: action, reason: reason, folder: path, name: name, bytes: bytes,
       permissions: status.map { UInt32($0.permissions) })
   }
 }

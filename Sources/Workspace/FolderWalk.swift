@@ -17,6 +17,7 @@ struct FolderWalk {
   let isWanted: @Sendable (String) -> Bool
   private(set) var files: [File] = []
   private var visited: [FileStatus.Identity] = []
+  var folderCount: Int { visited.count }
 
   init(isWanted: @escaping @Sendable (String) -> Bool) { self.isWanted = isWanted }
 

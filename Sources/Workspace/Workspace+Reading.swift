@@ -44,7 +44,8 @@ extension Workspace {
   ) throws(WorkspaceError) -> [FolderWalk.File] {
     var walk = FolderWalk(isWanted: isWanted)
     try walk.visit(folder.folder(path, followingLinks: true), prefix: "")
-    return walk.files.sorted { $0.path.byteOrder($1.path) < 0 }
+    // Of one folder they are in order already.
+    return walk.folderCount == 1 ? walk.files : walk.files.sorted { $0.path.byteOrder($1.path) < 0 }
   }
 
   /// A path in the configuration means the same on every machine.

@@ -4,15 +4,18 @@ public struct WritePlan: Sendable {
   public struct Change: Sendable {
     public enum Action: String, Sendable { case create, change, unchanged, delete, refuse }
 
-    /// Relative to the configuration's folder.
-    public let path: String
     public let action: Action
     public let reason: Reason
+    /// The path of the folder.
+    let folder: String
     let name: String
     /// What the file is to hold; nil: it is to go.
     let bytes: [UInt8]?
     /// The permission bits of the file that is there.
     let permissions: UInt32?
+
+    /// Relative to the configuration's folder.
+    public var path: String { folder + "/" + name }
   }
 
   /// The changes in one folder, in the order of their names.
@@ -33,31 +36,39 @@ public struct WritePlan: Sendable {
     var manifestChange: Change? {
       guard oldManifest != newManifest else { return nil }
       return Change(
-        path: path + "/" + Manifest.name, action: manifest == nil ? .delete : oldManifest == nil ? .create : .change,
-        reason: manifest == nil ? .cleaned(sources: []) : .staleManifest, name: Manifest.name, bytes: newManifest,
-        permissions: nil)
+        action: manifest == nil ? .delete : oldManifest == nil ? .create : .change,
+        reason: manifest == nil ? .cleaned(sources: []) : .staleManifest, folder: path, name: Manifest.name,
+        bytes: newManifest, permissions: nil)
     }
+
+    /// Where these changes stand; looked at in place, for each is much to copy, and most are of one kind.
+    func indices(where isWanted: (Change.Action) -> Bool) -> [Int] {
+      changes.indices.filter { isWanted(changes[$0].action) }
+    }
+
+    /// What there is to do.
+    var changed: [Change] { indices { $0 != .unchanged }.map { changes[$0] } }
   }
 
   var folders: [FolderPlan]
 
   /// Every file that is generated or was, the manifests left out.
   public var changes: [Change] { folders.flatMap(\.changes) }
-  public var refused: [Change] { folders.flatMap { $0.changes.filter { $0.action == .refuse } } }
+  public var refused: [Change] { folders.flatMap { $0.changed.filter { $0.action == .refuse } } }
   /// What happens to the manifests.
   public var manifestChanges: [Change] { folders.compactMap(\.manifestChange) }
   /// The disk is as it should be.
   public var isEmpty: Bool {
-    folders.allSatisfy { $0.changes.allSatisfy { $0.action == .unchanged } && $0.manifestChange == nil }
+    folders.allSatisfy { $0.changed.isEmpty && $0.manifestChange == nil }
   }
 
   public func count(of action: Change.Action) -> Int {
-    folders.reduce(0) { $0 + $1.changes.count { $0.action == action } }
+    folders.reduce(0) { $0 + $1.indices { $0 == action }.count }
   }
 
   /// What the file holds now and what it is to hold; nil where there is no (regular) file.
   public func contents(of change: Change) throws(WorkspaceError) -> (old: [UInt8]?, new: [UInt8]?) {
-    guard let folder = folders.first(where: { $0.path + "/" + change.name == change.path })?.folder,
+    guard let folder = folders.first(where: { $0.path == change.folder })?.folder,
       try folder.status(of: change.name)?.kind == .file
     else { return (nil, change.bytes) }
     return (try folder.bytes(of: change.name), change.bytes)

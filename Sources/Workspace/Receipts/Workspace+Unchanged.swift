@@ -42,8 +42,7 @@ extension WritePlan.FolderPlan {
       folder: folder, path: folder.path,
       changes: manifest.entries.map {
         WritePlan.Change(
-          path: folder.pathOf($0.name), action: .unchanged, reason: .upToDate, name: $0.name, bytes: nil,
-          permissions: nil)
+          action: .unchanged, reason: .upToDate, folder: folder.path, name: $0.name, bytes: nil, permissions: nil)
       },
       oldManifest: bytes, known: manifest, manifest: manifest, newManifest: bytes)
   }
