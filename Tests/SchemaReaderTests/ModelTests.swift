@@ -33,6 +33,17 @@ import Testing
     #expect(fields[4].type == .map(.timestamp(.milliseconds)))
   }
 
+  /// Editors write a letter with an accent as one code point or as two.
+  @Test(arguments: [("\u{C9}tat", "E\u{301}tat"), ("E\u{301}tat", "\u{C9}tat")])
+  func namesAreTheSameInOtherBytes(declared: String, used: String) {
+    let run = Example(
+      "≡ Schemas/A.yaml\nobject: \(declared)\nfields: { n: int }\n"
+        + "≡ Schemas/B.yaml\nmessage: B\nid: 1\nfields: { a: \(used) }\n"
+    ).run()
+    #expect(run.findings.isEmpty, "\(run.report)")
+    #expect(run.schema?.objects.map(\.name) == [declared])
+  }
+
   @Test func identities() throws {
     let (message, _) = try message("ids: [[8, 81..90], [\"8\", _]]\nenvelope: pair")
     #expect(

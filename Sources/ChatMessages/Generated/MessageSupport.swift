@@ -752,9 +752,11 @@ nonisolated extension JSONKeys.Entry {
 // MARK: - Plumbing: the reader
 
 nonisolated extension String {
-  /// Whether it is the very `""` of a literal, which nobody needs to free.
+  /// Whether it is the very `""` of a literal, which nobody needs to free. Of a string as 32-bit systems store it,
+  /// nobody says so.
   @inline(__always) fileprivate var jsonIsBlank: Bool {
-    unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast("", to: (UInt64, UInt64).self)
+    guard MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size else { return false }
+    return unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast("", to: (UInt64, UInt64).self)
   }
 
   /// Whether this system makes strings of UTF-8 without checking it.

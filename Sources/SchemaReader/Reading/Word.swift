@@ -11,6 +11,7 @@ struct Word: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvert
   @inline(__always)
   init(stringLiteral text: StaticString) {
     let (start, count) = (text.utf8Start, text.utf8CodeUnitCount)
+    precondition(count <= Self.maximumLength)
     @inline(__always)
     func byte(_ place: Int) -> UInt64 { place < count ? UInt64(start[place]) << UInt64(place % 8 * 8) : 0 }
     low = byte(0) | byte(1) | byte(2) | byte(3) | byte(4) | byte(5) | byte(6) | byte(7)

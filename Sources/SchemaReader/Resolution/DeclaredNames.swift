@@ -16,5 +16,9 @@ struct DeclaredNames: Sendable {
 
   mutating func reserveCapacity(_ count: Int) { names.reserveCapacity(count) }
 
-  private static func initial(of name: String) -> UInt64 { 1 << UInt64((name.utf8.first ?? 0) & 63) }
+  /// Of a name that begins with another letter than one of ASCII, all: it may be the same as one in other bytes.
+  private static func initial(of name: String) -> UInt64 {
+    let byte = name.utf8.first ?? 0
+    return byte < 0x80 ? 1 << UInt64(byte & 63) : ~0
+  }
 }

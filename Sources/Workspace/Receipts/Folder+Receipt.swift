@@ -9,7 +9,7 @@ import CPlatform
 #endif
 
 /// A receipt is an extended attribute of the manifest: so it is no file more in anybody's folder, nothing that git
-/// sees or merges, and gone when the manifest is replaced. The manifest's content and time of change stay as they are.
+/// sees or merges, and gone when the manifest is replaced. The manifest's content and its time of modification stay as they are.
 ///
 /// Where the file system has no such attributes, or the manifest cannot be written to, there is none.
 extension Folder {
