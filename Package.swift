@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     // First floor: plain values.
     .target(name: "SourceText"),
-    .systemLibrary(name: "CPlatform"),
+    .target(name: "CPlatform"),
     // Second floor.
     .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),

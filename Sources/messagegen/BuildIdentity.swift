@@ -44,44 +44,49 @@ enum BuildIdentity {
 #else
   extension BuildIdentity.Loaded {
     mutating func look() {
-      withUnsafeMutablePointer(to: &self) { loaded in
-        _ = dl_iterate_phdr(
-          { object, _, loaded in
-            guard let object, let loaded else { return 0 }
-            loaded.assumingMemoryBound(to: BuildIdentity.Loaded.self).pointee.add(
-              BuildIdentity.Loaded.identity(of: object.pointee))
-            return 0
-          }, loaded)
+      var search = Search()
+      withUnsafeMutablePointer(to: &search) { search in
+        platform_visit_notes(
+          { object, notes, size, alignment, search in
+            search?.assumingMemoryBound(to: Search.self).pointee.visit(
+              object, UnsafeRawBufferPointer(start: notes, count: size), alignment: alignment)
+          }, search)
+      }
+      for identity in search.found { add(identity) }
+    }
+
+    /// The identity of each object, by its place; nil until it is found among the object's notes.
+    private struct Search {
+      var found: [UnsafeRawBufferPointer?] = []
+
+      mutating func visit(_ object: Int, _ notes: UnsafeRawBufferPointer, alignment: Int) {
+        if object == found.count { found.append(nil) }
+        if found[object] == nil {
+          found[object] = BuildIdentity.Loaded.identity(in: notes, alignment: max(4, alignment))
+        }
       }
     }
 
-    private static func identity(of object: dl_phdr_info) -> UnsafeRawBufferPointer? {
-      for segment in UnsafeBufferPointer(start: object.dlpi_phdr, count: Int(object.dlpi_phnum))
-      where segment.p_type == PT_NOTE {
-        guard let start = UnsafeRawPointer(bitPattern: UInt(object.dlpi_addr + segment.p_vaddr)) else { continue }
-        let notes = UnsafeRawBufferPointer(start: start, count: Int(segment.p_memsz))
-        if let identity = identity(in: notes, alignment: max(4, Int(segment.p_align))) { return identity }
-      }
-      return nil
-    }
-
-    /// A note is three lengths and kinds, a name and a content.
+    /// A note is the lengths of its name and of its content, its kind, the name and the content.
     private static func identity(in notes: UnsafeRawBufferPointer, alignment: Int) -> UnsafeRawBufferPointer? {
       func aligned(_ size: Int) -> Int { (size + alignment - 1) / alignment * alignment }
-      let size = MemoryLayout<Elf64_Nhdr>.size
+      let size = 3 * MemoryLayout<UInt32>.size
+      func number(_ place: Int) -> Int { Int(notes.loadUnaligned(fromByteOffset: place, as: UInt32.self)) }
       var place = 0
       while place + size <= notes.count {
-        let head = notes.loadUnaligned(fromByteOffset: place, as: Elf64_Nhdr.self)
         let name = place + size
-        let content = aligned(name + Int(head.n_namesz))
-        let end = content + Int(head.n_descsz)
+        let content = aligned(name + number(place))
+        let end = content + number(place + 4)
         guard end <= notes.count else { return nil }
-        if head.n_type == NT_GNU_BUILD_ID, notes[name..<content].starts(with: "GNU\0".utf8) {
+        if number(place + 8) == Self.gnuBuildID, notes[name..<content].starts(with: "GNU\0".utf8) {
           return UnsafeRawBufferPointer(rebasing: notes[content..<end])
         }
         place = aligned(end)
       }
       return nil
     }
+
+    /// The kind of note: `NT_GNU_BUILD_ID`.
+    private static let gnuBuildID = 3
   }
 #endif

@@ -1,4 +1,5 @@
 import CPlatform
+import Foundation
 
 @testable import Workspace
 
@@ -6,10 +7,12 @@ enum ExtendedAttributes {
   /// Whether files have any where the tests put theirs; asked without what is tested.
   static var areKept: Bool {
     let project = TemporaryProject()
+    let folder = open(project.path, O_RDONLY)
+    defer { close(folder) }
     #if canImport(Darwin)
-      return setxattr(project.path, Folder.receiptName, "x", 1, 0, 0) == 0
+      return fsetxattr(folder, Folder.receiptName, "x", 1, 0, 0) == 0
     #else
-      return setxattr(project.path, Folder.receiptName, "x", 1, 0) == 0
+      return platform_set_attribute(folder, Folder.receiptName, "x", 1) == 0
     #endif
   }
 }

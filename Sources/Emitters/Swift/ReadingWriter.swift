@@ -44,21 +44,19 @@ struct ReadingWriter {
       }
     }
     output.append("]")
-    writeEntries(named: "required", of: { $0.isRequired }, to: &output) { $1.append(String($0)) }
-    writeEntries(named: "names", of: { $0.isRenamed }, to: &output) {
-      $1.append(String($0), ": ", fields[$0].quotedName)
-    }
+    let required = fields.indices.filter { fields[$0].isRequired }
+    writeEntries("required", of: required, to: &output) { $1.append(String($0)) }
+    let renamed = fields.indices.filter { fields[$0].isRenamed }
+    writeEntries("names", of: renamed, to: &output) { $1.append(String($0), ": ", fields[$0].quotedName) }
   }
 
-  /// An argument that says something about some of the fields, by their places.
+  /// An argument that says something about fields, by their places; none if it is about none.
   private func writeEntries(
-    named name: String, of isMeant: (SwiftField) -> Bool, to output: inout Output,
-    _ write: (Int, inout Output) -> Void
+    _ name: String, of fields: [Int], to output: inout Output, _ write: (Int, inout Output) -> Void
   ) {
-    let meant = fields.indices.filter { isMeant(fields[$0]) }
-    guard !meant.isEmpty else { return }
+    guard !fields.isEmpty else { return }
     output.append(", ", name, ": [")
-    output.append(meant, separator: ", ", write: write)
+    output.append(fields, separator: ", ", write: write)
     output.append("]")
   }
 

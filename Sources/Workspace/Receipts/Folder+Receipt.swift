@@ -9,7 +9,8 @@ import CPlatform
 #endif
 
 /// A receipt is an extended attribute of the manifest: so it is no file more in anybody's folder, nothing that git
-/// sees or merges, and gone when the manifest is replaced. The manifest's content and its time of modification stay as they are.
+/// sees or merges, and gone when the manifest is replaced. The manifest's content and its time of modification stay as
+/// they are.
 ///
 /// Where the file system has no such attributes, or the manifest cannot be written to, there is none.
 extension Folder {
@@ -20,7 +21,7 @@ extension Folder {
       #if canImport(Darwin)
         let count = fgetxattr(manifest, Self.receiptName, &text, text.count, 0, 0)
       #else
-        let count = fgetxattr(manifest, Self.receiptName, &text, text.count)
+        let count = platform_get_attribute(manifest, Self.receiptName, &text, text.count)
       #endif
       return count < 0 ? nil : Receipt(text: Array(text[..<count]))
     }
@@ -32,7 +33,7 @@ extension Folder {
       #if canImport(Darwin)
         _ = fsetxattr(manifest, Self.receiptName, receipt.text, receipt.text.count, 0, 0)
       #else
-        _ = fsetxattr(manifest, Self.receiptName, receipt.text, receipt.text.count, 0)
+        _ = platform_set_attribute(manifest, Self.receiptName, receipt.text, receipt.text.count)
       #endif
     }
   }
