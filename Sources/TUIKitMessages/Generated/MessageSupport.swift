@@ -3301,7 +3301,7 @@ nonisolated struct MessageCheck {
     leave()
   }
 
-  @inline(never) private mutating func enter() -> Bool {
+  @inline(__always) private mutating func enter() -> Bool {
     if objects == JSONReader.objectLimit || !hasRoom(for: 1) {
       add("", .tooDeep)
       return false
@@ -3311,7 +3311,7 @@ nonisolated struct MessageCheck {
     return true
   }
 
-  @inline(never) private mutating func leave() {
+  @inline(__always) private mutating func leave() {
     levels &-= 1
     objects &-= 1
   }
