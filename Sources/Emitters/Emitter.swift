@@ -39,7 +39,9 @@ extension Schema {
     for index in messages.indices where messages[index].fields.haveSomeBesideIdentity {
       let places = messages[index].fields.indices.filter { messages[index].fields[$0].slot?.value == .envelope }
       guard messages[index].envelopeSlots(in: self).isEmpty else { continue }
-      for place in places { schema.messages[index].fields[place].slot = nil }
+      var fields = messages[index].fields
+      for place in places { fields[place].slot = nil }
+      schema.messages[index] = messages[index].with(fields: fields)
     }
     return schema
   }

@@ -87,7 +87,7 @@ extension Message {
     guard fields.haveSomeBesideIdentity else { return [] }
     let envelope = schema[envelope]
     if (envelope.identity.first?.dropLast() ?? []) == (envelope.payload ?? [])[...] { return [] }
-    return fields.indices.lazy.filter { fields[$0].slot?.value == .envelope }.map { fields[$0] }
+    return fields.filter { $0.slot?.value == .envelope }
   }
 }
 

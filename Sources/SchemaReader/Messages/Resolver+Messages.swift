@@ -14,41 +14,23 @@ extension Resolver {
     if let envelope, let identity { checkArguments(identity, scope, in: envelope) }
     if let envelope { checkFields(scope, of: raw, in: envelope) }
     let reads = self.reads(entries, identity)
-    var result = Message(
-      declaration: raw.declaration, path: raw.path, identity: identity ?? Identity(entries: [], range: raw.name.range),
-      envelope: id ?? Envelope.ID(0), reads: reads, owner: entries.text("owner"),
-      stability: entries.word("stability") ?? .stable, isHidden: entries.bool("hidden") ?? false,
-      isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields, locals: scope.locals,
-      schemaPath: schemaPath(raw.path))
-    result.rules = includedRules(entries)
-    if let node = entries["validate"] { result.rules += rules(node, in: scope) }
+    var rules = includedRules(entries)
+    if let node = entries["validate"] { rules += self.rules(node, in: scope) }
     scope.isPresentation = true
-    present(&result, entries, in: scope)
-    guard identity != nil, id != nil else { return nil }
-    return result
-  }
-
-  private mutating func present(_ message: inout Message, _ entries: Entries, in scope: Scope) {
-    message.layout = entries["layout"].flatMap { layout($0, in: scope) }
-    if let node = entries["surfaces"] { message.surfaces = surfaces(node, in: scope) }
-    if let node = entries["behavior"] { message.behavior = reading.behavior(node) }
-    message.tap = entries["tap"].flatMap { tap($0, in: scope) }
-    message.transfer = entries["transfer"].flatMap { transfer($0, in: scope) }
-    if let node = entries["send"] { message.send = reading.send(node) }
-    message.menu = entries["menu"].flatMap { menu($0, of: message) }
-  }
-
-  /// The path of a file in the folder of the schemas.
-  private func schemaPath(_ path: String) -> String {
-    var (folder, whole) = (configuration.schemas.value, path)
-    return whole.withUTF8 { path in
-      folder.withUTF8 { folder in
-        guard path.count > folder.count, path[folder.count] == UInt8(ascii: "/"), path.starts(with: folder) else {
-          return String(decoding: path, as: UTF8.self)
-        }
-        return String(decoding: path[(folder.count + 1)...], as: UTF8.self)
-      }
-    }
+    let layout = entries["layout"].flatMap { self.layout($0, in: scope) }
+    let surfaces = entries["surfaces"].map { self.surfaces($0, in: scope) } ?? Surfaces()
+    let behavior = entries["behavior"].map { reading.behavior($0) } ?? Behavior()
+    let tap = entries["tap"].flatMap { self.tap($0, in: scope) }
+    let transfer = entries["transfer"].flatMap { self.transfer($0, in: scope) }
+    let send = entries["send"].map { reading.send($0) } ?? Send()
+    let menu = entries["menu"].flatMap { self.menu($0, ofMessage: raw.name.value) }
+    guard let identity, let id else { return nil }
+    return Message(
+      declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
+      reads: reads, owner: entries.text("owner"), stability: entries.word("stability") ?? .stable,
+      isHidden: entries.bool("hidden") ?? false, isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields,
+      locals: scope.locals, rules: rules, layout: layout, surfaces: surfaces, behavior: behavior, tap: tap,
+      transfer: transfer, send: send, menu: menu)
   }
 
   private mutating func messageEnvelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {

@@ -3,17 +3,17 @@ import SourceText
 
 extension Resolver {
   /// The entry in the menu beside the input bar.
-  mutating func menu(_ node: YAMLNode, of message: Message) -> MenuEntry? {
+  mutating func menu(_ node: YAMLNode, ofMessage name: String) -> MenuEntry? {
     guard let entries = reading.open(node, as: .menu) else { return nil }
     let title = menuTitle(entries)
-    let action = entries.text("action") ?? Located("Compose" + message.name, node.range)
+    let action = entries.text("action") ?? Located("Compose" + name, node.range)
     guard SwiftNames.isIdentifier(action.value) else {
       reading.report(
         .invalidSwiftName,
         Phrase("`\(action.value)` cannot be a Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
         at: action.range,
         help: Phrase(
-          "name the action as in `Compose\(message.name)`", zh: "给动作取个名字，如 `Compose\(message.name)`"))
+          "name the action as in `Compose\(name)`", zh: "给动作取个名字，如 `Compose\(name)`"))
       return nil
     }
     guard let title else { return nil }
@@ -49,8 +49,8 @@ extension Resolver {
   /// An app tells the entries by their actions.
   mutating func checkMenus() {
     var taken: [String: SourceRange] = [:]
-    for place in messages.indices {
-      guard let action = messages[place].menu?.action else { continue }
+    for message in messages where message.hasMenu {
+      guard let action = message.menu?.action else { continue }
       if let first = taken[action.value] {
         reading.report(
           .duplicateName,
