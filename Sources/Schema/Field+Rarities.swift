@@ -6,58 +6,58 @@ import SourceText
 extension Field {
   /// The property's name, not escaped: `swiftName`, else the declared name.
   public var swiftName: String {
-    @inlinable get { rare?.parts.swiftName ?? declaration.name.value }
-    set { change { $0.swiftName = newValue } }
+    @inlinable get { body.parts.rare?.parts.swiftName ?? declaration.name.value }
+    set { changeRarities { $0.swiftName = newValue } }
   }
   public var swiftNameRange: SourceRange? {
-    @inlinable get { rare?.parts.swiftNameRange }
-    set { change { $0.swiftNameRange = newValue } }
+    @inlinable get { body.parts.rare?.parts.swiftNameRange }
+    set { changeRarities { $0.swiftNameRange = newValue } }
   }
   /// The JSON key, verbatim: `key`, else the declared name.
   public var key: Located<String> {
-    @inlinable get { rare?.parts.key ?? declaration.name }
-    set { change { $0.key = newValue } }
+    @inlinable get { body.parts.rare?.parts.key ?? declaration.name }
+    set { changeRarities { $0.key = newValue } }
   }
   public var aliases: [Located<String>] {
-    @inlinable get { rare?.parts.aliases ?? [] }
-    set { change { $0.aliases = newValue } }
+    @inlinable get { body.parts.rare?.parts.aliases ?? [] }
+    set { changeRarities { $0.aliases = newValue } }
   }
   /// Aliases are written as well.
   public var mirrorsAliases: Bool {
-    @inlinable get { rare?.parts.mirrorsAliases ?? false }
-    set { change { $0.mirrorsAliases = newValue } }
+    @inlinable get { body.parts.rare?.parts.mirrorsAliases ?? false }
+    set { changeRarities { $0.mirrorsAliases = newValue } }
   }
   public var defaultValue: Located<Literal>? {
-    @inlinable get { rare?.parts.defaultValue }
-    set { change { $0.defaultValue = newValue } }
+    @inlinable get { body.parts.rare?.parts.defaultValue }
+    set { changeRarities { $0.defaultValue = newValue } }
   }
   public var wire: Wire? {
-    @inlinable get { rare?.parts.wire }
-    set { change { $0.wire = newValue } }
+    @inlinable get { body.parts.rare?.parts.wire }
+    set { changeRarities { $0.wire = newValue } }
   }
   public var slot: Located<Slot>? {
-    @inlinable get { rare?.parts.slot }
-    set { change { $0.slot = newValue } }
+    @inlinable get { body.parts.rare?.parts.slot }
+    set { changeRarities { $0.slot = newValue } }
   }
   public var constraints: [Located<Constraint>] {
-    @inlinable get { rare?.parts.constraints ?? [] }
-    set { change { $0.constraints = newValue } }
+    @inlinable get { body.parts.rare?.parts.constraints ?? [] }
+    set { changeRarities { $0.constraints = newValue } }
   }
 
   /// Whether its name, its Swift property's name and its one JSON key are the same.
   @inlinable public var hasOneName: Bool {
-    guard let parts = rare?.parts else { return true }
+    guard let parts = body.parts.rare?.parts else { return true }
     return parts.swiftName == nil && parts.key == nil && parts.aliases.isEmpty
   }
 
-  private mutating func change(_ change: (inout Rarities.Parts) -> Void) {
-    var parts = rare?.parts ?? Rarities.Parts()
+  private mutating func changeRarities(_ change: (inout Rarities.Parts) -> Void) {
+    var parts = body.parts.rare?.parts ?? Rarities.Parts()
     change(&parts)
-    rare = parts.isEmpty ? nil : Rarities(parts)
+    self.change { $0.rare = parts.isEmpty ? nil : Rarities(parts) }
   }
 }
 
-/// Kept outside of the fields, which stay small and cheap to copy.
+/// Kept outside of the fields, which stay small.
 @usableFromInline final class Rarities: Sendable {
   @usableFromInline struct Parts: Sendable {
     @usableFromInline var swiftName: String?

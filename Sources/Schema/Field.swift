@@ -1,6 +1,9 @@
 import SourceText
 
 /// A stored property of a message or object and how it travels.
+///
+/// It is as large as a reference, for fields are handed around much: a copy shares what the field is made of until one
+/// of the two is changed.
 public struct Field: Sendable {
   /// When a key is left out on writing. What is left out reads back as the same value.
   public enum Omission: String, CaseIterable, Sendable {
@@ -25,16 +28,7 @@ public struct Field: Sendable {
     case named(String)
   }
 
-  public var declaration: Declaration
-  public var type: FieldType
-  /// Where the type is written.
-  public var typeRange: SourceRange
-  public var isOptional: Bool
-  public var omission: Omission
-  /// Already resolved against the configuration and what stands around it.
-  public var isLenient: Bool
-  public var isSensitive: Bool
-  @usableFromInline var rare: Rarities?
+  @usableFromInline var body: Body
 
   public init(
     declaration: Declaration, swiftName: String, swiftNameRange: SourceRange? = nil, key: Located<String>,
@@ -43,25 +37,15 @@ public struct Field: Sendable {
     isLenient: Bool = true, slot: Located<Slot>? = nil, isSensitive: Bool = false,
     constraints: [Located<Constraint>] = []
   ) {
-    self.declaration = declaration
-    self.type = type
-    self.typeRange = typeRange
-    self.isOptional = isOptional
-    self.omission = omission
-    self.isLenient = isLenient
-    self.isSensitive = isSensitive
     let name = declaration.name
-    let isPlain =
-      swiftName == name.value && swiftNameRange == nil && key == name && aliases.isEmpty && !mirrorsAliases
-      && defaultValue == nil && wire == nil && slot == nil && constraints.isEmpty
-    rare =
-      isPlain
-      ? nil
-      : Rarities(
-        Rarities.Parts(
-          swiftName: swiftName == name.value ? nil : swiftName, swiftNameRange: swiftNameRange,
-          key: key == name ? nil : key, aliases: aliases, mirrorsAliases: mirrorsAliases, defaultValue: defaultValue,
-          wire: wire, slot: slot, constraints: constraints))
+    let rarities = Rarities.Parts(
+      swiftName: swiftName == name.value ? nil : swiftName, swiftNameRange: swiftNameRange,
+      key: key == name ? nil : key, aliases: aliases, mirrorsAliases: mirrorsAliases, defaultValue: defaultValue,
+      wire: wire, slot: slot, constraints: constraints)
+    body = Body(
+      Body.Parts(
+        declaration: declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
+        isLenient: isLenient, isSensitive: isSensitive, rare: rarities.isEmpty ? nil : Rarities(rarities)))
   }
 
   /// A field that is called the same in Swift and in JSON, without anything that few fields have.
@@ -70,17 +54,13 @@ public struct Field: Sendable {
     declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
     isLenient: Bool
   ) {
-    self.declaration = declaration
-    self.type = type
-    self.typeRange = typeRange
-    self.isOptional = isOptional
-    self.omission = omission
-    self.isLenient = isLenient
-    isSensitive = false
-    rare = nil
+    body = Body(
+      Body.Parts(
+        declaration: declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
+        isLenient: isLenient))
   }
 
   @inlinable public var name: String { declaration.name.value }
   /// Neither optional nor defaulted: a missing key is a failure.
-  @inlinable public var isRequired: Bool { !isOptional && rare?.parts.defaultValue == nil }
+  @inlinable public var isRequired: Bool { !isOptional && body.parts.rare?.parts.defaultValue == nil }
 }

@@ -85,12 +85,17 @@ public struct EnumType: Sendable {
     /// The Swift name, not escaped.
     public var name: Located<String>
     public var raw: Located<Raw>
-    public var doc: Located<String>?
+    private var asideDoc: Aside<Located<String>>
 
     public init(name: Located<String>, raw: Located<Raw>, doc: Located<String>? = nil) {
       self.name = name
       self.raw = raw
-      self.doc = doc
+      asideDoc = Aside(doc)
+    }
+
+    public var doc: Located<String>? {
+      get { asideDoc.value }
+      set { asideDoc = Aside(newValue) }
     }
   }
 

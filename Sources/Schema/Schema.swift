@@ -38,6 +38,7 @@ public struct Declaration: Sendable {
   /// The whole YAML mapping that declares it.
   public var range: SourceRange
 
+  @inlinable
   public init(
     name: Located<String>, doc: Located<String>? = nil, since: Located<String>? = nil,
     deprecated: Located<String>? = nil, range: SourceRange
@@ -65,6 +66,7 @@ public struct Declaration: Sendable {
     @usableFromInline let since: Located<String>?
     @usableFromInline let deprecated: Located<String>?
 
+    @usableFromInline
     init(_ since: Located<String>?, _ deprecated: Located<String>?) {
       self.since = since
       self.deprecated = deprecated

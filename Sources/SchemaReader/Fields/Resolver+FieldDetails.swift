@@ -17,7 +17,7 @@ extension Resolver {
         Phrase("`mirror` writes aliases, and there are none", zh: "`mirror` 用于写出 `aliases` 里的键，而这里没有"), at: range,
         help: Phrase("add `aliases`", zh: "加上 `aliases`"))
     }
-    field.isSensitive = entries.bool("sensitive") ?? false
+    if entries.bool("sensitive") == true { field.isSensitive = true }
     slot(of: &field, from: entries, in: context)
     wire(of: &field, from: entries)
     if let node = entries["default"] { defaultValue(of: &field, node) }

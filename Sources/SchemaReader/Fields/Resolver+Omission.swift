@@ -4,7 +4,8 @@ import SourceText
 extension Resolver {
   /// What is left out on writing must read back as the same value.
   mutating func omission(of field: inout Field, from entries: Entries) {
-    field.omission = field.isOptional ? .nil : .never
+    let usual: Field.Omission = field.isOptional ? .nil : .never
+    if field.omission != usual { field.omission = usual }
     guard let omission: Field.Omission = entries.word("omit"), let node = entries["omit"] else { return }
     let isDefaultRefused = entries.mentions("default") && field.defaultValue == nil
     guard !isDefaultRefused else { return }
