@@ -6,7 +6,7 @@ struct ScalarTexts {
   private let ranges: [Range<Int>]
 
   init(_ tree: YAMLTree?, in file: SourceFile) {
-    ranges = (tree?.nodes ?? []).filter { $0.kind == .scalar }.compactMap { node in
+    ranges = (tree?.nodes ?? []).filter { $0.kind == .scalar && !$0.marks.contains(.alias) }.compactMap { node in
       var start = Int(node.start)
       if node.style == .literal || node.style == .folded {
         // A comment may stand behind the `|`.

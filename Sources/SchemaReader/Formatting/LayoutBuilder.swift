@@ -32,7 +32,7 @@ struct LayoutBuilder {
     let isRead = file.bytes.withUnsafeBufferPointer { bytes in
       var parser = YAMLParser(bytes, from: 0)
       do throws(YAMLStop) {
-        while try parser.next({ (event, start, end) throws(YAMLStop) in builder.take(event, start, end) }) {}
+        while try parser.next({ (event, start, end) throws(YAMLStop) in builder.take(event.pointee, start, end) }) {}
         return true
       } catch {
         return false

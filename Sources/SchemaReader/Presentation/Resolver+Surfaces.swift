@@ -55,14 +55,15 @@ extension Resolver {
   }
 
   private mutating func variants(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {
-    guard let last = node.items.last else {
+    let items = Array(node.items)
+    guard let last = items.last else {
       reading.report(.emptyValue, Phrase("`\(key)` has no variants", zh: "`\(key)` 里没有变体"), at: node.range)
       return nil
     }
     var variants: [SurfaceText.Variant] = []
-    for (index, item) in node.items.enumerated() {
+    for (index, item) in items.enumerated() {
       guard let entries = reading.open(item, as: .textVariant) else { continue }
-      let isLast = index == node.items.count - 1
+      let isLast = index == items.count - 1
       if isLast == entries.mentions("when") {
         reading.report(
           .badVariants,
@@ -78,7 +79,7 @@ extension Resolver {
       guard let text = entries["text"].flatMap({ variantText($0, key, in: scope) }) else { continue }
       if condition != nil || !entries.mentions("when") { variants.append(.init(condition: condition, text: text)) }
     }
-    return variants.count == node.items.count ? .variants(variants) : nil
+    return variants.count == items.count ? .variants(variants) : nil
   }
 
   private mutating func variantText(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {

@@ -4,7 +4,7 @@ extension Reading {
   /// What to delete for a key of a mapping to be gone: the key, its value, and the comma or the line that was theirs.
   /// nil where that would take a comment, an anchor or the whole mapping along.
   func removal(of name: String, in node: YAMLNode) -> SourceRange? {
-    let entries = node.entries
+    let entries = Array(node.entries)
     guard entries.count > 1, let index = entries.firstIndex(where: { $0.key.has(text: name) }) else { return nil }
     let (key, value) = (entries[index].key.range, entries[index].value.range)
     guard has(only: " :", from: key.end, to: value.start, in: key.file) else { return nil }

@@ -28,15 +28,25 @@ struct Word: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvert
     self.init(start, bytes.count)
   }
 
+  /// The name of a field without its `?`; nil for one that is longer, or not of ASCII alone.
+  init?(asciiName name: UnsafeBufferPointer<UInt8>) {
+    let length = name.last == UInt8(ascii: "?") ? name.count - 1 : name.count
+    guard let word = Word(UnsafeBufferPointer(rebasing: name[..<length])) else { return nil }
+    guard (word.low | word.high) & 0x8080_8080_8080_8080 == 0 else { return nil }
+    self = word
+  }
+
   init?(_ text: String) {
     var text = text
     guard let word = text.withUTF8({ Word($0) }) else { return nil }
     self = word
   }
 
+  var count: Int { Int(high >> 56) }
+
   var text: String {
     var bytes: [UInt8] = []
-    for place in 0..<Int(high >> 56) {
+    for place in 0..<count {
       let half = place < 8 ? low : high
       bytes.append(UInt8(truncatingIfNeeded: half >> UInt64(place % 8 * 8)))
     }

@@ -4,7 +4,7 @@ import SourceText
 extension Resolver {
   /// `[T]`.
   mutating func list(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
-    guard node.items.count == 1 else {
+    guard let item = node.items.single else {
       if node.items.isEmpty {
         reading.report(
           .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,
@@ -17,7 +17,6 @@ extension Resolver {
       }
       return nil
     }
-    let item = node.items[0]
     if let entry = swiftMap(node) {
       reportSwiftMap(entry, at: node.range)
       return nil

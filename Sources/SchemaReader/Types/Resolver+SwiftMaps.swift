@@ -5,10 +5,10 @@ import SourceText
 extension Resolver {
   /// The key and the value of `[String: Int]`, which is a list of a mapping to YAML.
   func swiftMap(_ node: YAMLNode) -> YAMLEntry? {
-    guard node.isFlow, node.items.count == 1, node.items[0].entries.count == 1,
-      !reading.source(node.items[0].range).hasPrefix("{")
+    guard node.isFlow, let item = node.items.single, item.entries.count == 1,
+      !reading.source(item.range).hasPrefix("{")
     else { return nil }
-    return node.items[0].entries[0]
+    return item.entries.first
   }
 
   mutating func reportSwiftMap(_ entry: YAMLEntry, at range: SourceRange) {
@@ -24,7 +24,7 @@ extension Resolver {
   func spelling(ofSwift node: YAMLNode) -> String {
     if let entry = swiftMap(node) { return "{ string: \(spelling(ofSwift: entry.value)) }" }
     guard node.kind == .scalar else {
-      return node.items.count == 1 ? "[\(spelling(ofSwift: node.items[0]))]" : reading.source(node.range)
+      return node.items.single.map { "[\(spelling(ofSwift: $0))]" } ?? reading.source(node.range)
     }
     let name = TypeName.bare(node.text)
     return name.isEmpty ? "int" : TypeName.swiftSpelling(name) ?? name

@@ -3,12 +3,13 @@ import SourceText
 /// Finds the first byte that no YAML text may hold, before libyaml sees it: libyaml gives no place for it.
 enum ByteCheck {
   static func finding(in file: SourceFile) -> Diagnostic? {
+    if file.bytes.withUnsafeBufferPointer(isPlain) { return nil }
     if let name = wideEncoding(file.bytes) {
       return Diagnostic(
         "not-utf8", .error, Phrase("the file is encoded in \(name)", zh: "文件的编码是 \(name)"),
         at: SourceRange(file: file.id, start: 0, end: 0), help: Phrase("save it as UTF-8", zh: "保存为 UTF-8"))
     }
-    return file.bytes.withUnsafeBufferPointer { isPlain($0) ? nil : scan($0, file) }
+    return file.bytes.withUnsafeBufferPointer { scan($0, file) }
   }
 
   static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -23,7 +23,9 @@ extension YAMLBuilder {
     guard depth + anchor.height <= Self.maximumDepth else { throw .refused(tooDeep(at: start)) }
     aliasedWeight += anchor.weight
     guard aliasedWeight <= Self.maximumAliasedWeight else { throw .refused(explosion(at: range)) }
-    add(anchor.node, endingAt: end, weight: anchor.weight, height: anchor.height)
+    let index = append(
+      YAMLTree.Node(kind: .scalar, marks: .alias, start: Int32(start), end: Int32(end), first: anchor.node))
+    add(index, endingAt: end, weight: anchor.weight, height: anchor.height)
   }
 
   private func unknownAlias(_ name: String, at range: SourceRange) -> Diagnostic {

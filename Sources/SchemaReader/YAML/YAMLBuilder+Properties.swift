@@ -49,10 +49,12 @@ extension YAMLBuilder {
           isMapping
             ? Phrase("a key must be a text, not a mapping", zh: "键必须是文本，而不是映射")
             : Phrase("a key must be a text, not a list", zh: "键必须是文本，而不是列表"),
-          at: range, help: keyHelp(mark: !node.isFlow ? nil : isMapping ? "{" : "[")))
+          at: range, help: keyHelp(mark: !node.marks.contains(.flow) ? nil : isMapping ? "{" : "[")))
       return false
     }
-    if node.style == .plain, !node.hasTag, file.bytes[Int(node.start)..<Int(node.end)].elementsEqual("<<".utf8) {
+    if node.style == .plain, !node.marks.contains(.tag),
+      file.bytes[Int(node.start)..<Int(node.end)].elementsEqual("<<".utf8)
+    {
       findings.append(
         Diagnostic(
           "merge-key", .error, Phrase("`<<` does not merge mappings here", zh: "`<<` 在这里不合并映射"), at: range,

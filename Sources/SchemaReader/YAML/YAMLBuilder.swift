@@ -1,13 +1,11 @@
 import CLibYAML
 import SourceText
 
-/// Takes libyaml's events and lays the tree's arrays out; says what YAML allows and schemas do not.
+/// Takes libyaml's events and lays the tree out; says what YAML allows and schemas do not.
 struct YAMLBuilder {
   /// A collection that has begun and not ended.
   struct Frame {
     var node: Int32
-    /// Where its children begin in `pending`.
-    var base: Int
     /// Nodes below it as if every alias were written out.
     var weight = 1
     var height = 1
@@ -15,20 +13,22 @@ struct YAMLBuilder {
     var end: Int
     var isMapping: Bool
     var isAnchored: Bool
-    /// Whether one of its children was left out.
-    var hasDropped = false
+    /// The elements or entries it has so far.
+    var count: Int32 = 0
+    /// The key whose value comes next; nil: a key does.
+    var key: Int32?
   }
 
   /// Deeper nesting is no schema, and whoever walks the tree may recurse.
   static let maximumDepth = 100
-  /// Stands in `pending` for a node that was reported and left out.
+  /// Stands for a node that was reported and left out.
   static let dropped: Int32 = -1
 
   let file: SourceFile
   private(set) var roots: [Int32] = []
   var findings: [Diagnostic] = []
   /// The innermost collection that is open; outside of all of them the document, which has no node.
-  private var frame = Frame(node: Self.dropped, base: 0, end: 0, isMapping: false, isAnchored: false)
+  private var frame = Frame(node: Self.dropped, end: 0, isMapping: false, isAnchored: false)
   /// What is open around it, the document first.
   private var outer: [Frame] = []
   var anchors: [String: Anchor] = [:]
@@ -36,16 +36,12 @@ struct YAMLBuilder {
   private var openAnchors: [Int32: String] = [:]
   var aliasedWeight = 0
   private(set) var nodes: [YAMLTree.Node] = []
-  private var children: [Int32] = []
   private var pool: [UInt8] = []
-  private var pending: [Int32] = []
 
   init(file: SourceFile) {
     self.file = file
     // A schema has a node for five bytes, or fewer of them.
     nodes.reserveCapacity(file.bytes.count / 5)
-    children.reserveCapacity(file.bytes.count / 5)
-    pending.reserveCapacity(64)
     outer.reserveCapacity(16)
   }
 
@@ -55,26 +51,23 @@ struct YAMLBuilder {
   /// The roots of the documents that were read to their end.
   func documents() -> [YAMLNode] {
     // In as much memory as they take: all files of a project are held at once.
-    let tree = YAMLTree(
-      file, nodes: nodes.withUnsafeBufferPointer { Array($0) },
-      children: children.withUnsafeBufferPointer { Array($0) },
-      pool: pool)
+    let tree = YAMLTree(file, nodes: nodes.withUnsafeBufferPointer { Array($0) }, pool: pool)
     return roots.map { YAMLNode(tree: tree, index: $0) }
   }
 
   /// Takes an event; false after the last one.
-  mutating func take(_ event: borrowing yaml_event_t, _ start: Int, _ end: Int) throws(YAMLStop) -> Bool {
-    switch event.type {
+  mutating func take(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLStop) -> Bool {
+    switch event.pointee.type {
     case YAML_STREAM_END_EVENT: return false
     case YAML_DOCUMENT_START_EVENT: if !anchors.isEmpty { anchors.removeAll() }
     case YAML_SCALAR_EVENT: scalar(event, start, end)
-    case YAML_ALIAS_EVENT: try alias(String(cString: event.data.alias.anchor), start, end)
+    case YAML_ALIAS_EVENT: try alias(String(cString: event.pointee.data.alias.anchor), start, end)
     case YAML_SEQUENCE_START_EVENT:
-      let data = event.data.sequence_start
+      let data = event.pointee.data.sequence_start
       let isFlow = data.style == YAML_FLOW_SEQUENCE_STYLE
       try open(.sequence, isFlow: isFlow, data.anchor, data.tag, start, end)
     case YAML_MAPPING_START_EVENT:
-      let data = event.data.mapping_start
+      let data = event.pointee.data.mapping_start
       let isFlow = data.style == YAML_FLOW_MAPPING_STYLE
       try open(.mapping, isFlow: isFlow, data.anchor, data.tag, start, end)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: close(end)
@@ -83,25 +76,41 @@ struct YAMLBuilder {
     return true
   }
 
-  private mutating func scalar(_ event: borrowing yaml_event_t, _ start: Int, _ end: Int) {
-    let data = event.data.scalar
+  private mutating func scalar(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) {
+    let data = event.pointee.data.scalar
+    guard data.anchor == nil, data.tag == nil else { return scalar(with: data.anchor, data.tag, event, start, end) }
+    let node = node(event, start, end)
+    add(append(node), endingAt: Int(node.end), weight: 1, height: 0)
+  }
+
+  private mutating func scalar(
+    with anchor: UnsafePointer<UInt8>?, _ tag: UnsafePointer<UInt8>?, _ event: UnsafePointer<yaml_event_t>,
+    _ start: Int, _ end: Int
+  ) {
+    let properties = Properties(anchor: anchor, tag: tag)
+    var node = node(event, content(after: properties, start, end), end)
+    if tag != nil { node.marks = .tag }
+    let index = append(node)
+    checkTag(properties, .scalar, at: start)
+    if let name = properties.anchor { anchors[name] = Anchor(node: index, weight: 1, height: 0) }
+    add(index, endingAt: Int(node.end), weight: 1, height: 0)
+  }
+
+  /// A scalar that begins at `start`, behind its properties.
+  @inline(__always)
+  private mutating func node(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) -> YAMLTree.Node {
+    let data = event.pointee.data.scalar
     let style = YAMLNode.Style(data.style)
-    let isPlain = data.anchor == nil && data.tag == nil
-    let properties = isPlain ? nil : Properties(anchor: data.anchor, tag: data.tag)
-    let content = properties.map { self.content(after: $0, start, end) } ?? start
-    let isBlock = style == .literal || style == .folded
-    let trimmed = isBlock ? trimmingBlanks(from: content, to: end) : end
-    let first = first(of: UnsafeBufferPointer(start: data.value, count: data.length), style, content, trimmed)
-    nodes.append(
-      YAMLTree.Node(
-        kind: .scalar, style: style, hasTag: data.tag != nil, start: Int32(content), end: Int32(trimmed), first: first,
-        count: Int32(data.length)))
-    let index = Int32(nodes.count - 1)
-    if let properties {
-      checkTag(properties, .scalar, at: start)
-      if let name = properties.anchor { anchors[name] = Anchor(node: index, weight: 1, height: 0) }
-    }
-    add(index, endingAt: trimmed, weight: 1, height: 0)
+    let end = style == .literal || style == .folded ? trimmingBlanks(from: start, to: end) : end
+    let first = first(of: UnsafeBufferPointer(start: data.value, count: data.length), style, start, end)
+    return YAMLTree.Node(
+      kind: .scalar, style: style, start: Int32(start), end: Int32(end), first: first, count: Int32(data.length))
+  }
+
+  /// The node's number.
+  mutating func append(_ node: YAMLTree.Node) -> Int32 {
+    nodes.append(node)
+    return Int32(nodes.count - 1)
   }
 
   private mutating func open(
@@ -111,8 +120,8 @@ struct YAMLBuilder {
     let properties = anchor == nil && tag == nil ? nil : Properties(anchor: anchor, tag: tag)
     let content = properties.map { self.content(after: $0, start, isFlow ? end : file.bytes.count) } ?? start
     guard depth < Self.maximumDepth else { throw .refused(tooDeep(at: content)) }
-    nodes.append(YAMLTree.Node(kind: kind, isFlow: isFlow, start: Int32(content), end: Int32(content)))
-    let index = Int32(nodes.count - 1)
+    let index = append(
+      YAMLTree.Node(kind: kind, marks: isFlow ? .flow : [], start: Int32(content), end: Int32(content)))
     if let properties {
       checkTag(properties, kind, at: start)
       if let name = properties.anchor {
@@ -121,35 +130,22 @@ struct YAMLBuilder {
       }
     }
     outer.append(frame)
-    frame = Frame(
-      node: index, base: pending.count, end: content, isMapping: kind == .mapping, isAnchored: anchor != nil)
+    frame = Frame(node: index, end: content, isMapping: kind == .mapping, isAnchored: anchor != nil)
   }
 
   private mutating func close(_ end: Int) {
     let frame = frame
     let index = Int(frame.node)
     // The end mark of a block collection lies at the next token, behind blank lines and comments.
-    let end = nodes[index].isFlow ? end : frame.end
-    let first = children.count
-    if frame.hasDropped { drop(from: frame) }
-    pending.withUnsafeBufferPointer { children.append(contentsOf: UnsafeBufferPointer(rebasing: $0[frame.base...])) }
-    pending.removeLast(pending.count - frame.base)
+    let end = nodes[index].marks.contains(.flow) ? end : frame.end
     nodes[index].end = Int32(end)
-    nodes[index].first = Int32(first)
-    nodes[index].count = Int32(children.count - first) / (frame.isMapping ? 2 : 1)
+    nodes[index].first = Int32(nodes.count)
+    nodes[index].count = frame.count
     if frame.isAnchored, let name = openAnchors.removeValue(forKey: frame.node), anchors[name]?.node == frame.node {
       anchors[name] = Anchor(node: frame.node, weight: frame.weight, height: frame.height)
     }
     self.frame = outer.removeLast()
     add(frame.node, endingAt: end, weight: frame.weight, height: frame.height)
-  }
-
-  /// Takes what was reported out of what is pending, keys with their values.
-  private mutating func drop(from frame: Frame) {
-    let step = frame.isMapping ? 2 : 1
-    let kept = stride(from: frame.base, to: pending.count, by: step).map { pending[$0..<($0 + step)] }
-      .filter { !$0.contains(Self.dropped) }
-    pending.replaceSubrange(frame.base..., with: kept.joined())
   }
 
   /// Hands a finished node to the collection around it, or makes it a document's root.
@@ -161,15 +157,35 @@ struct YAMLBuilder {
     frame.end = max(frame.end, end)
     frame.weight += weight
     frame.height = max(frame.height, height + 1)
-    let isKey = frame.isMapping && (pending.count - frame.base) & 1 == 0
-    let isDropped = node == Self.dropped || isKey && !canBeKey(nodes[Int(node)])
-    if isDropped { frame.hasDropped = true }
-    pending.append(isDropped ? Self.dropped : node)
+    if !frame.isMapping {
+      if node != Self.dropped { frame.count += 1 }
+    } else if let key = frame.key {
+      frame.key = nil
+      addEntry(key, node)
+    } else {
+      frame.key = node == Self.dropped || canBeKey(node) ? node : drop(node)
+    }
+  }
+
+  /// An entry one of whose halves was reported is left out as a whole.
+  private mutating func addEntry(_ key: Int32, _ value: Int32) {
+    if key != Self.dropped, value != Self.dropped {
+      frame.count += 1
+    } else {
+      for node in [key, value] where node != Self.dropped { _ = drop(node) }
+    }
+  }
+
+  private mutating func drop(_ node: Int32) -> Int32 {
+    nodes[Int(node)].marks.insert(.dropped)
+    return Self.dropped
   }
 
   /// Whether a node can be a key; says why not.
-  private mutating func canBeKey(_ node: YAMLTree.Node) -> Bool {
-    node.kind == .scalar && node.count != 2 || checkKey(node)
+  private mutating func canBeKey(_ index: Int32) -> Bool {
+    var node = nodes[Int(index)]
+    if node.marks.contains(.alias) { node = nodes[Int(node.first)] }
+    return node.kind == .scalar && node.count != 2 || checkKey(node)
   }
 
   /// Where a text is kept: most stand in the file as they are read, between their quotes if they have any.
@@ -209,6 +225,6 @@ struct YAMLBuilder {
   }
 
   private func isEmptyScalar(_ node: YAMLTree.Node) -> Bool {
-    node.kind == .scalar && node.style == .plain && node.count == 0 && !node.hasTag
+    node.kind == .scalar && node.style == .plain && node.count == 0 && !node.marks.contains(.tag)
   }
 }

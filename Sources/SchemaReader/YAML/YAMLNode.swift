@@ -10,15 +10,17 @@ struct YAMLNode: Sendable {
   let tree: YAMLTree
   let index: Int32
 
+  @inline(__always)
   private var node: YAMLTree.Node { tree.nodes[Int(index)] }
 
+  @inline(__always)
   var kind: Kind { node.kind }
 
   /// How a scalar is written; `plain` for collections.
   var style: Style { node.style }
 
   /// Whether a collection is written with braces or brackets.
-  var isFlow: Bool { node.isFlow }
+  var isFlow: Bool { node.marks.contains(.flow) }
 
   /// The node's own text: with its quotes or brackets, without anchor, tag, or what follows the last child.
   var range: SourceRange { SourceRange(file: tree.file, start: Int(node.start), end: Int(node.end)) }
@@ -49,7 +51,7 @@ struct YAMLNode: Sendable {
   /// Whether this is a scalar without quotes and without a tag: only then can it be a word of the language.
   var isPlain: Bool {
     let node = node
-    return node.kind == .scalar && node.style == .plain && !node.hasTag
+    return node.kind == .scalar && node.style == .plain && !node.marks.contains(.tag)
   }
 
   /// Whether this is a plain scalar that may be no text, to us or to some other reader of YAML.
@@ -63,21 +65,34 @@ struct YAMLNode: Sendable {
   var isNull: Bool { isPlain && withText(PlainScalar.isNull) }
 
   /// The elements of a sequence; empty for other kinds.
-  var items: YAMLItems {
-    let node = node
-    guard node.kind == .sequence else { return YAMLItems(tree: tree, first: 0, count: 0) }
-    return YAMLItems(tree: tree, first: Int(node.first), count: Int(node.count))
-  }
+  @inline(__always)
+  var items: YAMLItems { YAMLItems(tree, from: index + 1, count: count(of: .sequence)) }
 
   /// The entries of a mapping, duplicates included, as written; empty for other kinds.
-  var entries: YAMLEntries {
+  @inline(__always)
+  var entries: YAMLEntries { YAMLEntries(tree, from: index + 1, count: count(of: .mapping)) }
+
+  @inline(__always)
+  func count(of kind: Kind) -> Int {
     let node = node
-    guard node.kind == .mapping else { return YAMLEntries(tree: tree, first: 0, count: 0) }
-    return YAMLEntries(tree: tree, first: Int(node.first), count: Int(node.count))
+    return node.kind == kind ? Int(node.count) : 0
   }
 
   /// The first entry of a mapping with that key, however the key is quoted.
-  func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key.has(text: key) } }
+  func entry(_ key: String) -> YAMLEntry? {
+    for entry in entries where entry.key.has(text: key) { return entry }
+    return nil
+  }
+
+  /// The same for a key of the language.
+  func entry(_ key: Word) -> YAMLEntry? {
+    var place = index + 1
+    for _ in 0..<count(of: .mapping) {
+      let (name, value) = (tree.takeChild(at: &place), tree.takeChild(at: &place))
+      if tree.has(name, key) { return YAMLEntry(tree: tree, keyIndex: name, valueIndex: value) }
+    }
+    return nil
+  }
 
   /// Compares a scalar's content without making a `String` of it.
   func has(text: String) -> Bool {
@@ -86,7 +101,8 @@ struct YAMLNode: Sendable {
   }
 
   /// Whether a scalar is that word.
-  func has(_ word: Word) -> Bool { self.word == word }
+  @inline(__always)
+  func has(_ word: Word) -> Bool { kind == .scalar && tree.has(index, word) }
 
   /// Lends a scalar's content; nothing for collections.
   @inline(__always)

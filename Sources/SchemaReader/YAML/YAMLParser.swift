@@ -22,13 +22,13 @@ struct YAMLParser: ~Copyable {
 
   /// Parses the next event and lends it to `body`, which must not keep pointers into it.
   mutating func next<Result>(
-    _ body: (borrowing yaml_event_t, _ start: Int, _ end: Int) throws(YAMLStop) -> Result
+    _ body: (UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLStop) -> Result
   ) throws(YAMLStop) -> Result {
     guard yaml_parser_parse(parser, event) == 1 else { throw .syntax(failure()) }
     defer { yaml_event_delete(event) }
     let start = cursor.offset(of: event.pointee.start_mark.index)
     let end = cursor.offset(of: event.pointee.end_mark.index)
-    return try body(event.pointee, start, end)
+    return try body(event, start, end)
   }
 
   private mutating func failure() -> YAMLFailure {

@@ -1,37 +1,65 @@
 import SourceText
 
-/// The documents of one file as flat arrays: nodes, their children, and the texts that do not stand in the file as they
-/// are read.
+/// The documents of one file as flat arrays: the nodes in the order of the text, each before what is in it, and the
+/// texts that do not stand in the file as they are read.
 ///
 /// Built once by `YAMLBuilder`, then immutable; a `YAMLNode` is a handle into it.
 final class YAMLTree: Sendable {
   struct Node: Sendable {
     var kind: YAMLNode.Kind
     var style = YAMLNode.Style.plain
-    var isFlow = false
-    var hasTag = false
+    var marks: Marks = []
     /// Byte offsets in the file.
     var start: Int32
     var end: Int32
-    /// Where a scalar's text begins: in the file or, below zero, `~first` in `pool`. For a collection, its first node
-    /// in `children`; a mapping's stand there as key, value, key, value.
+    /// Where a scalar's text begins: in the file or, below zero, `~first` in `pool`. For a collection, the number of
+    /// the node behind all that are in it; for an alias, the number of its anchor's node.
     var first: Int32 = 0
+    /// Of a scalar's text in bytes; of a collection's elements or entries.
     var count: Int32 = 0
+  }
+
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// A collection written with braces or brackets.
+    static let flow = Marks(rawValue: 1)
+    static let tag = Marks(rawValue: 2)
+    /// Stands for another node.
+    static let alias = Marks(rawValue: 4)
+    /// Is no part of the collection around it; a finding says so.
+    static let dropped = Marks(rawValue: 8)
   }
 
   let file: SourceFile.ID
   /// Those of the file.
   let bytes: [UInt8]
   let nodes: [Node]
-  let children: [Int32]
   let pool: [UInt8]
 
-  init(_ file: SourceFile, nodes: [Node], children: [Int32], pool: [UInt8]) {
+  init(_ file: SourceFile, nodes: [Node], pool: [UInt8]) {
     self.file = file.id
     bytes = file.bytes
     self.nodes = nodes
-    self.children = children
     self.pool = pool
+  }
+
+  /// The node of the next child at a place or behind it; the place moves on behind it.
+  @inline(__always)
+  func takeChild(at place: inout Int32) -> Int32 {
+    while true {
+      let (index, node) = (place, nodes[Int(place)])
+      let isAlias = node.marks.contains(.alias)
+      place = node.kind == .scalar || isAlias ? index + 1 : node.first
+      if !node.marks.contains(.dropped) { return isAlias ? node.first : index }
+    }
+  }
+
+  /// Whether a scalar is that word.
+  @inline(__always)
+  func has(_ index: Int32, _ word: Word) -> Bool {
+    let node = nodes[Int(index)]
+    return Int(node.count) == word.count && withText(of: node) { Word($0) == word }
   }
 
   /// Lends the text of a scalar.
