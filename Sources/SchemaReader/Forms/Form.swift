@@ -33,6 +33,8 @@ final class Form: Sendable {
   /// The key that is meant where a text stands in place of the mapping.
   let textKey: String?
   let requiredKeys: [Key]
+  /// A bit for each of them, by its number among the keys.
+  let requiredPlaces: UInt64
   /// Of the keys.
   private let words: [Word]
   private let outlines: [Outline]
@@ -46,7 +48,9 @@ final class Form: Sendable {
     self.habits = habits
     self.advice = advice
     self.textKey = textKey
+    precondition(keys.count <= UInt64.bitWidth)
     requiredKeys = keys.filter(\.isRequired)
+    requiredPlaces = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
     words = keys.map(\.word)
     outlines = keys.map { Outline($0.shape) }
   }

@@ -1,6 +1,6 @@
 /// As much of a shape as can be told at a glance, which is enough for nearly all values.
 enum Outline: Sendable {
-  case anything, text, notation, mapping
+  case anything, text, bool, notation, mapping
   /// Only a closer look tells.
   case unclear
 
@@ -8,10 +8,11 @@ enum Outline: Sendable {
     self =
       switch shape {
       case .text: .text
+      case .bool: .bool
       case .form: .mapping
       case .notation(.literal): .anything
       case .notation: .notation
-      case .bool, .integer, .number, .word, .bounds, .list, .map, .either: .unclear
+      case .integer, .number, .word, .bounds, .list, .map, .either: .unclear
       }
   }
 
@@ -20,6 +21,7 @@ enum Outline: Sendable {
     switch self {
     case .anything: true
     case .text: node.kind == .scalar && !node.isDubious
+    case .bool: node.isPlain && node.withText { PlainScalar.bool($0) } != nil
     case .notation: !node.isNull
     case .mapping: node.kind == .mapping
     case .unclear: false

@@ -2,30 +2,56 @@ import Schema
 import SourceText
 
 /// A mapping that was checked against its form: every value here has the shape its key wants.
-final class Entries: Sendable {
-  /// A key that stands in the mapping and that its form has.
-  struct Known: Sendable {
-    let name: Word
-    /// Its number among the entries.
-    let place: Int32
-    let isAccepted: Bool
+struct Entries: Sendable {
+  /// What a closer look at a mapping has found.
+  final class Review: Sendable {
+    /// A key that stands in the mapping and that its form has.
+    struct Known: Sendable {
+      let name: Word
+      let entry: YAMLEntry
+      let isAccepted: Bool
+    }
+
+    let known: [Known]
+    /// Keys that stand there with a value that was refused; they are not missing.
+    let refused: [Word]
+
+    init(known: [Known], refused: [Word]) {
+      self.known = known
+      self.refused = refused
+    }
   }
 
   let node: YAMLNode
-  /// Mappings are short: going through a list is faster than hashing.
-  private let known: [Known]
-  /// Keys that stand there with a value that was refused; they are not missing.
-  let refused: [Word]
-
-  /// The marks of all of these: most keys that are asked for do not stand here.
+  /// nil: each key is one of the form's, and stands there once with a value that clearly fits.
+  private let review: Review?
+  /// The marks of all keys: most of those that are asked for do not stand here.
   private let marks: UInt64
 
-  init(_ node: YAMLNode, known: [Known], refused: [Word]) {
+  init(_ node: YAMLNode, _ review: Review) {
     self.node = node
-    self.known = known
-    self.refused = refused
-    marks = known.reduce(refused.marks) { $0 | $1.name.mark }
+    self.review = review
+    marks = review.known.reduce(review.refused.marks) { $0 | $1.name.mark }
   }
+
+  /// A mapping that needs no closer look; nil for others.
+  init?(clear node: YAMLNode, as form: Form) {
+    var (marks, seen) = (0 as UInt64, 0 as UInt64)
+    var next = node.index + 1
+    for _ in 0..<node.count(of: .mapping) {
+      let key = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &next))
+      let value = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &next))
+      guard let word = key.word, let place = form.place(of: word), seen & 1 << UInt64(place) == 0,
+        form.clearlyFits(value, place: place)
+      else { return nil }
+      marks |= word.mark
+      seen |= 1 << UInt64(place)
+    }
+    guard form.requiredPlaces & ~seen == 0 else { return nil }
+    (self.node, review, self.marks) = (node, nil, marks)
+  }
+
+  var refused: [Word] { review?.refused ?? [] }
 
   /// Whether one of the keys with these marks may stand here.
   @inline(__always)
@@ -35,12 +61,18 @@ final class Entries: Sendable {
   private func entry(_ key: Word) -> YAMLEntry? { mayMention(key.mark) ? find(key) : nil }
 
   private func find(_ key: Word) -> YAMLEntry? {
-    for item in known where item.name == key && item.isAccepted { return node.entries[Int(item.place)] }
+    guard let review else { return node.entry(key) }
+    for item in review.known where item.name == key && item.isAccepted { return item.entry }
     return nil
   }
 
   @inline(__always)
   subscript(key: Word) -> YAMLNode? { entry(key)?.value }
+
+  /// What the keys that every declaration has say.
+  func declaration(_ name: Located<String>, _ range: SourceRange) -> Declaration {
+    Declaration(name: name, doc: text("doc"), since: text("since"), deprecated: text("deprecated"), range: range)
+  }
 
   var range: SourceRange { node.range }
 
@@ -49,8 +81,8 @@ final class Entries: Sendable {
   func mentions(_ key: Word) -> Bool { mayMention(key.mark) && isKnown(key) }
 
   private func isKnown(_ key: Word) -> Bool {
-    for item in known where item.name == key { return true }
-    return !refused.isEmpty && refused.contains(key)
+    guard let review else { return node.entry(key) != nil }
+    return review.known.contains { $0.name == key } || review.refused.contains(key)
   }
 
   @inline(__always)

@@ -6,11 +6,13 @@ extension Reading {
   /// - Parameter anchor: Where a missing key is reported; the mapping itself if nil.
   mutating func open(_ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil) -> Entries? {
     guard isMapping(node, what: form.title) else { return nil }
-    let all = node.entries
-    var known: [Entries.Known] = []
+    return Entries(clear: node, as: form) ?? Entries(node, review(node, as: form, at: anchor))
+  }
+
+  private mutating func review(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries.Review {
+    var known: [Entries.Review.Known] = []
     var refused: [Word] = []
-    known.reserveCapacity(all.count)
-    for (number, entry) in all.enumerated() {
+    for entry in node.entries {
       var place = form.place(of: entry.key)
       if place == nil, let habit = habit(of: entry, in: node, form), let word = Word(habit.key) {
         guard habit.isRead else {
@@ -25,11 +27,11 @@ extension Reading {
       }
       let word = form.keys[place].word
       if let first = known.first(where: { $0.name == word }) {
-        reportDuplicateKey(entry.key, first: all[Int(first.place)].key.range)
+        reportDuplicateKey(entry.key, first: first.entry.key.range)
         continue
       }
       let isAccepted = form.clearlyFits(entry.value, place: place) || check(entry, is: form.keys[place])
-      known.append(Entries.Known(name: word, place: Int32(number), isAccepted: isAccepted))
+      known.append(.init(name: word, entry: entry, isAccepted: isAccepted))
       if !isAccepted { refused.append(word) }
     }
     for key in form.requiredKeys
@@ -38,7 +40,7 @@ extension Reading {
         .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
         at: anchor ?? node.range, help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
     }
-    return Entries(node, known: known, refused: refused)
+    return Entries.Review(known: known, refused: refused)
   }
 
   private mutating func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
