@@ -30,10 +30,7 @@ public enum SwiftNames {
   }
 
   /// Whether a text is made of ASCII letters and digits, a letter first: most names are, and need no closer look.
-  static func isWord(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { isWord($0) }
-  }
+  static func isWord(_ text: String) -> Bool { text.utf8.withContiguousStorageIfAvailable { isWord($0) } ?? false }
 
   private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first, first.isLetterOrDigit, first > UInt8(ascii: "9") else { return false }
@@ -43,8 +40,7 @@ public enum SwiftNames {
 
   /// Whether a text is such a word and in none of these, all told in one go.
   public static func isWord(_ text: String, notIn names: NameSet, _ others: NameSet) -> Bool {
-    var text = text
-    return text.withUTF8 { isWord($0) && !names.contains($0) && !others.contains($0) }
+    text.utf8.withContiguousStorageIfAvailable { isWord($0) && !names.contains($0) && !others.contains($0) } ?? false
   }
 
   /// Whether a text is a word that begins with a capital.

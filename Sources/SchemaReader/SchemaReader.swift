@@ -32,24 +32,15 @@ public enum SchemaReader {
   ///
   /// - Parameter files: In any order; the result does not depend on it.
   public static func read(_ files: [SourceFile], configuration: Configuration) -> Outcome<Schema> {
-    let files = files.sorted { $0.path < $1.path }
-    var reading = Reading(files + [configuration.source].compactMap { $0 })
-    var raws: [RawDeclaration] = []
-    var failed: Set<String> = []
-    let documents = files.mapOnAllCores { file in
-      var reading = Reading([file])
-      let declarations = reading.declarations(in: file)
-      return (reading, declarations)
+    let isSorted = files.indices.dropFirst().allSatisfy { !(files[$0].path < files[$0 - 1].path) }
+    let files = isSorted ? files : files.sorted { $0.path < $1.path }
+    var start = Resolver(Reading(FileTable(files, and: configuration.source)), configuration)
+    start.prepare()
+    var resolver = start
+    if !resolver.resolve(files) {
+      resolver = start
+      resolver.resolveInOnePart(files)
     }
-    for (read, declarations) in documents {
-      reading.findings += read.findings
-      reading.ignoreComments += read.ignoreComments
-      raws += declarations.read
-      failed.formUnion(declarations.failed)
-    }
-    var resolver = Resolver(reading, configuration)
-    resolver.prepare()
-    resolver.resolve(raws, failed: failed)
     var schema = resolver.schema
     schema.ignoreComments =
       resolver.reading.ignoreComments

@@ -29,15 +29,17 @@ struct RawDeclaration: Sendable {
   var entries: Entries
   /// The path of its file.
   var path: String
+  /// Those of a message.
+  var inlineTypes = InlineCount()
 
-  var declaration: Declaration { Declaration(name: name, entries: entries, range: entries.range) }
-}
-
-extension Declaration {
-  /// What the keys that every declaration has say.
-  init(name: Located<String>, entries: Entries, range: SourceRange) {
-    self.init(
-      name: name, doc: entries.text("doc"), since: entries.text("since"), deprecated: entries.text("deprecated"),
-      range: range)
+  init(kind: Kind, name: Located<String>, entries: Entries, path: String) {
+    self.kind = kind
+    self.name = name
+    self.entries = entries
+    self.path = path
+    guard kind == .message else { return }
+    for key: Word in ["fields", "local"] { if let node = entries[key] { inlineTypes.count(below: node) } }
   }
+
+  var declaration: Declaration { entries.declaration(name, entries.range) }
 }

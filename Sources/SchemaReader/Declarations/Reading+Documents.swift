@@ -2,23 +2,21 @@ import Schema
 import SourceText
 
 extension Reading {
-  /// The declarations of a file, and the names of those that could not be read.
-  mutating func declarations(in file: SourceFile) -> (read: [RawDeclaration], failed: Set<String>) {
+  /// Reads the declarations of a file, and the names of those that could not be read.
+  mutating func declarations(in file: SourceFile, into part: inout RawPart) {
     let outcome = YAMLReader.read(file)
     findings += outcome.diagnostics
     ignoreComments += IgnoreComment.read(file, outcome)
-    var result: (read: [RawDeclaration], failed: Set<String>) = ([], [])
-    if outcome.hasErrors { result.failed = namesByLine(in: file) }
+    if outcome.hasErrors { part.failed.formUnion(namesByLine(in: file)) }
     for root in outcome.value ?? [] {
       if let declaration = declaration(root, path: file.path) {
-        result.read.append(declaration)
+        part.declarations.append(declaration)
       } else {
         for kind in RawDeclaration.Kind.allCases {
-          root.entry(kind.rawValue).map { _ = result.failed.insert($0.value.text) }
+          root.entry(kind.rawValue).map { _ = part.failed.insert($0.value.text) }
         }
       }
     }
-    return result
   }
 
   /// What a text that is no YAML seems to declare: references to it are no second mistake.
@@ -40,7 +38,7 @@ extension Reading {
       }
       return nil
     }
-    let kinds = RawDeclaration.Kind.allCases.filter { kind in root.entries.contains { $0.key.has(kind.word) } }
+    let kinds = RawDeclaration.Kind.allCases.filter { root.entry($0.word) != nil }
     guard let kind = kinds.first else {
       reportNoDeclaration(root)
       return nil
@@ -57,8 +55,9 @@ extension Reading {
         help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
       return nil
     }
-    let value = root.entries.first { $0.key.has(kind.word) }?.value
-    guard let entries = open(root, as: kind.form, at: value?.range), let name = entries.text(kind.word) else {
+    guard let entries = open(root, as: kind.form, at: root.entry(kind.word)?.value.range),
+      let name = entries.text(kind.word)
+    else {
       return nil
     }
     typeName(name, key: kind.rawValue)

@@ -8,11 +8,11 @@ extension Resolver {
     guard reading.isMapping(node, what: .verbatim(context.place == .local ? "`local`" : "`fields`")) else {
       return list
     }
-    var seen = Seen<String, SourceRange>()
+    var seen = Self.haveNamesOfTheirOwn(node) ? nil : Seen<String, SourceRange>()
     list.fields.reserveCapacity(node.entries.count)
     for entry in node.entries where !reading.reportRunTogether(entry) {
       let (name, isMarked) = Self.name(of: entry.key)
-      if let first = seen.enter(name.value, name.range) {
+      if let first = seen?.enter(name.value, name.range) {
         reading.report(
           .duplicateField, Phrase("there is a field `\(name.value)` already", zh: "已有字段 `\(name.value)`"),
           at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
@@ -28,6 +28,24 @@ extension Resolver {
     checkNames(of: list.fields, in: context.owner)
     checkWireKeys(of: list.fields)
     return list
+  }
+
+  /// Whether no two keys of a mapping are one field's, told at a glance; many are not looked at, nor those beyond ASCII,
+  /// which may be the same in other bytes.
+  private static func haveNamesOfTheirOwn(_ node: YAMLNode) -> Bool {
+    let count = node.count(of: .mapping)
+    guard count <= 16 else { return false }
+    return withUnsafeTemporaryAllocation(of: Word.self, capacity: count) { names in
+      var place = node.index + 1
+      for number in 0..<count {
+        let key = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
+        _ = node.tree.takeChild(at: &place)
+        guard let name = key.withText({ Word(asciiName: $0) }) else { return false }
+        for other in 0..<number where names[other] == name { return false }
+        names.initializeElement(at: number, to: name)
+      }
+      return true
+    }
   }
 
   /// A field's name without the `?` that makes it optional.
@@ -47,36 +65,50 @@ extension Resolver {
       reading.warnIfMisread(entry.key)
     }
     let node = entry.value
-    var entries: Entries?
     if node.kind == .mapping, !isMap(node) {
-      guard let opened = reading.open(node, as: .field, at: name.range) else { return nil }
-      entries = opened
-    } else if reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false) {
-      return nil
+      guard let entries = reading.open(node, as: .field, at: name.range) else { return nil }
+      return longField(entry, entries, name, isMarked, in: context)
     }
-    let inner = FieldContext(
-      owner: context.owner, isLenient: entries?.bool("lenient") ?? context.isLenient, place: context.place)
-    guard let type = fieldType(entries == nil ? node : nil, entries, of: name, in: inner) else { return nil }
-    let range = entry.key.range.through(node.range)
-    let isOptional = type.isOptional || isMarked
-    var field = Field(
-      declaration: entries.map { Declaration(name: name, entries: $0, range: range) }
-        ?? Declaration(name: name, range: range),
-      type: type.type, typeRange: type.range, isOptional: isOptional, omission: isOptional ? .nil : .never,
-      isLenient: inner.isLenient)
-    if let entries { details(of: &field, from: entries, in: context) }
-    checkSwiftName(field.swiftName, at: field.swiftNameRange ?? name.range, in: context)
-    if context.place == .local, field.isRequired, entries?.mentions("default") != true {
-      reading.report(
-        .misfitLocal,
-        Phrase(
-          "a local field never travels: `\(name.value)` must be optional or have a default",
-          zh: "本地字段从不传输：`\(name.value)` 必须可选或有默认值"),
-        at: name.range,
-        help: Phrase(
-          "write `\(name.value)?`, or give it a `default`", zh: "写成 `\(name.value)?`，或给它一个 `default`"))
-    }
+    guard !reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false),
+      let type = fieldType(node, of: name, in: context)
+    else { return nil }
+    let declaration = Declaration(name: name, range: entry.key.range.through(node.range))
+    let field = field(declaration, type, isMarked, isLenient: context.isLenient)
+    check(field, hasDefault: false, in: context)
     return field
+  }
+
+  private mutating func longField(
+    _ entry: YAMLEntry, _ entries: Entries, _ name: Located<String>, _ isMarked: Bool, in context: FieldContext
+  ) -> Field? {
+    var inner = context
+    if let isLenient = entries.bool("lenient") { inner.isLenient = isLenient }
+    guard let type = fieldType(entries, of: name, in: inner) else { return nil }
+    let declaration = entries.declaration(name, entry.key.range.through(entry.value.range))
+    var field = field(declaration, type, isMarked, isLenient: inner.isLenient)
+    details(of: &field, from: entries, in: context)
+    check(field, hasDefault: entries.mentions("default"), in: context)
+    return field
+  }
+
+  private func field(_ declaration: Declaration, _ type: ReadType, _ isMarked: Bool, isLenient: Bool) -> Field {
+    let isOptional = type.isOptional || isMarked
+    return Field(
+      declaration: declaration, type: type.type, typeRange: type.range, isOptional: isOptional,
+      omission: isOptional ? .nil : .never, isLenient: isLenient)
+  }
+
+  private mutating func check(_ field: Field, hasDefault: Bool, in context: FieldContext) {
+    let name = field.declaration.name
+    checkSwiftName(field.swiftName, at: field.swiftNameRange ?? name.range, in: context)
+    guard context.place == .local, field.isRequired, !hasDefault else { return }
+    reading.report(
+      .misfitLocal,
+      Phrase(
+        "a local field never travels: `\(name.value)` must be optional or have a default",
+        zh: "本地字段从不传输：`\(name.value)` 必须可选或有默认值"),
+      at: name.range,
+      help: Phrase("write `\(name.value)?`, or give it a `default`", zh: "写成 `\(name.value)?`，或给它一个 `default`"))
   }
 
   private mutating func checkSwiftName(_ text: String, at range: SourceRange, in context: FieldContext) {

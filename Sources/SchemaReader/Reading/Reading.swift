@@ -9,9 +9,9 @@ struct Reading: Sendable {
   var findings: [Diagnostic] = []
   var ignoreComments: [IgnoreComment] = []
 
-  init(_ files: [SourceFile]) {
-    self.files = FileTable(files)
-  }
+  init(_ files: FileTable) { self.files = files }
+
+  init(_ files: [SourceFile]) { self.init(FileTable(files)) }
 
   mutating func report(
     _ rule: ReadingRule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],

@@ -5,26 +5,36 @@ import SourceText
 extension Resolver {
   /// Some messages, and the numbers of their first inline types.
   private struct Part: Sendable {
-    let messages: ArraySlice<RawDeclaration>
+    /// Freed with the text of their files as soon as they are resolved: much of a large project is never held at once.
+    let messages: Handover<[RawDeclaration]>
     let numbers: InlineCount
   }
 
-  private static let partSize = 64
+  /// What became of a part.
+  private struct Resolved: Sendable {
+    let messages: [Message]
+    let objects: TypeList<ObjectType>
+    let enums: TypeList<EnumType>
+    let findings: [Diagnostic]
+    let objectDefaults: [ObjectDefault]
 
-  /// Does what resolving them one by one does; false, and nothing is done, for few messages, and where the number of
-  /// inline types cannot be told from their keys, as in a schema with mistakes.
-  mutating func resolveOnAllCores(_ raws: [RawDeclaration]) -> Bool {
-    guard raws.count > Self.partSize else { return false }
-    let parts = parts(of: raws)
+    /// The numbers of the next types.
+    var numbers: InlineCount { InlineCount(objects: objects.count, enums: enums.count) }
+  }
+
+  /// Does what resolving them one by one does, and takes the parts for it; false where the number of inline types cannot
+  /// be told from their keys, as in a schema with mistakes.
+  mutating func resolveOnAllCores(_ raws: inout [RawPart]) -> Bool {
+    let parts = takeParts(of: &raws)
     var blank = self
     blank.reading.findings = []
     blank.objectDefaults = []
     let resolver = blank
     let done = parts.mapOnAllCores(chunk: 1) { resolver.resolving($0) }
     guard zip(done, parts.dropFirst()).allSatisfy({ $0.numbers == $1.numbers }) else { return false }
-    messages.reserveCapacity(raws.count)
+    messages.reserveCapacity(done.reduce(0) { $0 + $1.messages.count })
     for part in done {
-      reading.findings += part.reading.findings
+      reading.findings += part.findings
       messages += part.messages
       objectDefaults += part.objectDefaults
     }
@@ -33,45 +43,29 @@ extension Resolver {
     return true
   }
 
-  /// The numbers of the next types.
-  private var numbers: InlineCount { InlineCount(objects: objects.count, enums: enums.count) }
-
-  private func parts(of raws: [RawDeclaration]) -> [Part] {
-    var numbers = numbers
-    return stride(from: 0, to: raws.count, by: Self.partSize).map { start in
-      let part = Part(messages: raws[start..<min(start + Self.partSize, raws.count)], numbers: numbers)
-      for raw in part.messages {
-        if let node = raw.entries["fields"] { numbers.count(below: node) }
-        if let node = raw.entries["local"] { numbers.count(below: node) }
-      }
+  private func takeParts(of raws: inout [RawPart]) -> [Part] {
+    var numbers = InlineCount(objects: objects.count, enums: enums.count)
+    let parts = raws.map { raw in
+      let part = Part(messages: Handover(raw.declarations), numbers: numbers)
+      for message in raw.declarations { numbers += message.inlineTypes }
       return part
     }
+    raws = []
+    return parts
   }
 
-  /// The part's messages and types, and what was found in them.
-  private func resolving(_ part: Part) -> Resolver {
+  private func resolving(_ part: Part) -> Resolved {
     var resolver = self
     resolver.objects = objects.part(from: part.numbers.objects)
     resolver.enums = enums.part(from: part.numbers.enums)
-    resolver.messages = part.messages.compactMap { resolver.message($0) }
-    return resolver
-  }
-}
-
-/// A number of inline types, as far as keys tell.
-private struct InlineCount: Equatable, Sendable {
-  var objects: Int
-  var enums: Int
-
-  mutating func count(below node: YAMLNode) {
-    for entry in node.entries {
-      let value = entry.value
-      guard value.kind != .scalar else { continue }
-      if let key = entry.key.word {
-        if key == "object" { objects += 1 }
-        if key == "enum" { enums += 1 }
-      }
-      if value.kind == .mapping { count(below: value) }
+    let messages = part.messages.take() ?? []
+    resolver.messages.reserveCapacity(messages.count)
+    for message in messages {
+      resolver.inlineNames = InlineNames()
+      resolver.resolveMessage(message)
     }
+    return Resolved(
+      messages: resolver.messages, objects: resolver.objects, enums: resolver.enums,
+      findings: resolver.reading.findings, objectDefaults: resolver.objectDefaults)
   }
 }

@@ -2,46 +2,47 @@ import Schema
 import SourceText
 
 extension Resolver {
-  /// Enters the names; gives back the declarations that have one of their own, and those whose name is taken.
-  mutating func declare(_ raws: [RawDeclaration]) -> (first: [RawDeclaration], again: [RawDeclaration]) {
-    var places: [String: SourceRange] = [:]
-    var result: (first: [RawDeclaration], again: [RawDeclaration]) = ([], [])
-    places.reserveCapacity(raws.count)
-    names.reserveCapacity(raws.count)
-    for raw in raws {
-      if let first = places[raw.name.value] {
-        reading.report(
-          .duplicateName, Phrase("`\(raw.name.value)` is declared twice", zh: "`\(raw.name.value)` 声明了两次"),
-          at: raw.name.range,
-          notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
-          help: Wording.renameOne)
-        result.again.append(raw)
-        continue
+  /// Enters the names; takes out, and gives back, the declarations whose name is taken.
+  mutating func enter(_ parts: inout [RawPart]) -> [RawDeclaration] {
+    var again: [RawDeclaration] = []
+    names.reserveCapacity(parts.reduce(0) { $0 + $1.declarations.count })
+    for place in parts.indices {
+      parts[place].declarations.removeAll { raw in
+        guard let first = enter(raw) else { return false }
+        reportTaken(raw.name, first)
+        again.append(raw)
+        return true
       }
-      places[raw.name.value] = raw.name.range
-      result.first.append(raw)
-      enter(raw)
     }
-    return result
+    return again
   }
 
-  private mutating func enter(_ raw: RawDeclaration) {
+  private mutating func reportTaken(_ name: Located<String>, _ first: SourceRange) {
+    reading.report(
+      .duplicateName, Phrase("`\(name.value)` is declared twice", zh: "`\(name.value)` 声明了两次"), at: name.range,
+      notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
+      help: Wording.renameOne)
+  }
+
+  /// Gives back where the declaration is that has the name already.
+  mutating func enter(_ raw: RawDeclaration) -> SourceRange? {
     switch raw.kind {
-    case .message: names[raw.name.value] = .message
+    case .message: return names.declare(raw.name, as: .message)
+    case .enumeration: return names.declare(raw.name, as: nil)
     case .object:
-      names[raw.name.value] = .object(ObjectType.ID(objects.count))
+      if let first = names.declare(raw.name, as: .object(ObjectType.ID(objects.count))) { return first }
       objects.append(ObjectType(declaration: raw.declaration, owner: .shared))
-    case .enumeration: break
+      return nil
     }
   }
 
   /// An enumeration without a readable case is left out.
   mutating func enumeration(_ raw: RawDeclaration) {
     guard let node = raw.entries["cases"], let cases = reading.cases(node) else {
-      names[raw.name.value] = .failed
+      names.set(raw.name.value, to: .failed)
       return
     }
-    names[raw.name.value] = .enumeration(EnumType.ID(enums.count))
+    names.set(raw.name.value, to: .enumeration(EnumType.ID(enums.count)))
     enums.append(EnumType(declaration: raw.declaration, owner: .shared, cases: cases))
   }
 
@@ -60,7 +61,7 @@ extension Resolver {
   }
 
   /// Where the types are that stand on their own.
-  private var sharedNames: [String: SourceRange] {
+  var shared: [String: SourceRange] {
     let (objects, enums) = (objects.elements, enums.elements)
     let shared =
       objects.indices.filter { objects[$0].owner == .shared }.map { objects[$0].declaration.name }
@@ -70,35 +71,37 @@ extension Resolver {
 
   /// The name that a message's Swift type has in a target is no other type's. Those of two messages differ, as the
   /// messages' own do.
-  mutating func checkGeneratedNames() {
-    let sharedNames = sharedNames
-    for target in configuration.targets {
-      for place in messages.indices {
-        let message = messages[place].declaration.name
-        let name = target.attachmentName(ofMessage: message.value)
-        if let other = sharedNames[name] {
-          reading.report(
-            .swiftNameCollision,
-            Phrase(
-              "`\(message.value)` becomes `\(name)`, which is another type's name",
-              zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
-            at: message.range,
-            notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
-            help: Phrase(
-              "rename one of them, or change the `prefix` or `suffix` of `\(target.name.value)`",
-              zh: "给其中一个改名，或修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
-        } else if SwiftNames.typesInUse.contains(name) {
-          reading.report(
-            .swiftNameCollision,
-            Phrase(
-              "`\(message.value)` becomes `\(name)`, which the generated code uses itself",
-              zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
-            at: message.range,
-            help: Phrase(
-              "change the `prefix` or `suffix` of `\(target.name.value)`",
-              zh: "修改 `\(target.name.value)` 的 `prefix` 或 `suffix`"))
-        }
-      }
+  mutating func checkGeneratedName(of message: Message) {
+    for place in configuration.targets.indices {
+      let name = configuration.targets[place].attachmentName(of: message)
+      let other = sharedNames.isEmpty ? nil : sharedNames[name]
+      guard other != nil || SwiftNames.typesInUse.contains(name) else { continue }
+      report(name, of: message.declaration.name, like: other, in: configuration.targets[place].name.value)
+    }
+  }
+
+  private mutating func report(
+    _ name: String, of message: Located<String>, like other: SourceRange?, in target: String
+  ) {
+    if let other {
+      reading.report(
+        .swiftNameCollision,
+        Phrase(
+          "`\(message.value)` becomes `\(name)`, which is another type's name",
+          zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
+        at: message.range,
+        notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
+        help: Phrase(
+          "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
+          zh: "给其中一个改名，或修改 `\(target)` 的 `prefix` 或 `suffix`"))
+    } else {
+      reading.report(
+        .swiftNameCollision,
+        Phrase(
+          "`\(message.value)` becomes `\(name)`, which the generated code uses itself",
+          zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
+        at: message.range,
+        help: Phrase("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
     }
   }
 }

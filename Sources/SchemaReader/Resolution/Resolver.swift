@@ -14,6 +14,8 @@ struct Resolver: Sendable {
     case failed
   }
 
+  typealias ObjectDefault = (id: ObjectType.ID, range: SourceRange)
+
   var reading: Reading
   let configuration: Configuration
   var names = DeclaredNames()
@@ -23,8 +25,10 @@ struct Resolver: Sendable {
   /// Fields of an object that could not be read; a reference to one is no second mistake.
   var failedFields: [ObjectType.ID: Set<String>] = [:]
   var inlineNames = InlineNames()
+  /// Where the types are that stand on their own.
+  var sharedNames: [String: SourceRange] = [:]
   /// `default: {}` of an object type, to be checked when all objects are there.
-  var objectDefaults: [(id: ObjectType.ID, range: SourceRange)] = []
+  var objectDefaults: [ObjectDefault] = []
   /// The presets of the configuration as they are written; nil for one with mistakes of its own.
   var presets: [String: Entries?] = [:]
   /// The profile of the configuration as it is written.
@@ -45,20 +49,62 @@ struct Resolver: Sendable {
     return Schema(configuration: configuration, messages: messages, objects: objects.elements, enums: enums.elements)
   }
 
-  mutating func resolve(_ raws: [RawDeclaration], failed: Set<String>) {
-    for name in failed { names[name] = .failed }
-    let (first, again) = declare([profile].compactMap { $0 } + raws)
-    resolveTypes(first)
-    checkCycles()
-    let raws = first.filter { $0.kind == .message }
+  /// Reads and resolves files on all cores; false where that cannot be done, and nothing is right then.
+  mutating func resolve(_ files: [SourceFile]) -> Bool {
+    var parts = parts(of: files)
     // What is declared again meets the inline types of the first declaration, which parts do not hand on.
-    if !again.isEmpty || !resolveOnAllCores(raws) {
-      for raw in raws { message(raw).map { messages.append($0) } }
+    guard declare(&parts).isEmpty, resolveOnAllCores(&parts) else { return false }
+    checkWhole()
+    return true
+  }
+
+  /// The same one by one.
+  mutating func resolveInOnePart(_ files: [SourceFile]) {
+    var parts = parts(of: files)
+    let again = declare(&parts)
+    sharedNames = shared
+    for part in parts {
+      for raw in part.declarations { resolveMessage(raw) }
     }
-    checkObjectDefaults()
-    checkGeneratedNames()
-    checkMenus()
+    checkWhole()
     resolveDuplicates(again)
+  }
+
+  private mutating func parts(of files: [SourceFile]) -> [RawPart] {
+    let parts = RawPart.parts(of: files, among: reading.files)
+    for part in parts {
+      reading.findings += part.findings
+      reading.ignoreComments += part.ignoreComments
+      for name in part.failed { names.set(name, to: .failed) }
+    }
+    return [RawPart([profile].compactMap { $0 })] + parts
+  }
+
+  /// Resolves the types that stand on their own; gives back the declarations whose name is taken. Messages with a name
+  /// of their own remain.
+  private mutating func declare(_ parts: inout [RawPart]) -> [RawDeclaration] {
+    let again = enter(&parts)
+    var types: [RawDeclaration] = []
+    for place in parts.indices where parts[place].declarations.contains(where: { $0.kind != .message }) {
+      types += parts[place].declarations.filter { $0.kind != .message }
+      parts[place].declarations.removeAll { $0.kind != .message }
+    }
+    resolveTypes(types)
+    checkCycles()
+    sharedNames = shared
+    return again
+  }
+
+  /// A message, if it can be read, and what its name means for others.
+  mutating func resolveMessage(_ raw: RawDeclaration) {
+    guard let message = message(raw) else { return }
+    messages.append(message)
+    checkGeneratedName(of: message)
+  }
+
+  private mutating func checkWhole() {
+    checkObjectDefaults()
+    checkMenus()
   }
 
   /// Enumerations, then objects: what a field may name is there before the fields of messages are read.
@@ -73,8 +119,8 @@ struct Resolver: Sendable {
   private mutating func resolveDuplicates(_ raws: [RawDeclaration]) {
     let saved = (names, messages, objects, enums)
     for raw in raws {
-      names[raw.name.value] = nil
-      _ = declare([raw])
+      names.remove(raw.name.value)
+      _ = enter(raw)
       resolveTypes([raw])
       if raw.kind == .message { _ = message(raw) }
     }

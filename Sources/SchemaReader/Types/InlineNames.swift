@@ -5,24 +5,22 @@ import SourceText
 struct InlineNames: Sendable {
   typealias Names = Seen<String, SourceRange>
 
-  private var ofMessages: [String: Names] = [:]
-  /// By their numbers.
-  private var ofObjects: [Int: Names] = [:]
+  /// Those of the type that came last: most names are asked for while it is read.
+  private var latest: (owner: Owner, names: Names)?
+  private var others: [Owner: Names] = [:]
 
   subscript(owner: Owner) -> Names? {
-    switch owner {
-    case .message(let name): ofMessages[name]
-    case .object(let id): ofObjects[id.index]
-    case .shared: nil
-    }
+    guard let latest else { return nil }
+    return latest.owner == owner ? latest.names : others.isEmpty ? nil : others[owner]
   }
 
   /// Enters a name; gives back where the type that has it already is.
   mutating func exchange(_ name: Located<String>, in owner: Owner) -> SourceRange? {
-    switch owner {
-    case .message(let message): ofMessages[message, default: Names()].exchange(name.value, name.range)
-    case .object(let id): ofObjects[id.index, default: Names()].exchange(name.value, name.range)
-    case .shared: nil
+    if owner == .shared { return nil }
+    if latest?.owner != owner {
+      if let latest { others[latest.owner] = latest.names }
+      latest = (owner, others[owner] ?? Names())
     }
+    return latest?.names.exchange(name.value, name.range)
   }
 }

@@ -18,20 +18,22 @@ extension Resolver {
     var fields: FieldContext
   }
 
-  /// The type of a field: of its short form, or of the keys of its long form.
-  mutating func fieldType(
-    _ short: YAMLNode?, _ entries: Entries?, of name: Located<String>, in fields: FieldContext
-  ) -> ReadType? {
-    let node = short ?? entries?["type"]
-    if let node, entries?.mayMention(Self.companions) != true, let type = TypeName.plain(node) {
+  /// The type of a field in its short form.
+  mutating func fieldType(_ node: YAMLNode, of name: Located<String>, in fields: FieldContext) -> ReadType? {
+    if let type = TypeName.plain(node) { return ReadType(type: type, range: node.range) }
+    return type(node, TypeContext(field: name, place: node.range, fields: fields))
+  }
+
+  /// The type of a field of which these keys tell.
+  mutating func fieldType(_ entries: Entries, of name: Located<String>, in fields: FieldContext) -> ReadType? {
+    let node = entries["type"]
+    if let node, !entries.mayMention(Self.companions), let type = TypeName.plain(node) {
       return ReadType(type: type, range: node.range)
     }
     let context = TypeContext(entries: entries, field: name, place: node?.range ?? name.range, fields: fields)
-    guard let node else {
-      return entries.flatMap { inlineWithoutType($0, context) }
-    }
+    guard let node else { return inlineWithoutType(entries, context) }
     guard let read = type(node, context) else { return nil }
-    if let entries { checkCompanions(of: read, entries) }
+    checkCompanions(of: read, entries)
     return read
   }
 

@@ -16,7 +16,7 @@ enum TypeName {
   static func plain(_ node: YAMLNode) -> FieldType? { node.isPlain ? node.word.flatMap { plain($0) } : nil }
 
   private static func plain(_ word: Word) -> FieldType? {
-    for (name, type) in plainTypes where name == word { return type }
+    for place in plainTypes.indices where plainTypes[place].0 == word { return plainTypes[place].1 }
     return nil
   }
 
