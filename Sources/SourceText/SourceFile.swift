@@ -15,31 +15,26 @@ public struct SourceFile: Sendable {
   /// Relative to the folder of the configuration, with `/` between the parts.
   public let path: String
   public let bytes: [UInt8]
-  /// Byte offset of the first byte of each line; never empty.
-  public let lineStarts: [Int]
+  private let lines = LineTable()
 
   public init(id: ID, path: String, bytes: [UInt8]) {
     self.id = id
     self.path = path
     self.bytes = bytes
-    lineStarts = bytes.withUnsafeBytes { bytes in
-      var starts: [Int] = []
-      // Few schemas have shorter lines.
-      starts.reserveCapacity(bytes.count / 32 + 2)
-      starts.append(0)
-      bytes.forEachPlace(of: UInt8(ascii: "\n")) { starts.append($0 + 1) }
-      return starts
-    }
   }
 
   public init(id: ID, path: String, text: String) {
     self.init(id: id, path: path, bytes: Array(text.utf8))
   }
 
+  /// Byte offset of the first byte of each line; never empty.
+  public var lineStarts: [Int] { lines.starts(in: bytes) }
+
   public var range: SourceRange { SourceRange(file: id, start: 0, end: bytes.count) }
 
   /// The place of a byte offset: line and column from 1, the column counted in UTF-8 bytes.
   public func place(of offset: Int) -> SourcePlace {
+    let lineStarts = lineStarts
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -51,6 +46,7 @@ public struct SourceFile: Sendable {
 
   /// The text of a line (from 1) without its line break; empty when there is no such line.
   public func line(_ number: Int) -> String {
+    let lineStarts = lineStarts
     guard number >= 1, number <= lineStarts.count else { return "" }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
