@@ -12,7 +12,8 @@ struct Comment {
 
   /// Those that begin with `messagegen`, in any case. A text may hold what looks like one.
   static func candidates(in file: SourceFile) -> [Comment] {
-    let offsets = file.bytes.withUnsafeBytes { bytes in
+    let offsets = file.bytes.withUnsafeBytes { bytes -> [Int] in
+      guard bytes.has(UInt8(ascii: "#")) else { return [] }
       var offsets: [Int] = []
       bytes.forEachPlace(of: UInt8(ascii: "#")) { if saysName(after: $0, bytes) { offsets.append($0) } }
       return offsets
