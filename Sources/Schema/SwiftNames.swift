@@ -43,6 +43,14 @@ public enum SwiftNames {
     text.utf8.withContiguousStorageIfAvailable { isWord($0) && !names.contains($0) && !others.contains($0) } ?? false
   }
 
+  /// Whether a text is such a word, and a type in the generated code can have a property of that name.
+  public static func isFree(_ text: String, inObject: Bool) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { word in
+      isWord(word) && !typesInUse.contains(word)
+        && !(inObject ? objectMembers.contains(word) : attachmentMembers.contains(word))
+    } ?? false
+  }
+
   /// Whether a text is a word that begins with a capital.
   public static func isUpperCamelCase(_ text: String) -> Bool {
     guard let first = text.utf8.first, first <= UInt8(ascii: "Z") else { return false }
@@ -89,10 +97,7 @@ public enum SwiftNames {
 
 extension UInt8 {
   fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
+    // One bit is all that capitals and small letters differ in.
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
   }
 }

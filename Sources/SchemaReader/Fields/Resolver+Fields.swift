@@ -10,7 +10,11 @@ extension Resolver {
     }
     var seen = Self.haveNamesOfTheirOwn(node) ? nil : Seen<String, SourceRange>()
     list.fields.reserveCapacity(node.entries.count)
-    for entry in node.entries where !reading.reportRunTogether(entry) {
+    var place = node.index + 1
+    for _ in 0..<node.count(of: .mapping) {
+      let (key, value) = (node.tree.takeChild(at: &place), node.tree.takeChild(at: &place))
+      let entry = YAMLEntry(tree: node.tree, keyIndex: key, valueIndex: value)
+      guard !reading.reportRunTogether(entry) else { continue }
       let (name, isMarked) = Self.name(of: entry.key)
       if let first = seen?.enter(name.value, name.range) {
         reading.report(
@@ -67,7 +71,12 @@ extension Resolver {
     let node = entry.value
     if node.kind == .mapping, !isMap(node) {
       guard let entries = reading.open(node, as: .field, at: name.range) else { return nil }
-      return longField(entry, entries, name, isMarked, in: context)
+      guard let isLenient = entries.bool("lenient") else {
+        return longField(entry, entries, name, isMarked, in: context)
+      }
+      var inner = context
+      inner.isLenient = isLenient
+      return longField(entry, entries, name, isMarked, in: inner)
     }
     guard !reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false),
       let type = fieldType(node, of: name, in: context)
@@ -81,16 +90,15 @@ extension Resolver {
   private mutating func longField(
     _ entry: YAMLEntry, _ entries: Entries, _ name: Located<String>, _ isMarked: Bool, in context: FieldContext
   ) -> Field? {
-    var inner = context
-    if let isLenient = entries.bool("lenient") { inner.isLenient = isLenient }
-    guard let type = fieldType(entries, of: name, in: inner) else { return nil }
+    guard let type = fieldType(entries, of: name, in: context) else { return nil }
     let declaration = entries.declaration(name, entry.key.range.through(entry.value.range))
-    var field = field(declaration, type, isMarked, isLenient: inner.isLenient)
+    var field = field(declaration, type, isMarked, isLenient: context.isLenient)
     details(of: &field, from: entries, in: context)
     check(field, hasDefault: entries.mentions("default"), in: context)
     return field
   }
 
+  @inline(__always)
   private func field(_ declaration: Declaration, _ type: ReadType, _ isMarked: Bool, isLenient: Bool) -> Field {
     let isOptional = type.isOptional || isMarked
     return Field(
@@ -112,8 +120,7 @@ extension Resolver {
   }
 
   private mutating func checkSwiftName(_ text: String, at range: SourceRange, in context: FieldContext) {
-    let isFree = SwiftNames.isWord(text, notIn: SwiftNames.typesInUse, context.members)
-    if isFree, !isSharedType(text) { return }
+    if SwiftNames.isFree(text, inObject: context.place == .object), !isSharedType(text) { return }
     let name = Located(text, range)
     guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
     reading.report(

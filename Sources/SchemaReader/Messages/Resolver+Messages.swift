@@ -7,7 +7,7 @@ extension Resolver {
     let entries = raw.entries
     let id = messageEnvelope(entries, raw.name)
     let envelope = id.map { configuration.envelopes[$0.index] }
-    let identity = envelope.flatMap { self.identity(entries, of: raw.name, in: $0) }
+    let identity = if let envelope { self.identity(entries, of: raw.name, in: envelope) } else { nil as Identity? }
     var scope = messageFields(raw)
     scope.identity = identity
     if identity == nil { scope.failed.insert("id") }

@@ -5,12 +5,15 @@ extension Resolver {
   /// Whether a message's fields and its envelope fit: nothing is written twice, and everything is that must be.
   mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
     guard !envelope.isList else { return checkList(scope, of: raw, in: envelope) }
+    let hasNeighbours = hasWriters(in: envelope.payload ?? [], envelope)
     for place in scope.fields.indices {
       let slot = scope.fields[place].slot?.value
       if case .named? = slot { continue }
       let isBeside = slot != nil
-      check(scope.fields[place].key, isBeside: isBeside, in: envelope)
-      for alias in scope.fields[place].aliases { check(alias, isBeside: isBeside, in: envelope) }
+      if isBeside || hasNeighbours {
+        check(scope.fields[place].key, isBeside: isBeside, in: envelope)
+        for alias in scope.fields[place].aliases { check(alias, isBeside: isBeside, in: envelope) }
+      }
       if isBeside, envelope.payload == nil { checkBeside(scope.fields[place], scope) }
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
@@ -38,6 +41,11 @@ extension Resolver {
         zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
       at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
       help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
+  }
+
+  /// Whether something of the envelope is written in a folder.
+  private func hasWriters(in folder: Envelope.Path, _ envelope: Envelope) -> Bool {
+    folder.isEmpty || envelope.identity.contains { $0.count > folder.count && $0.starts(with: folder) }
   }
 
   /// What of the envelope is written at a key.

@@ -208,20 +208,17 @@ struct YAMLBuilder {
     let (text, file) = (
       UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...])
     )
-    var place = 0
-    // Most texts are short: eight bytes at a time, and the rest one by one.
-    while place + 8 <= text.count {
-      guard
-        text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          == file.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      else { return false }
-      place += 8
+    // Eight bytes at a time; the last eight may have been looked at in part already.
+    func isSame(_ place: Int) -> Bool {
+      text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        == file.loadUnaligned(fromByteOffset: place, as: UInt64.self)
     }
-    while place < text.count {
-      guard text[place] == file[place] else { return false }
-      place += 1
+    guard text.count >= 8 else {
+      for place in 0..<text.count where text[place] != file[place] { return false }
+      return true
     }
-    return true
+    for place in stride(from: 0, to: text.count - 8, by: 8) where !isSame(place) { return false }
+    return isSame(text.count - 8)
   }
 
   private func isEmptyScalar(_ node: YAMLTree.Node) -> Bool {

@@ -47,18 +47,21 @@ final class YAMLTree: Sendable {
   /// The node of the next child at a place or behind it; the place moves on behind it.
   @inline(__always)
   func takeChild(at place: inout Int32) -> Int32 {
-    while true {
-      let (index, node) = (place, nodes[Int(place)])
-      let isAlias = node.marks.contains(.alias)
-      place = node.kind == .scalar || isAlias ? index + 1 : node.first
-      if !node.marks.contains(.dropped) { return isAlias ? node.first : index }
+    nodes.withUnsafeBufferPointer { nodes in
+      while true {
+        let (index, node) = (place, nodes[Int(place)])
+        // An alias is a scalar, too.
+        place = node.kind == .scalar ? index + 1 : node.first
+        guard !node.marks.isDisjoint(with: [.alias, .dropped]) else { return index }
+        if !node.marks.contains(.dropped) { return node.first }
+      }
     }
   }
 
   /// Whether a scalar is that word.
   @inline(__always)
   func has(_ index: Int32, _ word: Word) -> Bool {
-    let node = nodes[Int(index)]
+    let node = nodes.withUnsafeBufferPointer { $0[Int(index)] }
     return Int(node.count) == word.count && withText(of: node) { Word($0) == word }
   }
 
