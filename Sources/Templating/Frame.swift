@@ -8,8 +8,10 @@ struct Frame {
 
   @inlinable init(_ address: UnsafeRawPointer) { self.address = address }
 
-  /// The value in its place, of which a reader takes what it needs: views are large.
-  @inlinable func value<T>(as _: T.Type) -> UnsafePointer<T> { address.assumingMemoryBound(to: T.self) }
+  /// Lends the value to what reads it: views are large, and nothing of them is copied.
+  @inlinable func read<T, Result>(as _: T.Type, _ read: (T) -> Result) -> Result {
+    address.lent(as: T.self).pointee.lend(read)
+  }
 
   /// Whether something is written at all.
   func hasLines(_ write: (Frame, inout Lines) -> Void) -> Bool {

@@ -4,10 +4,10 @@
 /// can go.
 struct Rendering {
   private let operations: UnsafePointer<Operation>
-  private let tests: UnsafePointer<Program.Readers.Test>
-  private let texts: UnsafePointer<Program.Readers.Text>
-  private let rows: UnsafePointer<Program.Readers.Rows>
-  private let values: UnsafePointer<Program.Readers.Values>
+  private let tests: UnsafePointer<Lent<Program.Readers.Test>>
+  private let texts: UnsafePointer<Lent<Program.Readers.Text>>
+  private let rows: UnsafePointer<Lent<Program.Readers.Rows>>
+  private let values: UnsafePointer<Lent<Program.Readers.Values>>
   /// The bytes of short literal texts, and some more, so that words can be read.
   private let literals: UnsafePointer<UInt8>
   private let passages: UnsafePointer<ArraySlice<UInt8>>
@@ -16,10 +16,10 @@ struct Rendering {
 
   init(_ program: CompiledProgram, literals: UnsafePointer<UInt8>, frames: UnsafeMutablePointer<Frame>) {
     operations = UnsafePointer(program.operations.start)
-    tests = UnsafePointer(program.tests.start)
-    texts = UnsafePointer(program.texts.start)
-    rows = UnsafePointer(program.rows.start)
-    values = UnsafePointer(program.values.start)
+    tests = program.tests.lent
+    texts = program.texts.lent
+    rows = program.rows.lent
+    values = program.values.lent
     self.literals = literals
     passages = UnsafePointer(program.passages.start)
     self.frames = frames
@@ -37,28 +37,32 @@ struct Rendering {
       case .passage(let passage):
         passages[passage].withUnsafeBufferPointer { output.append($0) }
       case .text(let frame, let write):
-        texts[write].write(frames[frame], &output)
+        texts[write].lend { $0.write(frames[frame], &output) }
       case .indentedText(let frame, let write, let indentation):
-        output.indent(by: literal(indentation)) { texts[write].write(frames[frame], &$0) }
+        output.indent(by: literal(indentation)) { output in
+          texts[write].lend { $0.write(frames[frame], &output) }
+        }
       case .ifPresent(let frame, let test, let end):
-        if !tests[test].passes(frames[frame]) { next = end }
+        if !passes(test, frame) { next = end }
       case .ifAbsent(let frame, let test, let end):
-        if tests[test].passes(frames[frame]) { next = end }
+        if passes(test, frame) { next = end }
       case .forEach(let frame, let each, let end):
         let body = next..<end
-        values[each].lend(frames[frame]) { run(body, with: $0, depth: depth, into: &output) }
+        values[each].lend { values in
+          values.lend(frames[frame]) { run(body, with: $0, depth: depth, into: &output) }
+        }
         next = end
       case .forEachLine(let frame, let write, let end):
         let body = next..<end
         var lines = Lines()
-        rows[write].write(frames[frame], &lines)
+        rows[write].lend { $0.write(frames[frame], &lines) }
         lines.visit { line in Frame.lend(line) { run(body, with: $0, depth: depth, into: &output) } }
         next = end
       case .lines(let frame, let write, let leading, let indentation, let trailing):
         let margins = Lines.Margins(
           leading: literal(leading), indentation: literal(indentation), trailing: literal(trailing))
         var lines = Lines(into: output, margins: margins)
-        rows[write].write(frames[frame], &lines)
+        rows[write].lend { $0.write(frames[frame], &lines) }
         output = lines.written()
       }
     }
@@ -68,6 +72,8 @@ struct Rendering {
     (frames + depth).initialize(to: inner)
     run(body, depth: depth + 1, into: &output)
   }
+
+  private func passes(_ test: Int, _ frame: Int) -> Bool { tests[test].lend { $0.passes(frames[frame]) } }
 
   private func literal(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: literals + range.lowerBound, count: range.count)

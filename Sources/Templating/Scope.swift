@@ -8,12 +8,12 @@ struct Scope: Sendable {
   /// The scope of an element of a list of texts.
   @usableFromInline static let text = Scope(
     owner: { "text" },
-    fields: [(".", .text { frame, output in output.append(frame.value(as: String.self).pointee) })])
+    fields: [(".", .text { frame, output in frame.read(as: String.self) { output.append($0) } })])
 
   /// The scope of one of several lines.
   static let line = Scope(
     owner: { "text" },
-    fields: [(".", .text { frame, output in output.append(frame.value(as: UnsafeBufferPointer<UInt8>.self).pointee) })])
+    fields: [(".", .text { frame, output in frame.read(as: UnsafeBufferPointer<UInt8>.self) { output.append($0) } })])
 
   /// Inlinable, for a scope is made for each section that is compiled.
   @inlinable init<V: View>(_ view: V.Type) {

@@ -4,6 +4,9 @@ struct Table<Element: Sendable>: ~Copyable, @unchecked Sendable {
   let start: UnsafeMutablePointer<Element>
   let count: Int
 
+  /// The same, each to be borrowed.
+  var lent: UnsafePointer<Lent<Element>> { UnsafePointer(UnsafeRawPointer(start).lent(as: Element.self)) }
+
   init(_ elements: [Element]) {
     count = elements.count
     start = .allocate(capacity: count)

@@ -14,33 +14,33 @@ public struct ViewField<Base>: Sendable {
 extension ViewField {
   /// Text, written by `{{name}}`.
   @inlinable public static func text(_ name: String, _ read: @escaping @Sendable (Base) -> String) -> Self {
-    ViewField(name: name, kind: .text { base, output in output.append(read(base.value(as: Base.self).pointee)) })
+    ViewField(name: name, kind: .text { base, output in base.read(as: Base.self) { output.append(read($0)) } })
   }
 
   /// The same, appended piece by piece.
   @inlinable public static func written(
     _ name: String, _ write: @escaping @Sendable (Base, inout Output) -> Void
   ) -> Self {
-    ViewField(name: name, kind: .text { base, output in write(base.value(as: Base.self).pointee, &output) })
+    ViewField(name: name, kind: .text { base, output in base.read(as: Base.self) { write($0, &output) } })
   }
 
   /// A condition for `{{#name}}…{{/name}}` and `{{^name}}…{{/name}}`.
   @inlinable public static func flag(_ name: String, _ read: @escaping @Sendable (Base) -> Bool) -> Self {
-    ViewField(name: name, kind: .flag { read($0.value(as: Base.self).pointee) })
+    ViewField(name: name, kind: .flag { $0.read(as: Base.self, read) })
   }
 
   /// Lines of text that are written when the template asks for them: `{{#name}}{{.}}{{/name}}`.
   @inlinable public static func lines(
     _ name: String, _ write: @escaping @Sendable (Base, inout Lines) -> Void
   ) -> Self {
-    ViewField(name: name, kind: .lines { base, lines in write(base.value(as: Base.self).pointee, &lines) })
+    ViewField(name: name, kind: .lines { base, lines in base.read(as: Base.self) { write($0, &lines) } })
   }
 
   /// Lines of text that are there already.
   @inlinable public static func texts(_ name: String, _ read: @escaping @Sendable (Base) -> [String]) -> Self {
     let section = Section(
-      isPresent: { !read($0.value(as: Base.self).pointee).isEmpty },
-      forEach: { base, body in Frame.lend(each: read(base.value(as: Base.self).pointee), to: body) },
+      isPresent: { $0.read(as: Base.self) { !read($0).isEmpty } },
+      forEach: { base, body in base.read(as: Base.self) { Frame.lend(each: read($0), to: body) } },
       scope: { .text })
     return ViewField(name: name, kind: .list(section))
   }
@@ -50,8 +50,8 @@ extension ViewField {
     _ name: String, _ read: @escaping @Sendable (Base) -> [Element]
   ) -> Self {
     let section = Section(
-      isPresent: { !read($0.value(as: Base.self).pointee).isEmpty },
-      forEach: { base, body in Frame.lend(each: read(base.value(as: Base.self).pointee), to: body) },
+      isPresent: { $0.read(as: Base.self) { !read($0).isEmpty } },
+      forEach: { base, body in base.read(as: Base.self) { Frame.lend(each: read($0), to: body) } },
       scope: { Scope(Element.self) })
     return ViewField(name: name, kind: .list(section))
   }
@@ -61,9 +61,9 @@ extension ViewField {
     _ name: String, _ read: @escaping @Sendable (Base) -> Nested?
   ) -> Self {
     let section = Section(
-      isPresent: { read($0.value(as: Base.self).pointee) != nil },
+      isPresent: { $0.read(as: Base.self) { read($0) != nil } },
       forEach: { base, body in
-        if let nested = read(base.value(as: Base.self).pointee) { Frame.lend(nested, to: body) }
+        base.read(as: Base.self) { if let nested = read($0) { Frame.lend(nested, to: body) } }
       },
       scope: { Scope(Nested.self) })
     return ViewField(name: name, kind: .optional(section))
@@ -75,7 +75,7 @@ extension ViewField {
   ) -> Self {
     let section = Section(
       isPresent: { _ in true },
-      forEach: { base, body in Frame.lend(read(base.value(as: Base.self).pointee), to: body) },
+      forEach: { base, body in base.read(as: Base.self) { Frame.lend(read($0), to: body) } },
       scope: { Scope(Nested.self) })
     return ViewField(name: name, kind: .view(section))
   }
