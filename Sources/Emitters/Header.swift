@@ -7,9 +7,7 @@ struct Header {
   let sources: [String]
 
   static func text(version: String) -> String {
-    var output = Output()
-    Header(version: version, sources: []).write(to: &output)
-    return String(decoding: output.bytes(), as: UTF8.self)
+    Output.text { Header(version: version, sources: []).write(to: &$0) }
   }
 
   func write(to output: inout Output) {

@@ -1,5 +1,6 @@
 extension Output {
-  /// Writes text of which every line but the empty ones begins with some blanks; an empty text stays empty.
+  /// Writes text of which every line but the empty ones begins with some blanks, which words can be read from; an empty
+  /// text stays empty.
   mutating func indent(by blanks: UnsafeBufferPointer<UInt8>, _ write: (inout Output) -> Void) {
     let start = count
     append(blanks)
@@ -22,7 +23,8 @@ extension Output {
       while start < text.count {
         let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
         let line = UnsafeBufferPointer(rebasing: text[start..<end])
-        if text[start] == .newline { append(line) } else { append(line, after: blanks) }
+        if text[start] != .newline { append(padded: blanks) }
+        append(line)
         start = end
       }
     }

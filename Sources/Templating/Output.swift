@@ -33,6 +33,31 @@ public struct Output: ~Copyable, @unchecked Sendable {
     if isWritten == nil { append(foreign: text) }
   }
 
+  /// A number in decimal digits.
+  public mutating func append(_ number: Int) {
+    guard number >= 0 else { return append(String(number)) }
+    var length = 1
+    var rest = number / 10
+    while rest > 0 {
+      length += 1
+      rest /= 10
+    }
+    if length > capacity &- count { grow(for: length) }
+    rest = number
+    for place in (count..<count + length).reversed() {
+      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += length
+  }
+
+  /// The text that is written.
+  public static func text(_ write: (inout Output) -> Void) -> String {
+    var output = Output()
+    write(&output)
+    return output.withBytes { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// A text whose bytes are not in one place, such as a bridged one.
   @inline(never) private mutating func append(foreign text: String) {
     var text = text
@@ -94,20 +119,6 @@ public struct Output: ~Copyable, @unchecked Sendable {
 
   @inline(__always) mutating func append(padded text: UnsafeBufferPointer<UInt8>) {
     if let source = text.baseAddress { append(padded: source, text.count) }
-  }
-
-  /// Blanks are few: so they are not worth a call.
-  mutating func append(_ line: UnsafeBufferPointer<UInt8>, after blanks: UnsafeBufferPointer<UInt8>) {
-    guard let source = line.baseAddress else { return append(blanks) }
-    let length = blanks.count + line.count
-    if length > capacity &- count { grow(for: length) }
-    var place = memory + count
-    for blank in blanks {
-      place.initialize(to: blank)
-      place += 1
-    }
-    place.initialize(from: source, count: line.count)
-    count &+= length
   }
 
   @inline(never) private mutating func grow(for length: Int) {

@@ -34,8 +34,6 @@ public struct Template<V: View>: Sendable {
 
   /// The filled template.
   @inlinable public func render(_ view: V) -> String {
-    var output = Output()
-    render(view, into: &output)
-    return String(decoding: output.bytes(), as: UTF8.self)
+    Output.text { render(view, into: &$0) }
   }
 }

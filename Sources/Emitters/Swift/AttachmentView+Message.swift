@@ -61,7 +61,7 @@ extension AttachmentView.Hooks {
             + "context: MessageContext) -> CGSize"))
     }
     requirements += Self.checks(message.rules, type)
-    requirements += TransferWriter.requirements(message.transfer, type)
+    if let transfer = message.transfer { requirements += TransferWriter.requirements(transfer, type) }
     if requirements.isEmpty { return nil }
     self.init(protocol: message.name + "Hooks", requirements: requirements)
   }

@@ -4,10 +4,13 @@ import Templating
 /// A message's file: the attachment struct, its texts, its JSON and its checks.
 final class AttachmentView: View {
   struct Text: View {
-    var surface: String
-    var statements: [String]
+    let text: SurfaceText
+    let writer: TextWriter
+    let surface: SurfaceKind
 
-    static let fields: [ViewField<Text>] = [.text("surface", \.surface), .texts("statements", \.statements)]
+    static let fields: [ViewField<Text>] = [
+      .text("surface", \.surface.rawValue), .lines("statements") { $0.writer.write($0.text, to: &$1) },
+    ]
   }
 
   /// A computed property or function body.
@@ -79,14 +82,13 @@ final class AttachmentView: View {
     var texts: [Text] = []
     for kind in SurfaceKind.allCases {
       guard let text = kind.text(in: message.surfaces) else { continue }
-      let writer = TextWriter(expression: expression, hook: kind)
-      texts.append(Text(surface: kind.rawValue, statements: writer.statements(text)))
+      texts.append(Text(text: text, writer: TextWriter(expression: expression, hook: kind), surface: kind))
     }
     self.texts = texts
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
     let transfer = TransferWriter(expression: expression)
-    transfers = transfer.bodies(message.transfer)
-    upload = transfer.upload(message.transfer)
+    transfers = message.transfer.map(transfer.bodies) ?? []
+    upload = message.transfer.flatMap(transfer.upload)
     var codings = [ObjectCodingView(object, identity: message.identity)]
     object.addInnerCodings(to: &codings)
     self.codings = codings

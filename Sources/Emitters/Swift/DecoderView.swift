@@ -9,7 +9,7 @@ struct DecoderView: View {
     var message: MessageCaseView
 
     static let fields: [ViewField<Reading>] = [
-      .text("number", { String($0.number) }), .text("caseName", \.message.caseName),
+      .written("number") { $1.append($0.number) }, .text("caseName", \.message.caseName),
       .written("type") { $0.message.writeType(to: &$1) },
     ]
   }
@@ -21,7 +21,10 @@ struct DecoderView: View {
     var isRemembered: Bool
 
     func write(to output: inout Output) {
-      output.append("JSONCandidate(", String(message), ", in: ", String(envelope))
+      output.append("JSONCandidate(")
+      output.append(message)
+      output.append(", in: ")
+      output.append(envelope)
       output.append(isRemembered ? ", isRemembered: true)" : ")")
     }
   }
@@ -54,7 +57,7 @@ struct DecoderView: View {
     var hasOneKey: Bool
 
     static let fields: [ViewField<Group>] = [
-      .text("number", { String($0.number) }), .text("arguments", \.arguments), .list("integers", \.integers),
+      .written("number") { $1.append($0.number) }, .text("arguments", \.arguments), .list("integers", \.integers),
       .list("texts", \.texts), .list("patterns", \.patterns),
       .lines("alone") { group, lines in
         guard let candidate = group.alone else { return }

@@ -19,59 +19,73 @@ struct EnvelopeWriter {
   private let list: SwiftField?
 
   init(_ message: borrowing Message, _ spelling: SwiftSpelling) {
-    let number = message.envelope.index
     self.spelling = spelling
-    identity = spelling.schema.configuration.envelopes[number].identity.indices.map {
-      Self.value(of: message, $0, spelling.schema)
+    let isList = spelling.schema.configuration.envelopes[message.envelope.index].isList
+    identity = spelling.schema.configuration.envelopes[message.envelope.index].identity.indices.map {
+      Self.value(of: message, $0, spelling)
     }
-    let slots = message.envelopeSlots(in: spelling.schema)
+    let slots = message.fields.haveSomeBesideIdentity ? message.envelopeSlots(in: spelling.schema) : []
     steps =
       slots.isEmpty
       ? spelling.steps(of: message.envelope)
       : EnvelopeStep.steps(of: EnvelopeTree(spelling.schema[message.envelope], slots: slots))
-    list =
-      spelling.schema.configuration.envelopes[number].isList
-      ? message.fields.first.map { SwiftField($0, spelling) } : nil
+    list = isList ? message.fields.first.map { SwiftField($0, spelling) } : nil
   }
 
-  private static func value(of message: borrowing Message, _ place: Int, _ schema: Schema) -> Value {
+  private static func value(of message: borrowing Message, _ place: Int, _ spelling: SwiftSpelling) -> Value {
     switch message.fixedIdentity(place) {
     case .integer(let value)?: .fixed(String(value))
     case .string(let text)?: .fixed(SwiftLiteral.escaped(JSONText.string(text)))
-    case nil: .varying(message.identityExpression(place, in: schema))
+    case nil: .varying(message.identityExpression(place, in: spelling.schema))
     }
   }
 
   /// - Parameter json: the name of the writing variable.
   func write(json: String, to lines: inout Lines) {
     if let list { return lines.add(json, ".list(", list.value, list.writingOptions, ")") }
-    /// JSON text, inside a string literal, that is not written yet.
-    var pending = ""
-    func flush() {
-      if !pending.isEmpty { lines.add(json, ".raw(\"", pending, "\")") }
-      pending = ""
+    var place = 0
+    while place < steps.count {
+      let end = endOfText(from: place)
+      if place < end { writeText(place..<end, json, to: &lines) }
+      if end < steps.count { write(steps[end], json, to: &lines) }
+      place = end + 1
     }
-    for step in steps {
-      switch step {
-      case .raw(let text): pending += text
-      case .call(let call):
-        flush()
-        lines.add(json, call)
-      case .payload:
-        flush()
-        lines.add("writeMembers(&", json, ")")
-      case .slot(let field):
-        flush()
-        WritingWriter(writer: json).write(SwiftField(field, spelling), to: &lines)
-      case .identity(let place):
-        switch identity[place] {
-        case .fixed(let text): pending += text
-        case .varying(let expression):
-          flush()
-          lines.add(json, ".identity(", expression, ")")
-        }
+  }
+
+  /// Steps in a row that always write the same text are one statement.
+  private func endOfText(from start: Int) -> Int {
+    var place = start
+    while place < steps.count {
+      switch steps[place] {
+      case .raw: place += 1
+      case .identity(let number):
+        guard case .fixed = identity[number] else { return place }
+        place += 1
+      case .call, .slot, .payload: return place
       }
     }
-    flush()
+    return place
+  }
+
+  private func writeText(_ places: Range<Int>, _ json: String, to lines: inout Lines) {
+    lines.add { output in
+      output.append(json, ".raw(\"")
+      for place in places {
+        if case .raw(let text) = steps[place] { output.append(text) }
+        if case .identity(let number) = steps[place], case .fixed(let text) = identity[number] { output.append(text) }
+      }
+      output.append("\")")
+    }
+  }
+
+  private func write(_ step: EnvelopeStep, _ json: String, to lines: inout Lines) {
+    switch step {
+    case .raw: break
+    case .call(let call): lines.add(json, call)
+    case .payload: lines.add("writeMembers(&", json, ")")
+    case .slot(let field): WritingWriter(writer: json).write(SwiftField(field, spelling), to: &lines)
+    case .identity(let number):
+      if case .varying(let expression) = identity[number] { lines.add(json, ".identity(", expression, ")") }
+    }
   }
 }

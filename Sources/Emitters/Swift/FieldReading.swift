@@ -5,41 +5,42 @@ import Templating
 ///
 /// Most go straight into their property, in which something else stands until then. The others wait in an optional
 /// variable: where that something is missing or dear, or the property is none that a value can be read into.
-struct FieldReading {
-  let field: SwiftField
+struct FieldReading: Sendable {
   /// What stands in the property until the value is read; nil: the value waits.
   let placeholder: String?
   /// What is there if nothing was read, of a value that waits.
-  private let substitute: String?
+  let substitute: String?
 
-  init(_ field: SwiftField, _ spelling: SwiftSpelling) {
-    self.field = field
-    let isBesideIdentity = field.field.slot != nil
-    if field.field.isOptional {
-      placeholder = field.isBoxed || isBesideIdentity ? nil : "nil"
+  /// - Parameter standard: the default as an expression.
+  init(_ field: borrowing Field, standard: String?, isBoxed: Bool, isURL: Bool, _ spelling: borrowing SwiftSpelling) {
+    let isBesideIdentity = field.slot != nil
+    if field.isOptional {
+      placeholder = isBoxed || isBesideIdentity ? nil : "nil"
       substitute = nil
     } else {
-      let substitute = field.standard ?? spelling.blank(field.field.type)
-      let waits = isBesideIdentity || field.isURL || field.field.type.isDear(asDefault: field.standard != nil)
+      let substitute = standard ?? spelling.blank(field.type)
+      let waits = isBesideIdentity || isURL || field.type.isDear(asDefault: standard != nil)
       placeholder = waits ? nil : substitute
       self.substitute = substitute
     }
   }
+}
 
+extension SwiftField {
   /// What the value is read into.
-  var target: String { placeholder == nil ? field.name : field.storage }
+  var readingTarget: String { reading.placeholder == nil ? name : storage }
 
   /// The last argument of what reads the value, but for the texts of URLs: what null means, where that is neither
   /// nothing nor what the reader takes it for.
   func writeFallback(to output: inout Output) {
-    guard let placeholder, field.standard != nil, !isBlankAlready else { return }
+    guard let placeholder = reading.placeholder, standard != nil, !isBlankAlready(placeholder) else { return }
     output.append(", else: ", placeholder)
   }
 
   /// The reader makes nothing of a text or of a list of objects an empty one.
-  private var isBlankAlready: Bool {
-    switch field.field.type {
-    case .string: placeholder == "\"\"" && field.readingOptions.isEmpty
+  private func isBlankAlready(_ placeholder: String) -> Bool {
+    switch field.type {
+    case .string: placeholder == "\"\"" && readingOptions.isEmpty
     case .list(.object): true
     default: false
     }
@@ -48,13 +49,13 @@ struct FieldReading {
   /// What follows the loop: the property gets the value that waits; an empty value that is never written is the same
   /// as none.
   func writeAssignment(to lines: inout Lines) {
-    let isFilled = field.field.isOptional && field.field.omission == .empty
-    if placeholder != nil && !isFilled { return }
+    let isFilled = field.isOptional && field.omission == .empty
+    if reading.placeholder != nil && !isFilled { return }
     lines.add { output in
-      output.append("self.", field.storage, " = ")
-      field.writeStored(to: &output) { output in
-        if isFilled { output.append("jsonFilled(", target, ")") } else { output.append(target) }
-        if let substitute { output.append(" ?? ", substitute) }
+      output.append("self.", storage, " = ")
+      writeStored(to: &output) { output in
+        if isFilled { output.append("jsonFilled(", readingTarget, ")") } else { output.append(readingTarget) }
+        if let substitute = reading.substitute { output.append(" ?? ", substitute) }
       }
     }
   }

@@ -33,6 +33,8 @@ extension SwiftEmitter {
   func object(_ id: ObjectType.ID) -> SwiftObject {
     let place = Owner.object(id)
     let inner = InlineTypes(of: place, schema.objects[id.index].fields, schema)
-    return SwiftObject(id, expression(inside: place), enums: inner.enums, objects: inner.objects.map { object($0) })
+    return SwiftObject(
+      schema.objects[id.index], id, expression(inside: place), enums: inner.enums,
+      objects: inner.objects.map { object($0) })
   }
 }

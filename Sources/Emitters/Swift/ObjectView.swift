@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// The declaration of an attachment or object: a struct with stored properties and a memberwise initialiser.
@@ -47,30 +48,29 @@ struct ObjectView: View {
 
   private func writeParameters(to lines: inout Lines) {
     var rest = object.identity.count + object.stored.count
-    func comma() -> String {
-      rest -= 1
-      return rest > 0 ? "," : ""
-    }
     for property in object.identity {
+      rest -= 1
       let standard = property.defaultValue.map { " = \($0)" } ?? ""
-      lines.add(SwiftNames.escaped(property.name), ": ", property.type, standard, comma())
+      lines.add(SwiftNames.escaped(property.name), ": ", property.type, standard, rest > 0 ? "," : "")
     }
-    for field in object.stored {
-      if field.field.isOptional {
-        lines.add(field.name, ": ", field.type, "? = nil", comma())
-      } else if let standard = field.standard {
-        lines.add(field.name, ": ", field.type, " = ", standard, comma())
-      } else {
-        lines.add(field.name, ": ", field.type, comma())
+    object.stored.lendEach { field in
+      rest -= 1
+      lines.add { output in
+        output.append(field.name, ": ", field.type)
+        if field.field.isOptional {
+          output.append("? = nil")
+        } else if let standard = field.standard {
+          output.append(" = ", standard)
+        }
+        if rest > 0 { output.append(",") }
       }
     }
   }
 
   private func writeNested(to lines: inout Lines) {
-    let spelling = object.expression.spelling
     for id in object.enums {
       lines.add {
-        templates.enumeration.renderDeclaration(EnumView(spelling.schema.enums[id.index], spelling.target), into: &$0)
+        templates.enumeration.renderDeclaration(object.expression.spelling.view(of: id), into: &$0)
       }
     }
     for inner in object.objects {

@@ -26,6 +26,11 @@ enum PropertyView: View {
     .text("initialValue") { $0.boxed == nil ? $0.name : "jsonBoxed(\($0.name))" },
   ]
 
+  static func all(_ identity: [RememberedIdentity.Property], _ stored: [SwiftField]) -> [PropertyView] {
+    let properties = stored.map(PropertyView.field)
+    return identity.isEmpty ? properties : identity.map(PropertyView.identity) + properties
+  }
+
   private var name: String {
     switch self {
     case .field(let field): field.name

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// The Swift statements that read an object's fields from JSON.
@@ -6,9 +7,8 @@ struct ReadingWriter {
   let object: SwiftObject
   /// Those that travel in the object's JSON, in their order.
   let fields: [SwiftField]
-  private let readings: [FieldReading]
   /// Those of `slot: envelope`.
-  private let besideIdentity: [FieldReading]
+  private let besideIdentity: [SwiftField]
   let reader: String
   let unknownKeys: String
   /// The variable that holds where an alias's value stands, by the alias's place in the table of keys.
@@ -18,13 +18,9 @@ struct ReadingWriter {
     self.object = object
     self.reader = reader
     self.unknownKeys = unknownKeys
-    let spelling = object.expression.spelling
-    let isPlain = object.fields.allSatisfy { $0.field.slot == nil }
+    let isPlain = !object.fields.contains { $0.field.slot != nil }
     fields = isPlain ? object.fields : object.fields.filter { $0.field.slot == nil }
-    readings = fields.map { FieldReading($0, spelling) }
-    besideIdentity =
-      isPlain
-      ? [] : object.fields.filter { $0.field.slot?.value == .envelope }.map { FieldReading($0, spelling) }
+    besideIdentity = isPlain ? [] : object.fields.filter { $0.field.slot?.value == .envelope }
     for field in fields {
       for index in field.field.aliases.indices {
         places.append(names.free("\(field.swiftName)Alias\(index + 1)"))
@@ -36,43 +32,57 @@ struct ReadingWriter {
   /// the names of fields that their keys do not tell. A key is known by its place in the table.
   func writeKeys(to output: inout Output) {
     output.append("[")
-    output.append(fields, separator: ", ") { $1.append(quoted: $0.key) }
-    for field in fields {
+    var isFirst = true
+    fields.lendEach { field in
+      if !isFirst { output.append(", ") }
+      isFirst = false
+      field.writeKey(to: &output)
+    }
+    fields.lendEach { field in
       for alias in field.field.aliases {
         output.append(", ")
         output.append(quoted: alias.value)
       }
     }
     output.append("]")
-    let required = fields.indices.filter { fields[$0].isRequired }
-    writeEntries("required", of: required, to: &output) { $1.append(String($0)) }
-    let renamed = fields.indices.filter { fields[$0].isRenamed }
-    writeEntries("names", of: renamed, to: &output) { $1.append(String($0), ": ", fields[$0].quotedName) }
+    writeEntries("required", of: \.isRequired, to: &output) { $2.append($0) }
+    writeEntries("names", of: \.isRenamed, to: &output) { number, field, output in
+      output.append(number)
+      output.append(": ", field.quotedName)
+    }
   }
 
-  /// An argument that says something about fields, by their places; none if it is about none.
+  /// An argument that says something about some fields, by their places; none if it is about none.
   private func writeEntries(
-    _ name: String, of fields: [Int], to output: inout Output, _ write: (Int, inout Output) -> Void
+    _ name: String, of isMember: (SwiftField) -> Bool, to output: inout Output,
+    _ write: (Int, SwiftField, inout Output) -> Void
   ) {
-    guard !fields.isEmpty else { return }
-    output.append(", ", name, ": [")
-    output.append(fields, separator: ", ", write: write)
-    output.append("]")
+    var number = 0
+    var isFirst = true
+    fields.lendEach { field in
+      if isMember(field) {
+        if isFirst { output.append(", ", name, ": [") } else { output.append(", ") }
+        isFirst = false
+        write(number, field, &output)
+      }
+      number += 1
+    }
+    if !isFirst { output.append("]") }
   }
 
   /// The variables in which values wait, then what stands in the properties until their values are read.
   func writeBeginning(to lines: inout Lines) {
-    declareWaiting(readings, to: &lines)
+    declareWaiting(fields, to: &lines)
     declareWaiting(besideIdentity, to: &lines)
     for place in places { lines.add("var ", place, " = JSONPlace()") }
     for property in object.identity { assign(property, to: &lines) }
-    for reading in readings {
-      if let placeholder = reading.placeholder { lines.add(reading.field.storage, " = ", placeholder) }
+    fields.lendEach { field in
+      if let placeholder = field.reading.placeholder { lines.add(field.storage, " = ", placeholder) }
     }
-    for field in object.fields {
+    object.fields.lendEach { field in
       if case .named(let slot)? = field.field.slot?.value { assign(field, slot, to: &lines) }
     }
-    for field in object.locals {
+    object.locals.lendEach { field in
       lines.add { output in
         output.append(field.storage, " = ")
         field.writeStored(to: &output) { $0.append(field.standard ?? "nil") }
@@ -80,44 +90,55 @@ struct ReadingWriter {
     }
   }
 
-  private func declareWaiting(_ readings: [FieldReading], to lines: inout Lines) {
-    for reading in readings where reading.placeholder == nil {
-      lines.add("var ", reading.field.name, ": ", reading.field.type, "?")
+  private func declareWaiting(_ fields: [SwiftField], to lines: inout Lines) {
+    fields.lendEach { field in
+      if field.reading.placeholder == nil { lines.add("var ", field.name, ": ", field.type, "?") }
     }
   }
 
   /// The cases of the loop.
   func writeCases(to lines: inout Lines) {
-    for (number, reading) in readings.enumerated() {
+    var number = 0
+    fields.lendEach { field in
       lines.add { output in
-        output.append("case ", String(number), ": ", reader, ".read(&", reading.target, reading.field.readingOptions)
-        reading.writeFallback(to: &output)
-        output.append(readingEnd(reading.field))
+        output.append("case ")
+        output.append(number)
+        output.append(": ", reader, ".read(&", field.readingTarget)
+        if !field.readingOptions.isEmpty { output.append(field.readingOptions) }
+        field.writeFallback(to: &output)
+        writeReadingEnd(field, to: &output)
       }
+      number += 1
     }
-    for (number, place) in places.enumerated() {
-      lines.add("case ", String(fields.count + number), ": ", reader, ".mark(&", place, ")")
+    for place in places {
+      lines.add("case ", String(number), ": ", reader, ".mark(&", place, ")")
+      number += 1
     }
   }
 
   /// Aliases in their order, then what stands beside the identity; then what has waited goes where it belongs.
   func writeEnd(to lines: inout Lines) {
-    var rest = places[...]
-    for (number, reading) in readings.enumerated() {
-      let count = reading.field.field.aliases.count
-      for place in rest.prefix(count) { read(reading, number, at: place, to: &lines) }
-      rest = rest.dropFirst(count)
-    }
-    for reading in besideIdentity { readSlot(reading.field, to: &lines) }
-    for reading in besideIdentity where reading.field.isRequired {
+    if !places.isEmpty { writeAliases(to: &lines) }
+    besideIdentity.lendEach { readSlot($0, to: &lines) }
+    besideIdentity.lendEach { field in
+      guard field.isRequired else { return }
       lines.add { output in
-        output.append(reader, ".require(", reading.field.name, ", ")
-        reading.field.writeNaming(to: &output)
+        output.append(reader, ".require(", field.name, ", ")
+        field.writeNaming(to: &output)
         output.append(")")
       }
     }
-    for reading in readings { reading.writeAssignment(to: &lines) }
-    for reading in besideIdentity { reading.writeAssignment(to: &lines) }
+    fields.lendEach { $0.writeAssignment(to: &lines) }
+    besideIdentity.lendEach { $0.writeAssignment(to: &lines) }
+  }
+
+  private func writeAliases(to lines: inout Lines) {
+    var rest = places[...]
+    for (number, field) in fields.enumerated() {
+      let count = field.field.aliases.count
+      for place in rest.prefix(count) { read(field, number, at: place, to: &lines) }
+      rest = rest.dropFirst(count)
+    }
   }
 
   /// A slot of the SDK's message.
@@ -139,21 +160,27 @@ struct ReadingWriter {
   }
 
   /// What reads the value of an alias, for the field of a key.
-  private func read(_ reading: FieldReading, _ number: Int, at place: String, to lines: inout Lines) {
-    lines.add(
-      reader, ".read(&", reading.target, ", ", String(number), reading.field.readingOptions, ", at: ", place,
-      readingEnd(reading.field))
+  private func read(_ field: SwiftField, _ number: Int, at place: String, to lines: inout Lines) {
+    lines.add { output in
+      output.append(reader, ".read(&", field.readingTarget, ", ", String(number), field.readingOptions, ", at: ", place)
+      writeReadingEnd(field, to: &output)
+    }
   }
 
   /// A field beside the identity; `key` is its own.
   private func readSlot(_ field: SwiftField, to lines: inout Lines) {
-    let key = SwiftLiteral.string(field.key)
-    let own = field.isRenamed ? ", key: \(key)" : ""
-    lines.add(
-      reader, ".read(&", field.name, ", ", field.quotedName, ", slot: ", key, own, field.readingOptions,
-      readingEnd(field))
+    lines.add { output in
+      let key = SwiftLiteral.string(field.key)
+      output.append(reader, ".read(&", field.name, ", ", field.quotedName, ", slot: ", key)
+      if field.isRenamed { output.append(", key: ", key) }
+      output.append(field.readingOptions)
+      writeReadingEnd(field, to: &output)
+    }
   }
 
   /// The last argument of what reads a field, and the end of the call.
-  private func readingEnd(_ field: SwiftField) -> String { field.isURL ? ", texts: &\(unknownKeys))" : ")" }
+  private func writeReadingEnd(_ field: SwiftField, to output: inout Output) {
+    if field.isURL { output.append(", texts: &", unknownKeys) }
+    output.append(")")
+  }
 }

@@ -1,4 +1,5 @@
 import Schema
+import Templating
 
 /// Swift expressions over the fields of a value.
 struct SwiftExpression {
@@ -102,17 +103,19 @@ struct SwiftExpression {
   }
 
   /// A string expression of a template.
-  func text(_ template: TextTemplate) -> String {
-    var inside = ""
+  func text(_ template: TextTemplate) -> String { Output.text { write(template, to: &$0) } }
+
+  func write(_ template: TextTemplate, to output: inout Output) {
+    output.append("\"")
     for segment in template.segments {
       switch segment {
-      case .literal(let text): inside += SwiftLiteral.escaped(text)
-      case .field(let path): inside += "\\(\(display(path)))"
-      case .count(let path): inside += "\\(\(count(path)))"
-      case .joined(let path): inside += "\\(\(joined(path)))"
+      case .literal(let text): output.append(SwiftLiteral.escaped(text))
+      case .field(let path): output.append("\\(", display(path), ")")
+      case .count(let path): output.append("\\(", count(path), ")")
+      case .joined(let path): output.append("\\(", joined(path), ")")
       }
     }
-    return "\"\(inside)\""
+    output.append("\"")
   }
 
   /// A field as it is shown: nil is empty text, whole numbers have no fraction.

@@ -28,6 +28,10 @@ final class SwiftField: Sendable {
   /// How it is read and written where that is not its type's own way, as an argument behind others: `, [.strict]`.
   let readingOptions, writingOptions: String
   let isURL: Bool
+  /// Where the value goes while the object is read.
+  let reading: FieldReading
+  /// The key stands in a string literal, and in JSON, as it is.
+  private let isKeyPlain: Bool
 
   init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
     swiftName = field.swiftName
@@ -45,11 +49,13 @@ final class SwiftField: Sendable {
     readingOptions = Self.argument(options)
     writingOptions = options.isEmpty ? "" : Self.argument(options.filter { $0 != ".strict" && $0 != ".sensitive" })
     isURL = field.type.leaf == .url
+    reading = FieldReading(field, standard: standard, isBoxed: isBoxed, isURL: isURL, spelling)
+    isKeyPlain = SwiftLiteral.isVerbatim(key)
     // At last, so that it is moved and not copied.
     self.field = field
   }
 
-  static func all(_ fields: [Field], _ spelling: SwiftSpelling) -> [SwiftField] {
+  static func all(_ fields: [Field], _ spelling: borrowing SwiftSpelling) -> [SwiftField] {
     fields.indices.map { SwiftField(fields[$0], spelling) }
   }
 
@@ -66,6 +72,16 @@ final class SwiftField: Sendable {
     guard isRenamed else { return }
     output.append(", key: ")
     output.append(quoted: key)
+  }
+
+  /// The key as a string literal.
+  func writeKey(to output: inout Output) {
+    if isKeyPlain { output.append("\"", key, "\"") } else { output.append(quoted: key) }
+  }
+
+  /// The key as a string literal that stands in JSON.
+  func writeJSONKey(to output: inout Output) {
+    if isKeyPlain { writeKey(to: &output) } else { output.append(quoted: JSONText.escaped(key)) }
   }
 
   /// What the stored property gets in an initialiser.

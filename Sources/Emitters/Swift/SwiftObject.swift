@@ -46,7 +46,7 @@ final class SwiftObject: Sendable {
     rules = message.rules
     stored = locals.isEmpty ? fields : fields + locals
     identity = message.identity.isRemembered ? RememberedIdentity(message, spelling.schema).properties : []
-    properties = identity.map(PropertyView.identity) + stored.map(PropertyView.field)
+    properties = PropertyView.all(identity, stored)
     names = Names(stored, and: identity.map(\.name))
     hasSensitive = stored.contains { $0.field.isSensitive }
     typeID = message.identity.single
@@ -55,9 +55,11 @@ final class SwiftObject: Sendable {
     self.objects = objects
   }
 
-  init(_ id: ObjectType.ID, _ expression: SwiftExpression, enums: [EnumType.ID], objects: [SwiftObject]) {
+  init(
+    _ object: borrowing ObjectType, _ id: ObjectType.ID, _ expression: SwiftExpression, enums: [EnumType.ID],
+    objects: [SwiftObject]
+  ) {
     let spelling = expression.spelling
-    let object = spelling.schema.objects[id.index]
     self.expression = expression
     declaration = object.declaration
     access = spelling.target.access.rawValue
@@ -67,7 +69,7 @@ final class SwiftObject: Sendable {
     fields = SwiftField.all(object.fields, spelling)
     locals = []
     stored = fields
-    properties = stored.map(PropertyView.field)
+    properties = PropertyView.all([], stored)
     names = Names(stored, and: [])
     hasSensitive = stored.contains { $0.field.isSensitive }
     rules = object.rules

@@ -97,6 +97,10 @@ struct SwiftSpelling: Sendable {
     }
   }
 
+  func view(of enumeration: EnumType.ID) -> EnumView {
+    project.schema.enums.lend(enumeration.index) { EnumView($0, project.target) }
+  }
+
   /// The expression of a constant, for a place where the type is known.
   func literal(_ literal: Literal, _ type: FieldType) -> String {
     switch literal {

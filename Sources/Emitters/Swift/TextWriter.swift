@@ -1,10 +1,19 @@
 import Schema
+import Templating
 
 /// The Swift statements that give a surface's text.
 struct TextWriter {
   let expression: SwiftExpression
   /// The text that the app has a function for; nil: there is none, and `hook` gives an empty text.
   let hook: SurfaceKind?
+
+  func write(_ text: SurfaceText, to lines: inout Lines) {
+    guard case .template(let template) = text else { return lines.add(statements(text)) }
+    lines.add { output in
+      output.append("return ")
+      expression.write(template, to: &output)
+    }
+  }
 
   func statements(_ text: SurfaceText) -> [String] {
     if let value = value(text) { return ["return \(value)"] }

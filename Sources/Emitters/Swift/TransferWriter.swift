@@ -4,8 +4,8 @@ import Schema
 struct TransferWriter {
   let expression: SwiftExpression
 
-  func bodies(_ transfer: Transfer?) -> [AttachmentView.Body] {
-    [("upload", transfer?.upload), ("download", transfer?.download)].compactMap { name, file in
+  func bodies(_ transfer: Transfer) -> [AttachmentView.Body] {
+    [("upload", transfer.upload), ("download", transfer.download)].compactMap { name, file in
       file.map { .init(name: name, statements: statements($0, name)) }
     }
   }
@@ -28,8 +28,8 @@ struct TransferWriter {
   }
 
   /// What takes the server's answer.
-  func upload(_ transfer: Transfer?) -> AttachmentView.Body? {
-    guard let path = transfer?.upload?.url else { return nil }
+  func upload(_ transfer: Transfer) -> AttachmentView.Body? {
+    guard let path = transfer.upload?.url else { return nil }
     let name = path.steps.map { SwiftNames.escaped($0.swiftName) + ($0.isOptional ? "?." : ".") }.joined()
       .trimmingSuffix { $0 == "." || $0 == "?" }
     if path.type == .url {
@@ -45,8 +45,8 @@ struct TransferWriter {
     "app" + name.prefix(1).uppercased() + name.dropFirst() + "Path"
   }
 
-  static func requirements(_ transfer: Transfer?, _ type: String) -> [AttachmentView.Requirement] {
-    [("upload", transfer?.upload), ("download", transfer?.download)].compactMap { name, file in
+  static func requirements(_ transfer: Transfer, _ type: String) -> [AttachmentView.Requirement] {
+    [("upload", transfer.upload), ("download", transfer.download)].compactMap { name, file in
       guard case .hook? = file?.path else { return nil }
       return .init(
         docs: ["Where the file to \(name) is on the device."],

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// The Swift statements that check an object's fields and rules.
@@ -15,7 +16,7 @@ struct ValidationWriter {
   }
 
   mutating func write(_ object: SwiftObject, to lines: inout Lines) {
-    for field in object.stored { write(field, to: &lines) }
+    object.stored.lendEach { write($0, to: &lines) }
     for rule in object.rules { write(rule, to: &lines) }
   }
 
@@ -39,18 +40,20 @@ struct ValidationWriter {
   }
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
-    for constraint in field.field.constraints {
-      let subject = Subject(
-        value: field.value, name: field.quotedName, type: field.field.type, isOptional: field.field.isOptional,
-        isSensitive: field.field.isSensitive)
-      lines.add(call(constraint.value, subject))
-    }
+    if !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
     guard field.isCheckable else { return }
     lines.add { output in
       output.append(check, ".inside(", field.value, ", ")
       output.append(quoted: field.field.name)
       output.append(field.field.isSensitive ? ", isSensitive: true)" : ")")
     }
+  }
+
+  private mutating func writeConstraints(_ field: SwiftField, to lines: inout Lines) {
+    let subject = Subject(
+      value: field.value, name: field.quotedName, type: field.field.type, isOptional: field.field.isOptional,
+      isSensitive: field.field.isSensitive)
+    for constraint in field.field.constraints { lines.add(call(constraint.value, subject)) }
   }
 
   private mutating func write(_ rule: ValidationRule, to lines: inout Lines) {

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// The Swift statements that write an object's fields as JSON.
@@ -7,7 +8,7 @@ struct WritingWriter {
   let writer: String
 
   func write(_ fields: [SwiftField], to lines: inout Lines) {
-    for field in fields { write(field, to: &lines) }
+    fields.lendEach { write($0, to: &lines) }
   }
 
   /// A field, unless `omit` leaves it out. A nil is never written anyway.
@@ -17,20 +18,23 @@ struct WritingWriter {
   }
 
   private func writeMembers(_ field: SwiftField, to lines: inout Lines) {
-    writeMember(field, key: field.key, to: &lines)
+    writeMember(field, to: &lines) { field.writeJSONKey(to: &$0) }
     guard field.field.mirrorsAliases else { return }
-    for alias in field.field.aliases { writeMember(field, key: alias.value, to: &lines) }
+    for alias in field.field.aliases {
+      writeMember(field, to: &lines) { $0.append(quoted: JSONText.escaped(alias.value)) }
+    }
   }
 
-  private func writeMember(_ field: SwiftField, key: String, to lines: inout Lines) {
+  private func writeMember(_ field: SwiftField, to lines: inout Lines, key: (inout Output) -> Void) {
     lines.add { output in
       output.append(writer, ".member(")
-      output.append(quoted: JSONText.escaped(key))
+      key(&output)
       output.append(", ", field.value)
       // Of an enumeration its raw value: what writes that is compiled once, not for every enumeration.
       if case .enumeration = field.field.type { output.append(field.field.isOptional ? "?.rawValue" : ".rawValue") }
       if !field.writingOptions.isEmpty { output.append(field.writingOptions) }
-      output.append(field.isURL ? ", texts: unknownKeys, of: \(field.quotedName))" : ")")
+      if field.isURL { output.append(", texts: unknownKeys, of: ", field.quotedName) }
+      output.append(")")
     }
   }
 
