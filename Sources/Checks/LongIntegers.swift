@@ -6,13 +6,18 @@ extension Schema {
   func longIntegers(of message: Message) -> [Field] {
     var found: [Field] = []
     for fields in fieldLists(of: message) {
-      for index in fields.indices where fields[index].type.integer?.isLong == true && fields[index].wire == nil {
+      for index in fields.indices where fields[index].isLongInteger && fields[index].wire == nil {
         let field = fields[index]
         if !constraints(of: field, in: message).contains(where: \.keepsIntegersExact) { found.append(field) }
       }
     }
     return found
   }
+}
+
+extension Field {
+  /// Its integers have 64 bits, and their type says so.
+  var isLongInteger: Bool { type.integer?.isLong == true }
 }
 
 extension FieldType {

@@ -1,15 +1,6 @@
 import Schema
 
 extension Schema {
-  /// The keys of all payloads, each once.
-  var payloadKeys: Set<String> {
-    var keys: Set<String> = []
-    for fields in fieldLists {
-      for index in fields.indices where fields[index].slot == nil { keys.insert(fields[index].key.value) }
-    }
-    return keys
-  }
-
   /// The fields that have one of some keys, each with the fields beside it.
   func fieldsOfPayloads(with keys: Set<String>) -> [(field: Field, siblings: [Field])] {
     fieldLists.flatMap { fields in

@@ -4,8 +4,8 @@ import SourceText
 /// A check, typed by what it looks at.
 enum Visit: Sendable {
   case schema(@Sendable (Schema) -> [Finding])
-  /// The schema, and the keys of all payloads.
-  case keys(@Sendable (Set<String>, Schema) -> [Finding])
+  /// What was looked up in all messages and fields, and the schema.
+  case survey(@Sendable (Survey, Schema) -> [Finding])
   /// The schema, and who takes which identity in it.
   case identities(@Sendable (Rounds, Schema) -> [Finding])
   case message(@Sendable (Message, Schema) -> [Finding])

@@ -8,21 +8,21 @@ import SourceText
 struct Visits: Sendable {
   /// A check, and its place among all. The check stays in its enum: as an element of an array, a function would be
   /// called by way of another that copies the message.
-  private struct Placed: Sendable {
+  struct Placed: Sendable {
     let place: Int
     let visit: Visit
   }
   /// What a check found.
-  private typealias Found = (place: Int, findings: [Finding])
+  typealias Found = (place: Int, findings: [Finding])
 
   private var ofSchema: [Placed] = []
-  private var ofKeys: [Placed] = []
+  private(set) var ofSurvey: [Placed] = []
   private var ofIdentities: [Placed] = []
-  private var ofMessages: [Placed] = []
-  private var ofLayouts: [Placed] = []
-  private var ofHolders: [Placed] = []
-  private var ofConstraints: [Placed] = []
-  private var ofFields: [Placed] = []
+  private(set) var ofMessages: [Placed] = []
+  private(set) var ofLayouts: [Placed] = []
+  private(set) var ofHolders: [Placed] = []
+  private(set) var ofConstraints: [Placed] = []
+  private(set) var ofFields: [Placed] = []
   private var ofConfiguration: [Placed] = []
   private let count: Int
 
@@ -33,7 +33,7 @@ struct Visits: Sendable {
       let placed = Placed(place: place, visit: visit)
       switch visit {
       case .schema: ofSchema.append(placed)
-      case .keys: ofKeys.append(placed)
+      case .survey: ofSurvey.append(placed)
       case .identities: ofIdentities.append(placed)
       case .message: ofMessages.append(placed)
       case .layout: ofLayouts.append(placed)
@@ -49,19 +49,19 @@ struct Visits: Sendable {
   /// The findings of each check, in the order of the checks.
   func findings(in schema: Schema, known: () -> [KnownRule]) -> [[Finding]] {
     var found = [[Finding]](repeating: [], count: count)
-    func take(_ parts: [[Found]]) {
-      for part in parts { for (place, findings) in part { found[place] += findings } }
-    }
+    func take(_ part: [Found]) { for (place, findings) in part { found[place] += findings } }
     // Of few messages, the whole is too little work to be handed out.
-    let pieces = ofSchema.map { [$0] } + [ofIdentities, ofKeys].filter { !$0.isEmpty }
-    take(
-      pieces.mapOnAllCores(chunk: schema.messages.count < 64 ? pieces.count : 1) { Self.findings(of: $0, in: schema) })
-    if !ofMessages.isEmpty || !ofLayouts.isEmpty {
-      take(schema.messages.mapOnAllCores { findings(in: $0, schema) })
+    let isSmall = schema.messages.count < 64
+    func work<Piece: Sendable, T: Sendable>(on pieces: [Piece], _ body: @Sendable (Piece) -> T) -> [T] {
+      pieces.mapOnAllCores(chunk: isSmall ? pieces.count : 1, body)
     }
-    if !ofHolders.isEmpty || !ofConstraints.isEmpty || !ofFields.isEmpty {
-      take(schema.holders.mapOnAllCores { findings(in: $0, schema) })
+    var survey = Survey()
+    for part in work(on: needsDeclarations ? Declarations.pieces(of: schema) : [], { look(at: $0, in: schema) }) {
+      take(part.found)
+      survey.add(part.survey)
     }
+    let wholes = ofSchema.map { [$0] } + [ofIdentities, ofSurvey].filter { !$0.isEmpty }
+    work(on: wholes) { [survey] in Self.findings(of: $0, in: schema, survey) }.forEach(take)
     for placed in ofConfiguration where !schema.configuration.ruleSettings.isEmpty {
       guard case .configuration(let check) = placed.visit else { continue }
       found[placed.place] += check(schema.configuration, KnownRule.all(and: known()))
@@ -69,15 +69,14 @@ struct Visits: Sendable {
     return found
   }
 
-  /// A piece of work on the whole: one check, or those of identities or of keys, which share what they look at.
-  private static func findings(of piece: [Placed], in schema: Schema) -> [Found] {
+  /// A piece of work on the whole: one check, or those of identities or of the survey, which share what they look at.
+  private static func findings(of piece: [Placed], in schema: Schema, _ survey: Survey) -> [Found] {
     lazy var rounds = Rounds(schema)
-    lazy var keys = schema.payloadKeys
     var found: [Found] = []
     for placed in piece {
       switch placed.visit {
       case .schema(let check): add(check(schema), placed.place, to: &found)
-      case .keys(let check): add(check(keys, schema), placed.place, to: &found)
+      case .survey(let check): add(check(survey, schema), placed.place, to: &found)
       case .identities(let check): add(check(rounds, schema), placed.place, to: &found)
       case .message, .layout, .holder, .constraints, .field, .configuration, .comments: break
       }
@@ -85,39 +84,7 @@ struct Visits: Sendable {
     return found
   }
 
-  private func findings(in message: Message, _ schema: Schema) -> [Found] {
-    var found: [Found] = []
-    for placed in ofMessages {
-      guard case .message(let check) = placed.visit else { continue }
-      Self.add(check(message, schema), placed.place, to: &found)
-    }
-    for placed in message.hasLayout ? ofLayouts : [] {
-      guard case .layout(let check) = placed.visit else { continue }
-      Self.add(check(message, schema), placed.place, to: &found)
-    }
-    return found
-  }
-
-  private func findings(in holder: Holder, _ schema: Schema) -> [Found] {
-    var found: [Found] = []
-    for placed in ofHolders {
-      guard case .holder(let check) = placed.visit else { continue }
-      Self.add(check(holder, schema), placed.place, to: &found)
-    }
-    for placed in holder.isConstrained ? ofConstraints : [] {
-      guard case .constraints(let check) = placed.visit else { continue }
-      Self.add(check(holder, schema), placed.place, to: &found)
-    }
-    for field in holder.fields {
-      for placed in ofFields {
-        guard case .field(let check) = placed.visit else { continue }
-        Self.add(check(field, holder, schema), placed.place, to: &found)
-      }
-    }
-    return found
-  }
-
-  private static func add(_ findings: [Finding], _ place: Int, to found: inout [Found]) {
+  static func add(_ findings: [Finding], _ place: Int, to found: inout [Found]) {
     if !findings.isEmpty { found.append((place, findings)) }
   }
 }

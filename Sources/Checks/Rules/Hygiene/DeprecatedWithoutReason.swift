@@ -25,15 +25,9 @@ extension Rule {
         title: { type: string, deprecated: no longer sent }
       """
     ],
-    .schema { schema in
-      let types =
-        schema.messages.indices.compactMap { schema.messages[$0].declaration.deprecated }
-        + schema.objects.indices.compactMap { schema.objects[$0].declaration.deprecated }
-        + schema.enums.indices.compactMap { schema.enums[$0].declaration.deprecated }
-      let fields = schema.fieldLists.flatMap { fields in
-        fields.indices.compactMap { fields[$0].declaration.deprecated }
-      }
-      return (types + fields).filter { isEmpty($0.value) }.map { .withoutReason($0) }
+    .survey { survey, schema in
+      let enums = schema.enums.indices.compactMap { schema.enums[$0].declaration.deprecated }
+      return (survey.deprecations + enums).filter { isEmpty($0.value) }.map { .withoutReason($0) }
     })
 }
 

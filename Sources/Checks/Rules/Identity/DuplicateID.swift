@@ -86,8 +86,8 @@ extension Dispatch.Group {
     var others: [String: [Int]] = [:]
     var collisions: [(Dispatch.Claim, Dispatch.Claim)] = []
     first.reserveCapacity(claims.count)
-    for index in claims.indices where claims[index].entry != nil {
-      let rank = claims[index].rank
+    for index in claims.indices {
+      guard let rank = claims.lend(index, \.rank) else { continue }
       guard let earliest = first[rank] else {
         first[rank] = index
         continue
@@ -105,10 +105,12 @@ extension Dispatch.Group {
 }
 
 extension Dispatch.Claim {
-  /// Only claims of equal rank can collide; spelling out exact values keeps large projects fast.
-  fileprivate var rank: String {
+  /// Only claims of equal rank can collide, and none by the envelope alone; spelling out exact values keeps large
+  /// projects fast.
+  fileprivate var rank: String? {
+    guard let entry else { return nil }
     var rank = ""
-    for place in entry?.places ?? [] {
+    for place in entry.places {
       switch place {
       case .value(let value): rank += "=" + value.canonical
       case .range: rank += ".."

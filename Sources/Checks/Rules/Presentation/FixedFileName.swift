@@ -37,7 +37,8 @@ extension Rule {
       """
     ],
     .message { message, _ in
-      [message.transfer?.upload, message.transfer?.download].compactMap { $0 }.compactMap { file in
+      guard let transfer = message.transfer else { return [] }
+      return [transfer.upload, transfer.download].compactMap { $0 }.compactMap { file in
         guard case .template(let template) = file.path, template.isLiteral else { return nil }
         return .sameFile(template, file, message)
       }

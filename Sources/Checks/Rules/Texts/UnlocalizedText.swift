@@ -64,9 +64,8 @@ extension Rule {
         push: 送来了礼物
       """,
     ],
-    .schema { schema in
-      guard schema.messages.indices.contains(where: { schema.messages[$0].hasText { $0.isLocalized } })
-      else { return [] }
+    .survey { survey, schema in
+      guard survey.hasLocalizedTexts else { return [] }
       let all = schema.messages.flatMap { message in
         (message.surfaces.all.filter { $0.key != "fallback" }.map(\.text.value) + message.ownTexts).flatMap(\.leaves)
       }

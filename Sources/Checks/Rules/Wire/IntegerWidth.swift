@@ -46,20 +46,12 @@ extension Rule {
         total: int32
       """
     ],
-    .schema { schema in
-      var wide: [String: Field] = [:]
-      var others: [Field] = []
-      for fields in schema.fieldLists {
-        for index in fields.indices {
-          guard let integer = fields[index].type.integer, integer != .int else { continue }
-          if !integer.isLong {
-            others.append(fields[index])
-          } else if wide[fields[index].key.value] == nil {
-            wide[fields[index].key.value] = fields[index]
-          }
-        }
+    .survey { survey, _ in
+      let fields = survey.sizedIntegers
+      let wide = Dictionary(fields.filter(\.isLongInteger).map { ($0.key.value, $0) }) { first, _ in first }
+      return fields.filter { !$0.isLongInteger }.compactMap { field in
+        wide[field.key.value].map { .narrow(field, than: $0) }
       }
-      return others.compactMap { field in wide[field.key.value].map { .narrow(field, than: $0) } }
     })
 }
 

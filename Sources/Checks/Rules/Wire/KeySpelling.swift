@@ -43,8 +43,8 @@ extension Rule {
         room: { type: string, key: room_id, aliases: [roomId] }
       """
     ],
-    .keys { keys, schema in
-      let spellings = Names.groups(of: keys, by: Names.folded)
+    .survey { survey, schema in
+      let spellings = Names.groups(of: survey.keys, by: Names.folded)
       guard !spellings.isEmpty else { return [] }
       let varied = Set(spellings.values.joined())
       let places = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }

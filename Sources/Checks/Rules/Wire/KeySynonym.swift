@@ -86,8 +86,8 @@ extension Rule {
       envelopes: { flat: { id: businessID } }
       """,
     ],
-    .keys { keys, schema in
-      let varied = Set(Names.groups(of: keys, by: Names.concept).values.joined())
+    .survey { survey, schema in
+      let varied = Set(Names.groups(of: survey.keys, by: Names.concept).values.joined())
       guard !varied.isEmpty else { return [] }
       let foreign = schema.fieldsOfBuiltIns
       let uses = schema.holders.flatMap { holder in

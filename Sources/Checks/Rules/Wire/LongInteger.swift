@@ -42,11 +42,8 @@ extension Rule {
         count: int
       """
     ],
-    .schema { schema in
-      let hasLong = schema.fieldLists.contains { fields in
-        fields.indices.contains { fields[$0].type.integer?.isLong == true }
-      }
-      guard hasLong else { return [] }
+    .survey { survey, schema in
+      guard survey.sizedIntegers.contains(where: \.isLongInteger) else { return [] }
       return schema.messages.flatMap { message -> [Finding] in
         let long = schema.longIntegers(of: message)
         guard !long.isEmpty, schema.tuikitTarget(of: message) == nil else { return [] }

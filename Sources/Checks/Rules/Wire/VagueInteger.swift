@@ -50,14 +50,9 @@ extension Rule {
         index: int64
       """
     ],
-    .schema { schema in
-      var first: [String: Field] = [:]
-      for fields in schema.fieldLists {
-        for index in fields.indices where fields[index].type.integer == .int64 {
-          let field = fields[index]
-          if first[field.key.value] == nil { first[field.key.value] = field }
-        }
-      }
+    .survey { survey, schema in
+      let wide = survey.sizedIntegers.filter { $0.type.integer == .int64 }
+      let first = Dictionary(wide.map { ($0.key.value, $0) }) { first, _ in first }
       guard !first.isEmpty else { return [] }
       return schema.holders.flatMap { holder in
         holder.fields.indices.compactMap { index in

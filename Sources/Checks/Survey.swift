@@ -1,0 +1,34 @@
+import Schema
+import SourceText
+
+/// What rules about the whole project ask of all messages and fields, looked up in one pass for all of them.
+struct Survey: Sendable {
+  /// The keys of all payloads, each once.
+  private(set) var keys: Set<String> = []
+  /// The fields whose types say how wide their integers are, in the order of their holders.
+  private(set) var sizedIntegers: [Field] = []
+  /// What messages, objects and their fields say to use instead of them.
+  private(set) var deprecations: [Located<String>] = []
+  /// Some message has a text that is looked up in the app's translations.
+  private(set) var hasLocalizedTexts = false
+
+  mutating func add(_ message: Message) {
+    if !hasLocalizedTexts { hasLocalizedTexts = message.hasText(where: \.isLocalized) }
+  }
+
+  mutating func add(_ holder: Holder) {
+    if let deprecated = holder.declaration.deprecated { deprecations.append(deprecated) }
+    holder.fields.lendEach { field in
+      if field.slot == nil { keys.insert(field.key.value) }
+      if let integer = field.type.integer, integer != .int { sizedIntegers.append(field) }
+      if let deprecated = field.declaration.deprecated { deprecations.append(deprecated) }
+    }
+  }
+
+  mutating func add(_ other: Survey) {
+    keys.formUnion(other.keys)
+    sizedIntegers += other.sizedIntegers
+    deprecations += other.deprecations
+    hasLocalizedTexts = hasLocalizedTexts || other.hasLocalizedTexts
+  }
+}
