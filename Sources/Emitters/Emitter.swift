@@ -35,10 +35,12 @@ public enum Emitter {
 extension Schema {
   /// The schema where `slot: envelope` is an ordinary field in an envelope whose payload is that very object.
   fileprivate var withFlatSlots: Schema {
+    let areFlat = configuration.envelopes.map(\.holdsPayloadBesideIdentity)
+    guard areFlat.contains(true) else { return self }
     var schema = self
-    for index in messages.indices where messages[index].fields.haveSomeBesideIdentity {
+    for index in messages.indices
+    where areFlat[messages[index].envelope.index] && messages[index].fields.haveSomeBesideIdentity {
       let places = messages[index].fields.indices.filter { messages[index].fields[$0].slot?.value == .envelope }
-      guard messages[index].envelopeSlots(in: self).isEmpty else { continue }
       var fields = messages[index].fields
       for place in places { fields[place].slot = nil }
       schema.messages[index] = messages[index].with(fields: fields)

@@ -58,7 +58,8 @@ final class AttachmentView: View {
     .text("access", \.object.object.access), .text("type", \.object.object.type),
     .written("nameLiteral") { $1.append(quoted: $0.name) }, .flag("isHidden", \.isHidden),
     .texts("behavior", \.behavior), .texts("sending", \.sending), .view("object", \.object), .text("json", \.json),
-    .lines("encoding") { $0.envelope.write(json: $0.json, to: &$1) }, .list("texts", \.texts),
+    .lines("encoding") { $0.envelope.write(json: $0.json, $0.object.object.expression.spelling, to: &$1) },
+    .list("texts", \.texts),
     .flag("hasTexts", { !$0.texts.isEmpty }),
     .flag("otherTexts", { $0.texts.count < SurfaceKind.allCases.count }), .optional("tap", \.tap),
     .list("transfers", \.transfers), .optional("upload", \.upload),
@@ -69,7 +70,6 @@ final class AttachmentView: View {
   ]
 
   init(_ message: borrowing Message, _ object: SwiftObject, header: Header?, templates: SwiftTemplates) {
-    let expression = object.expression
     self.object = ObjectView(object: object, templates: templates)
     self.header = header
     name = message.name
@@ -78,6 +78,7 @@ final class AttachmentView: View {
     sending = Self.arguments(message.send)
     var names = object.names
     json = names.free("json")
+    let expression = object.expression
     envelope = EnvelopeWriter(message, expression.spelling)
     var texts: [Text] = []
     for kind in SurfaceKind.allCases {
@@ -86,9 +87,8 @@ final class AttachmentView: View {
     }
     self.texts = texts
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
-    let transfer = TransferWriter(expression: expression)
-    transfers = message.transfer.map(transfer.bodies) ?? []
-    upload = message.transfer.flatMap(transfer.upload)
+    transfers = message.transfer.map { TransferWriter(expression: expression).bodies($0) } ?? []
+    upload = message.transfer.flatMap { TransferWriter(expression: expression).upload($0) }
     var codings = [ObjectCodingView(object, identity: message.identity)]
     object.addInnerCodings(to: &codings)
     self.codings = codings

@@ -5,9 +5,9 @@ extension Schema {
   /// The optional fields through which an object would hold itself without a list or map between, by their names' ranges.
   var fieldsThatHoldTheirOwner: Set<SourceRange> {
     var fields: Set<SourceRange> = []
-    for (index, object) in objects.enumerated() {
-      for field in object.fields where field.isOptional {
-        guard case .object(let held) = field.type else { continue }
+    for index in objects.indices {
+      objects[index].fields.lendEach { field in
+        guard field.isOptional, case .object(let held) = field.type else { return }
         if holds(held, ObjectType.ID(index)) { fields.insert(field.declaration.name.range) }
       }
     }

@@ -4,7 +4,7 @@ import Templating
 /// One message as a case of `CustomMessage`.
 struct MessageCaseView: View {
   /// Escaped: `redPacket`.
-  var caseName: String
+  let caseName: String
   private let name: String
   /// What stands around the name in that of the attachment's type.
   private let prefix, suffix: String
@@ -27,7 +27,7 @@ struct MessageCaseView: View {
     },
   ]
 
-  init(_ message: borrowing Message, _ target: Target) {
+  init(_ message: borrowing Message, _ target: borrowing Target) {
     caseName = Self.caseName(of: message)
     name = message.name
     prefix = target.prefix

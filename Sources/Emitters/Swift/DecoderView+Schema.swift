@@ -67,7 +67,11 @@ extension DecoderView.Group {
     integers = []
     texts = []
     patterns = []
-    for claim in group.claims.sorted(by: { $0.precedes($1) }) { add(claim, table.candidate(claim)) }
+    let claims = group.claims
+    let order = claims.indices.sorted { place, other in
+      claims.lend(place) { claim in claims.lend(other) { claim.precedes($0) } }
+    }
+    for place in order { claims.lend(place) { add($0, table.candidate($0)) } }
   }
 
   private static func paths(_ paths: [Envelope.Path]) -> String {

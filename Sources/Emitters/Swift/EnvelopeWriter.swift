@@ -13,13 +13,11 @@ struct EnvelopeWriter {
 
   /// By the number of the identity key.
   private let identity: [Value]
-  private let spelling: SwiftSpelling
   private let steps: [EnvelopeStep]
   /// The only field, where the payload is a list.
   private let list: SwiftField?
 
-  init(_ message: borrowing Message, _ spelling: SwiftSpelling) {
-    self.spelling = spelling
+  init(_ message: borrowing Message, _ spelling: borrowing SwiftSpelling) {
     let isList = spelling.schema.configuration.envelopes[message.envelope.index].isList
     identity = spelling.schema.configuration.envelopes[message.envelope.index].identity.indices.map {
       Self.value(of: message, $0, spelling)
@@ -41,13 +39,13 @@ struct EnvelopeWriter {
   }
 
   /// - Parameter json: the name of the writing variable.
-  func write(json: String, to lines: inout Lines) {
+  func write(json: String, _ spelling: borrowing SwiftSpelling, to lines: inout Lines) {
     if let list { return lines.add(json, ".list(", list.value, list.writingOptions, ")") }
     var place = 0
     while place < steps.count {
       let end = endOfText(from: place)
       if place < end { writeText(place..<end, json, to: &lines) }
-      if end < steps.count { write(steps[end], json, to: &lines) }
+      if end < steps.count { write(steps[end], json, spelling, to: &lines) }
       place = end + 1
     }
   }
@@ -78,7 +76,9 @@ struct EnvelopeWriter {
     }
   }
 
-  private func write(_ step: EnvelopeStep, _ json: String, to lines: inout Lines) {
+  private func write(
+    _ step: EnvelopeStep, _ json: String, _ spelling: borrowing SwiftSpelling, to lines: inout Lines
+  ) {
     switch step {
     case .raw: break
     case .call(let call): lines.add(json, call)

@@ -28,10 +28,10 @@ final class ObjectCodingView: View {
     writer = names.free("writer")
     reading = ReadingWriter(object, reader: reader, unknownKeys: "unknownKeys", names: &names)
     check = names.free("check")
-    var validation = ValidationWriter(expression: object.expression, check: check)
+    var validation = ValidationWriter(object, check: check)
     var validations = Lines()
-    if let identity { validation.writeIdentityCheck(identity, object.identity, to: &validations) }
-    validation.write(object, to: &validations)
+    if let identity { validation.writeIdentityCheck(identity, to: &validations) }
+    validation.write(to: &validations)
     self.validations = validations
     patterns = validation.patterns
   }

@@ -8,7 +8,8 @@ enum PropertyView: View {
 
   static let fields: [ViewField<PropertyView>] = [
     // Escaped.
-    .text("name", \.name), .written("type") { $0.writeType(to: &$1) }, .lines("docs") { $0.writeDocs(to: &$1) },
+    .written("name") { $0.writeName(to: &$1) }, .written("type") { $0.writeType(to: &$1) },
+    .lines("docs") { $0.writeDocs(to: &$1) },
     // The attribute of a deprecated one, which keeps its value in `storage`, so that generated code can use that
     // without a warning.
     .lines("deprecation") { view, lines in
@@ -16,14 +17,25 @@ enum PropertyView: View {
     },
     .flag("isComputed", \.isComputed),
     // Escaped; the name itself where nothing is computed.
-    .text("storage", \.storage),
+    .written("storage") { $0.writeStorage(to: &$1) },
     .written("storageType") { view, output in
-      if let field = view.boxed { output.append("[", field.type, "]") } else { view.writeType(to: &output) }
+      if case .field(let field) = view, field.isBoxed {
+        output.append("[", field.type, "]")
+      } else {
+        view.writeType(to: &output)
+      }
     },
-    .text("getter") { $0.boxed == nil ? $0.storage : "\($0.storage).first" },
-    .text("setter") { $0.boxed == nil ? "newValue" : "jsonBoxed(newValue)" },
+    .written("getter") { view, output in
+      view.writeStorage(to: &output)
+      if view.isBoxed { output.append(".first") }
+    },
+    .text("setter") { $0.isBoxed ? "jsonBoxed(newValue)" : "newValue" },
     // What the stored property gets from the initialiser's argument.
-    .text("initialValue") { $0.boxed == nil ? $0.name : "jsonBoxed(\($0.name))" },
+    .written("initialValue") { view, output in
+      if view.isBoxed { output.append("jsonBoxed(") }
+      view.writeName(to: &output)
+      if view.isBoxed { output.append(")") }
+    },
   ]
 
   static func all(_ identity: [RememberedIdentity.Property], _ stored: [SwiftField]) -> [PropertyView] {
@@ -31,10 +43,10 @@ enum PropertyView: View {
     return identity.isEmpty ? properties : identity.map(PropertyView.identity) + properties
   }
 
-  private var name: String {
+  private func writeName(to output: inout Output) {
     switch self {
-    case .field(let field): field.name
-    case .identity(let property): SwiftNames.escaped(property.name)
+    case .field(let field): output.append(field.name)
+    case .identity(let property): output.append(SwiftNames.escaped(property.name))
     }
   }
 
@@ -47,17 +59,11 @@ enum PropertyView: View {
 
   private var isComputed: Bool { if case .field(let field) = self { field.isComputed } else { false } }
 
-  private var storage: String {
-    switch self {
-    case .field(let field): field.storage
-    case .identity: name
-    }
+  private func writeStorage(to output: inout Output) {
+    if case .field(let field) = self { output.append(field.storage) } else { writeName(to: &output) }
   }
 
-  /// The field, if its value is stored in a list of one.
-  private var boxed: SwiftField? {
-    if case .field(let field) = self, field.isBoxed { field } else { nil }
-  }
+  private var isBoxed: Bool { if case .field(let field) = self { field.isBoxed } else { false } }
 
   private func writeDocs(to lines: inout Lines) {
     switch self {

@@ -85,10 +85,14 @@ extension Message {
   /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
   func envelopeSlots(in schema: Schema) -> [Field] {
     guard fields.haveSomeBesideIdentity else { return [] }
-    let envelope = schema[envelope]
-    if (envelope.identity.first?.dropLast() ?? []) == (envelope.payload ?? [])[...] { return [] }
+    if schema[envelope].holdsPayloadBesideIdentity { return [] }
     return fields.filter { $0.slot?.value == .envelope }
   }
+}
+
+extension Envelope {
+  /// The payload is that very object in which the identity stands.
+  var holdsPayloadBesideIdentity: Bool { (identity.first?.dropLast() ?? []) == (payload ?? [])[...] }
 }
 
 extension [Field] {

@@ -50,7 +50,7 @@ extension SwiftEmitter {
     var output = Output(capacity: 8192)
     for place in places {
       if header == nil { output.append("\n") }
-      write(messages[place], header: header, to: &output)
+      messages.lend(place) { write($0, header: header, to: &output) }
       header = nil
     }
     return GeneratedFile(name: name, bytes: output.bytes(), sources: sources)
@@ -62,7 +62,7 @@ extension SwiftEmitter {
     return Set(places.map { messages[$0].path }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private func write(_ message: borrowing Message, header: Header?, to output: inout Output) {
+  private func write(_ message: Message, header: Header?, to output: inout Output) {
     let view = AttachmentView(message, attachment(message), header: header, templates: templates)
     templates.attachment.render(view, into: &output)
   }

@@ -42,7 +42,7 @@ struct SwiftEmitter: Sendable {
   private func projectFiles() throws(TemplateError) -> [GeneratedFile] {
     var files = try sharedTypes() + (try profile())
     let header = Header.text(version: version)
-    let cases = messages.indices.map { MessageCaseView(messages[$0], target) }
+    let cases = messages.indices.map { messages.lend($0) { MessageCaseView($0, target) } }
     let message = CustomMessageView(
       header: header, access: access, conformances: target.conformances, messages: cases)
     files.append(file("CustomMessage.swift", templates.message, message))
@@ -64,10 +64,13 @@ struct SwiftEmitter: Sendable {
 
   /// A file for each shared type that a message of the target uses.
   private func sharedTypes() throws(TemplateError) -> [GeneratedFile] {
-    let used = UsedTypes(messages, schema)
     let profile = schema.configuration.profile?.index
-    let enums = schema.enums.indices.filter { used.contains($0, schema.enums[$0]) }
-    let objects = schema.objects.indices.filter { $0 != profile && used.contains($0, schema.objects[$0]) }
+    var enums = schema.enums.indices.filter { schema.enums[$0].owner.isShared }
+    var objects = schema.objects.indices.filter { $0 != profile && schema.objects[$0].owner.isShared }
+    if enums.isEmpty && objects.isEmpty { return [] }
+    let used = UsedTypes(messages, schema)
+    enums.removeAll { !used.enums[$0] }
+    objects.removeAll { !used.objects[$0] }
     if enums.isEmpty && objects.isEmpty { return [] }
     let template = try templates.sharedType()
     let header = Header.text(version: version)

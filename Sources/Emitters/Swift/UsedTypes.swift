@@ -1,23 +1,21 @@
 import Schema
+import SourceText
 
-/// The shared types that some messages and the profile need, through any number of others.
+/// The types that some messages and the profile need, through any number of others.
 struct UsedTypes {
   /// By the numbers of the types.
-  private var objects: [Bool]
-  private var enums: [Bool]
+  private(set) var objects: [Bool]
+  private(set) var enums: [Bool]
 
   init(_ messages: [Message], _ schema: Schema) {
     objects = Array(repeating: false, count: schema.objects.count)
     enums = Array(repeating: false, count: schema.enums.count)
-    for place in messages.indices {
-      add(messages[place].fields, schema)
-      add(messages[place].locals, schema)
+    messages.lendEach { message in
+      add(message.fields, schema)
+      add(message.locals, schema)
     }
     if let profile = schema.configuration.profile { add(schema[profile].fields, schema) }
   }
-
-  func contains(_ index: Int, _ object: ObjectType) -> Bool { objects[index] && object.owner == .shared }
-  func contains(_ index: Int, _ enumeration: EnumType) -> Bool { enums[index] && enumeration.owner == .shared }
 
   private mutating func add(_ fields: [Field], _ schema: Schema) {
     for place in fields.indices {
@@ -42,4 +40,9 @@ struct UsedTypes {
     add(schema.objects[id.index].owner, schema)
     add(schema.objects[id.index].fields, schema)
   }
+}
+
+extension Owner {
+  /// The type stands on its own.
+  var isShared: Bool { if case .shared = self { true } else { false } }
 }

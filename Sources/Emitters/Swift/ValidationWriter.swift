@@ -4,28 +4,26 @@ import Templating
 
 /// The Swift statements that check an object's fields and rules.
 struct ValidationWriter {
-  let expression: SwiftExpression
+  private let object: SwiftObject
   /// The name of the collecting variable.
   let check: String
   /// Constants for the regular expressions, each with its literal.
   private(set) var patterns: [ObjectCodingView.Pattern] = []
 
-  init(expression: SwiftExpression, check: String) {
-    self.expression = expression
+  init(_ object: SwiftObject, check: String) {
+    self.object = object
     self.check = check
   }
 
-  mutating func write(_ object: SwiftObject, to lines: inout Lines) {
+  mutating func write(to lines: inout Lines) {
     object.stored.lendEach { write($0, to: &lines) }
     for rule in object.rules { write(rule, to: &lines) }
   }
 
   /// What a user may have set to something that is not the message's.
-  func writeIdentityCheck(
-    _ identity: Identity, _ properties: [RememberedIdentity.Property], to lines: inout Lines
-  ) {
-    guard let property = properties.first, property.name == "identity" else {
-      for property in properties where property.defaultValue == nil {
+  func writeIdentityCheck(_ identity: Identity, to lines: inout Lines) {
+    guard let property = object.identity.first, property.name == "identity" else {
+      for property in object.identity where property.defaultValue == nil {
         let name = SwiftLiteral.string(property.name)
         lines.add(check, ".identity(", SwiftNames.escaped(property.name), ", ", name, ")")
       }
@@ -35,7 +33,7 @@ struct ValidationWriter {
       "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]"
     }
     let value = property.place == nil ? "identity" : "[identity]"
-    let strict = expression.spelling.isStrict ? ", isStrict: true" : ""
+    let strict = object.expression.spelling.isStrict ? ", isStrict: true" : ""
     lines.add(check, ".identity(", value, ", [", entries.joined(separator: ", "), "]", strict, ")")
   }
 
@@ -57,7 +55,7 @@ struct ValidationWriter {
   }
 
   private mutating func write(_ rule: ValidationRule, to lines: inout Lines) {
-    let truth = expression.truth(rule.condition)
+    let truth = object.expression.truth(rule.condition)
     if truth == .never { return }
     guard let clause = truth.clause else { return write(rule.kind, to: &lines) }
     lines.block("if \(clause)") { write(rule.kind, to: &$0) }
