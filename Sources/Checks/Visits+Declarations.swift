@@ -17,30 +17,36 @@ extension Visits {
     }
   }
 
+  /// What was seen of some of them.
+  struct Sight: Sendable {
+    var found: [Found] = []
+    var survey = Survey()
+  }
+
   var needsDeclarations: Bool {
     ![ofSurvey, ofMessages, ofLayouts, ofHolders, ofConstraints, ofFields].allSatisfy(\.isEmpty)
   }
 
-  func look(at declarations: Declarations, in schema: Schema) -> (found: [Found], survey: Survey) {
-    var found: [Found] = []
-    var survey = Survey()
-    func look(at holder: Holder) {
-      visit(holder, schema, &found)
-      if !ofSurvey.isEmpty { survey.add(holder) }
-    }
+  func look(at declarations: Declarations, in schema: Schema) -> Sight {
+    var sight = Sight()
     switch declarations {
     case .messages(let places):
       for place in places {
         schema.messages.lend(place) { message in
-          visit(message, schema, &found)
-          if !ofSurvey.isEmpty { survey.add(message) }
-          look(at: Holder(message))
+          visit(message, schema, &sight.found)
+          if !ofSurvey.isEmpty { sight.survey.add(message) }
+          look(at: Holder(message), schema, &sight)
         }
       }
     case .objects(let places):
-      for place in places { schema.objects.lend(place) { look(at: Holder($0)) } }
+      for place in places { schema.objects.lend(place) { look(at: Holder($0), schema, &sight) } }
     }
-    return (found, survey)
+    return sight
+  }
+
+  private func look(at holder: Holder, _ schema: Schema, _ sight: inout Sight) {
+    visit(holder, schema, &sight.found)
+    if !ofSurvey.isEmpty { sight.survey.add(holder) }
   }
 
   private func visit(_ message: Message, _ schema: Schema, _ found: inout [Found]) {
@@ -62,12 +68,9 @@ extension Visits {
         if case .constraints(let check) = placed.visit { Self.add(check(holder, schema), placed.place, to: &found) }
       }
     }
-    holder.fields.lendEach { field in
-      ofFields.lendEach { placed in
-        if case .field(let check) = placed.visit {
-          Self.add(check(field, holder, schema), placed.place, to: &found)
-        }
-      }
+    ofFields.lendEach { placed in
+      guard case .field(let check) = placed.visit else { return }
+      holder.fields.lendEach { Self.add(check($0, holder, schema), placed.place, to: &found) }
     }
   }
 }
