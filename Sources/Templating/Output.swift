@@ -11,17 +11,17 @@
 /// Templates and views append to one output, so that nothing is made only to be copied into something longer. It is
 /// never copied itself: so appending needs no look at who else holds the memory.
 public struct Output: ~Copyable, @unchecked Sendable {
-  private var memory: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  private(set) var count = 0
+  @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  @usableFromInline var count = 0
 
   /// - Parameter capacity: so many bytes need no more memory.
   public init(capacity: Int = 256) {
     self.capacity = max(capacity, 16)
-    memory = .allocate(capacity: self.capacity)
+    memory = Self.resized(nil, to: self.capacity)
   }
 
-  deinit { memory.deallocate() }
+  deinit { free(memory) }
 
   /// Everything that was written, in no more memory than it needs.
   public func bytes() -> [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
@@ -33,65 +33,18 @@ public struct Output: ~Copyable, @unchecked Sendable {
     if isWritten == nil { append(foreign: text) }
   }
 
-  /// A number in decimal digits.
-  public mutating func append(_ number: Int) {
-    guard number >= 0 else { return append(String(number)) }
-    var length = 1
-    var rest = number / 10
-    while rest > 0 {
-      length += 1
-      rest /= 10
-    }
+  /// Text that is known where the call is compiled: it is copied right there.
+  @inlinable @inline(__always) public mutating func literal(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
     if length > capacity &- count { grow(for: length) }
-    rest = number
-    for place in (count..<count + length).reversed() {
-      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    }
-    count += length
-  }
-
-  /// The text that is written.
-  public static func text(_ write: (inout Output) -> Void) -> String {
-    var output = Output()
-    write(&output)
-    return output.withBytes { String(decoding: $0, as: UTF8.self) }
+    (memory + count).initialize(from: text.utf8Start, count: length)
+    count &+= length
   }
 
   /// A text whose bytes are not in one place, such as a bridged one.
   @inline(never) private mutating func append(foreign text: String) {
     var text = text
     text.withUTF8 { append($0) }
-  }
-
-  /// Pieces, one behind the other: what interpolation would copy into a string of its own first.
-  @inlinable public mutating func append(
-    _ a: String, _ b: String, _ c: String = "", _ d: String = "", _ e: String = "", _ f: String = "",
-    _ g: String = "", _ h: String = "", _ i: String = "", _ j: String = ""
-  ) {
-    append(a)
-    append(b)
-    // What is left out costs nothing: this is known where the call is compiled.
-    if !c.isEmpty { append(c) }
-    if !d.isEmpty { append(d) }
-    if !e.isEmpty { append(e) }
-    if !f.isEmpty { append(f) }
-    if !g.isEmpty { append(g) }
-    if !h.isEmpty { append(h) }
-    if !i.isEmpty { append(i) }
-    if !j.isEmpty { append(j) }
-  }
-
-  /// The elements with something between them.
-  @inlinable public mutating func append<Elements: Sequence>(
-    _ elements: Elements, separator: String, write: (Elements.Element, inout Output) -> Void
-  ) {
-    var isFirst = true
-    for element in elements {
-      if !isFirst { append(separator) }
-      isFirst = false
-      write(element, &self)
-    }
   }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
@@ -121,12 +74,15 @@ public struct Output: ~Copyable, @unchecked Sendable {
     if let source = text.baseAddress { append(padded: source, text.count) }
   }
 
-  @inline(never) private mutating func grow(for length: Int) {
+  @usableFromInline @inline(never) mutating func grow(for length: Int) {
     capacity = 2 * (count + length)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.initialize(from: memory, count: count)
-    memory.deallocate()
-    memory = larger
+    memory = Self.resized(memory, to: capacity)
+  }
+
+  /// Much memory is moved by the system without a copy.
+  private static func resized(_ memory: UnsafeMutablePointer<UInt8>?, to capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = realloc(memory, capacity) else { fatalError("no memory for a text of \(capacity) bytes") }
+    return memory.bindMemory(to: UInt8.self, capacity: capacity)
   }
 
   /// What was written is lent.

@@ -20,9 +20,9 @@ struct MessageCaseView: View {
     // Patterns, list by list: `[5]`, `[8, .range(81...90)], [8, 153]`.
     .written("identities") { view, output in
       output.append(view.identities, separator: ", ") { entry, output in
-        output.append("[")
+        output.literal("[")
         output.append(entry.places, separator: ", ") { $1.append(SwiftExpression.pattern($0)) }
-        output.append("]")
+        output.literal("]")
       }
     },
   ]

@@ -21,11 +21,12 @@ struct DecoderView: View {
     var isRemembered: Bool
 
     func write(to output: inout Output) {
-      output.append("JSONCandidate(")
+      output.literal("JSONCandidate(")
       output.append(message)
-      output.append(", in: ")
+      output.literal(", in: ")
       output.append(envelope)
-      output.append(isRemembered ? ", isRemembered: true)" : ")")
+      if isRemembered { output.literal(", isRemembered: true") }
+      output.literal(")")
     }
   }
 

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// An open enumeration.
@@ -38,7 +39,12 @@ final class EnumView: View {
     .text("rawType", \.rawType), .list("cases", \.cases),
     // `.ken, .jan`
     .written("knownCases") { view, output in
-      output.append(view.cases, separator: ", ") { $1.append(".", $0.name) }
+      var isFirst = true
+      view.cases.lendEach { known in
+        if isFirst { output.literal(".") } else { output.literal(", .") }
+        isFirst = false
+        output.append(known.name)
+      }
     },
   ]
 

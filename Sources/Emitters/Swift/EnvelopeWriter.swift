@@ -67,12 +67,13 @@ struct EnvelopeWriter {
 
   private func writeText(_ places: Range<Int>, _ json: String, to lines: inout Lines) {
     lines.add { output in
-      output.append(json, ".raw(\"")
+      output.append(json)
+      output.literal(".raw(\"")
       for place in places {
         if case .raw(let text) = steps[place] { output.append(text) }
         if case .identity(let number) = steps[place], case .fixed(let text) = identity[number] { output.append(text) }
       }
-      output.append("\")")
+      output.literal("\")")
     }
   }
 

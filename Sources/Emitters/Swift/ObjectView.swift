@@ -56,13 +56,15 @@ struct ObjectView: View {
     object.stored.lendEach { field in
       rest -= 1
       lines.add { output in
-        output.append(field.name, ": ", field.type)
+        output.append(field.name)
+        output.literal(": ")
+        output.append(field.type)
         if field.field.isOptional {
-          output.append("? = nil")
+          output.literal("? = nil")
         } else if let standard = field.standard {
           output.append(" = ", standard)
         }
-        if rest > 0 { output.append(",") }
+        if rest > 0 { output.literal(",") }
       }
     }
   }

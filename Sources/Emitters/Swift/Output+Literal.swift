@@ -3,15 +3,15 @@ import Templating
 extension Output {
   /// Text of the author's as a string literal.
   mutating func append(quoted text: String) {
-    append("\"")
-    append(SwiftLiteral.isVerbatim(text) ? text : SwiftLiteral.escaped(text))
-    append("\"")
+    literal("\"")
+    if SwiftLiteral.isVerbatim(text) { append(text) } else { append(SwiftLiteral.escaped(text)) }
+    literal("\"")
   }
 
   /// A list of string literals.
   mutating func append(quoted texts: [String]) {
-    append("[")
+    literal("[")
     append(texts, separator: ", ") { $1.append(quoted: $0) }
-    append("]")
+    literal("]")
   }
 }

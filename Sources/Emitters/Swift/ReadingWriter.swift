@@ -31,20 +31,20 @@ struct ReadingWriter {
   /// The arguments of the table of keys: the fields' keys in their order, then the aliases; which of them are required;
   /// the names of fields that their keys do not tell. A key is known by its place in the table.
   func writeKeys(to output: inout Output) {
-    output.append("[")
+    output.literal("[")
     var isFirst = true
     fields.lendEach { field in
-      if !isFirst { output.append(", ") }
+      if !isFirst { output.literal(", ") }
       isFirst = false
       field.writeKey(to: &output)
     }
     fields.lendEach { field in
       for alias in field.field.aliases {
-        output.append(", ")
+        output.literal(", ")
         output.append(quoted: alias.value)
       }
     }
-    output.append("]")
+    output.literal("]")
     writeEntries("required", of: \.isRequired, to: &output) { $2.append($0) }
     writeEntries("names", of: \.isRenamed, to: &output) { number, field, output in
       output.append(number)
@@ -61,13 +61,13 @@ struct ReadingWriter {
     var isFirst = true
     fields.lendEach { field in
       if isMember(field) {
-        if isFirst { output.append(", ", name, ": [") } else { output.append(", ") }
+        if isFirst { output.append(", ", name, ": [") } else { output.literal(", ") }
         isFirst = false
         write(number, field, &output)
       }
       number += 1
     }
-    if !isFirst { output.append("]") }
+    if !isFirst { output.literal("]") }
   }
 
   /// The variables in which values wait, then what stands in the properties until their values are read.
@@ -77,7 +77,12 @@ struct ReadingWriter {
     for place in places { lines.add("var ", place, " = JSONPlace()") }
     for property in object.identity { assign(property, to: &lines) }
     fields.lendEach { field in
-      if let placeholder = field.reading.placeholder { lines.add(field.storage, " = ", placeholder) }
+      guard let placeholder = field.reading.placeholder else { return }
+      lines.add { output in
+        output.append(field.storage)
+        output.literal(" = ")
+        output.append(placeholder)
+      }
     }
     object.fields.lendEach { field in
       if case .named(let slot)? = field.field.slot?.value { assign(field, slot, to: &lines) }
@@ -101,9 +106,12 @@ struct ReadingWriter {
     var number = 0
     fields.lendEach { field in
       lines.add { output in
-        output.append("case ")
+        output.literal("case ")
         output.append(number)
-        output.append(": ", reader, ".read(&", field.readingTarget)
+        output.literal(": ")
+        output.append(reader)
+        output.literal(".read(&")
+        output.append(field.readingTarget)
         if !field.readingOptions.isEmpty { output.append(field.readingOptions) }
         field.writeFallback(to: &output)
         writeReadingEnd(field, to: &output)
@@ -181,6 +189,6 @@ struct ReadingWriter {
   /// The last argument of what reads a field, and the end of the call.
   private func writeReadingEnd(_ field: SwiftField, to output: inout Output) {
     if field.isURL { output.append(", texts: &", unknownKeys) }
-    output.append(")")
+    output.literal(")")
   }
 }

@@ -106,7 +106,7 @@ struct SwiftExpression {
   func text(_ template: TextTemplate) -> String { Output.text { write(template, to: &$0) } }
 
   func write(_ template: TextTemplate, to output: inout Output) {
-    output.append("\"")
+    output.literal("\"")
     for segment in template.segments {
       switch segment {
       case .literal(let text): output.append(SwiftLiteral.escaped(text))
@@ -115,7 +115,7 @@ struct SwiftExpression {
       case .joined(let path): output.append("\\(", joined(path), ")")
       }
     }
-    output.append("\"")
+    output.literal("\"")
   }
 
   /// A field as it is shown: nil is empty text, whole numbers have no fraction.

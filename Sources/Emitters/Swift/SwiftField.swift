@@ -76,7 +76,10 @@ final class SwiftField: Sendable {
 
   /// The key as a string literal.
   func writeKey(to output: inout Output) {
-    if isKeyPlain { output.append("\"", key, "\"") } else { output.append(quoted: key) }
+    guard isKeyPlain else { return output.append(quoted: key) }
+    output.literal("\"")
+    output.append(key)
+    output.literal("\"")
   }
 
   /// The key as a string literal that stands in JSON.
@@ -97,7 +100,7 @@ final class SwiftField: Sendable {
   /// The type with its `?`.
   func writeDeclaredType(to output: inout Output) {
     output.append(type)
-    if field.isOptional { output.append("?") }
+    if field.isOptional { output.literal("?") }
   }
 }
 

@@ -41,9 +41,13 @@ struct ValidationWriter {
     if !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
     guard field.isCheckable else { return }
     lines.add { output in
-      output.append(check, ".inside(", field.value, ", ")
+      output.append(check)
+      output.literal(".inside(")
+      output.append(field.value)
+      output.literal(", ")
       output.append(quoted: field.field.name)
-      output.append(field.field.isSensitive ? ", isSensitive: true)" : ")")
+      if field.field.isSensitive { output.literal(", isSensitive: true") }
+      output.literal(")")
     }
   }
 

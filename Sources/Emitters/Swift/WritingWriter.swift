@@ -27,14 +27,16 @@ struct WritingWriter {
 
   private func writeMember(_ field: SwiftField, to lines: inout Lines, key: (inout Output) -> Void) {
     lines.add { output in
-      output.append(writer, ".member(")
+      output.append(writer)
+      output.literal(".member(")
       key(&output)
-      output.append(", ", field.value)
+      output.literal(", ")
+      output.append(field.value)
       // Of an enumeration its raw value: what writes that is compiled once, not for every enumeration.
       if case .enumeration = field.field.type { output.append(field.field.isOptional ? "?.rawValue" : ".rawValue") }
       if !field.writingOptions.isEmpty { output.append(field.writingOptions) }
       if field.isURL { output.append(", texts: unknownKeys, of: ", field.quotedName) }
-      output.append(")")
+      output.literal(")")
     }
   }
 
