@@ -18,18 +18,17 @@ struct WritingWriter {
   }
 
   private func writeMembers(_ field: SwiftField, to lines: inout Lines) {
-    writeMember(field, to: &lines) { field.writeJSONKey(to: &$0) }
+    writeMember(field, alias: nil, to: &lines)
     guard field.field.mirrorsAliases else { return }
-    for alias in field.field.aliases {
-      writeMember(field, to: &lines) { $0.append(quoted: JSONText.escaped(alias.value)) }
-    }
+    for alias in field.field.aliases { writeMember(field, alias: alias.value, to: &lines) }
   }
 
-  private func writeMember(_ field: SwiftField, to lines: inout Lines, key: (inout Output) -> Void) {
+  /// - Parameter alias: the key where it is not the field's own.
+  private func writeMember(_ field: SwiftField, alias: String?, to lines: inout Lines) {
     lines.add { output in
       output.append(writer)
       output.literal(".member(")
-      key(&output)
+      if let alias { output.append(quoted: JSONText.escaped(alias)) } else { field.writeJSONKey(to: &output) }
       output.literal(", ")
       output.append(field.value)
       // Of an enumeration its raw value: what writes that is compiled once, not for every enumeration.
