@@ -40,16 +40,23 @@ struct Messagegen: ParsableCommand {
 }
 
 extension Messagegen {
+  /// The commands that are called most, and at every commit and build.
+  private static let usual: [any UsualOptions.Type] = [UsualGenerate.self, UsualLint.self]
+
   /// The command that the first argument names, with the rest of them.
   ///
   /// Parsed alone, without the tree of all commands above it, a command starts in half the time. What cannot be parsed
-  /// so, be it wrong or a wish for help, is the tree's to answer. The commands name the one above them, so that
+  /// so, be it wrong or a wish for help, is the tree's to answer. The most usual calls are tried before. The commands name the one above them, so that
   /// ArgumentParser does not look for wishes for completion scripts, which are the tree's as well, by parsing twice more.
   private static func parse(_ arguments: ArraySlice<String>) throws -> ParsableCommand {
-    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
+    let rest = Array(arguments.dropFirst())
+    if let usual = usual.first(where: { $0.configuration.commandName == arguments.first }),
+      let command = usual.command(in: rest)
+    {
       return command
     }
+    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    if let named, let command = try? named.parseAsRoot(rest), type(of: command) == named { return command }
     return try parseAsRoot(Array(arguments))
   }
 }
