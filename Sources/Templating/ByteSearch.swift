@@ -29,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
       guard let first = bytes.baseAddress, let base = baseAddress else { return nil }
       var start = start
       while let index = firstIndex(of: first.pointee, from: start, to: end) {
-        if end - index >= bytes.count, memcmp(base + index, first, bytes.count) == 0 { return index }
+        if end - index >= bytes.count, bytes.indices.allSatisfy({ base[index + $0] == first[$0] }) { return index }
         start = index + 1
       }
       return nil

@@ -10,7 +10,7 @@ extension Compiler {
       program.bytes += indentation
       program.operations.append(.indentedText(frame: frame, program.text(write), start..<program.bytes.count))
     }
-    end(OpenSection(tag: tag, operations: views, scopes: views.count))
+    leave(views, scopes: views.count)
   }
 
   mutating func section(_ tag: Tag) throws(TemplateError) {
@@ -39,17 +39,22 @@ extension Compiler {
   }
 
   private mutating func begin(_ tag: Tag, _ operation: Operation, within views: [Int], scope: Scope? = nil) {
-    let operations = views + [program.operations.count]
+    let scopes = views.count + (scope == nil ? 0 : 1)
+    sections.append(OpenSection(tag: tag, views: views, operation: program.operations.count, scopes: scopes))
     program.operations.append(operation)
     if let scope { names.push(scope) }
-    sections.append(OpenSection(tag: tag, operations: operations, scopes: views.count + (scope == nil ? 0 : 1)))
     boundary = program.operations.count
   }
 
   private mutating func end(_ section: OpenSection) {
-    if let start = section.operations.last { simplifyLines(at: start) }
-    for operation in section.operations { program.operations[operation].close(at: program.operations.count) }
-    names.pop(section.scopes)
+    simplifyLines(at: section.operation)
+    program.operations[section.operation].close(at: program.operations.count)
+    leave(section.views, scopes: section.scopes)
+  }
+
+  private mutating func leave(_ views: [Int], scopes: Int) {
+    for view in views { program.operations[view].close(at: program.operations.count) }
+    names.pop(scopes)
     boundary = program.operations.count
   }
 

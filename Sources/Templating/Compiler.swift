@@ -9,13 +9,12 @@ struct Compiler {
   /// Literal text may be joined to the operation before unless a section begins or ends here.
   var boundary = 0
 
-  /// Texts of so many bytes are not copied, which would take as many of memory that has to be had first.
-  private static let passage = 1024
-
   /// A section whose end has not come yet, and what has to be undone then.
   struct OpenSection {
     let tag: Tag
-    let operations: [Int]
+    /// Those that enter the views along a dotted name.
+    let views: [Int]
+    let operation: Int
     let scopes: Int
   }
 
@@ -26,12 +25,13 @@ struct Compiler {
     self.partials = partials
   }
 
-  mutating func compile(_ source: TemplateSource, indentation: [UInt8]) throws(TemplateError) {
+  /// - Parameter outer: what each line begins with, as the place that includes the template is indented.
+  mutating func compile(_ source: TemplateSource, indentation outer: [UInt8]) throws(TemplateError) {
     let outerSections = sections
     sources.append(source)
     sections = []
-    try Line.forEach(of: source, joined: indentation.isEmpty) { (line) throws(TemplateError) in
-      try compile(line, indentation)
+    try source.text.withUnsafeBufferPointer { (text) throws(TemplateError) in
+      try compile(text, of: source, outer)
     }
     if let open = sections.last {
       throw source.error("`\(source.string(open.tag.range))` is never closed", at: open.tag.range.lowerBound)
@@ -40,47 +40,29 @@ struct Compiler {
     sections = outerSections
   }
 
-  private mutating func compile(_ line: Line, _ outer: [UInt8]) throws(TemplateError) {
-    if let tag = line.soleTag {
-      let indentation = outer + source.text[line.indentation]
-      if tag.kind != .text { return try compile(tag, indentation) }
-      try compile(tag, indentation)
-      if case .literal(let end)? = line.tokens.last { literal(source.text[end]) }
-      return
+  private mutating func compile(
+    _ text: UnsafeBufferPointer<UInt8>, of source: TemplateSource, _ outer: [UInt8]
+  ) throws(TemplateError) {
+    var tags = TagReader(source, text)
+    var place = 0
+    while let tag = try tags.next() {
+      let start = tag.line?.lowerBound ?? tag.range.lowerBound
+      literal(source.text, place..<start, outer, isLineOpen: tag.line == nil)
+      try compile(tag, indentation: { tag.line == nil ? [] : outer + text[start..<tag.range.lowerBound] })
+      // The end of its line belongs to a text.
+      place = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
     }
-    if !line.isBlank { literal(outer[...]) }
-    for token in line.tokens {
-      switch token {
-      case .literal(let range): literal(source.text[range])
-      case .tag(let tag): try compile(tag, [])
-      }
-    }
+    literal(source.text, place..<text.count, outer, isLineOpen: false)
   }
 
-  private mutating func compile(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
+  private mutating func compile(_ tag: Tag, indentation: () -> [UInt8]) throws(TemplateError) {
     switch tag.kind {
-    case .text: try text(tag, indentation)
+    case .text: try text(tag, indentation())
     case .section: try section(tag)
     case .inverted: try inverted(tag)
     case .close: try close(tag)
-    case .partial: try partial(tag, indentation)
+    case .partial: try partial(tag, indentation())
     case .comment, .delimiters: break
-    }
-  }
-
-  private mutating func literal(_ bytes: ArraySlice<UInt8>) {
-    if bytes.isEmpty { return }
-    guard bytes.count < Self.passage else {
-      program.operations.append(.passage(program.passages.count))
-      return program.passages.append(bytes)
-    }
-    let start = program.bytes.count
-    program.bytes += bytes
-    let last = program.operations.count - 1
-    if last >= boundary, case .literal(let range) = program.operations[last], range.upperBound == start {
-      program.operations[last] = .literal(range.lowerBound..<program.bytes.count)
-    } else {
-      program.operations.append(.literal(start..<program.bytes.count))
     }
   }
 }

@@ -1,41 +1,21 @@
-/// Cuts a template into literal text and tags, following changes of the delimiters.
-struct Lexer {
+/// Finds the tags of a template, one after the other, following changes of the delimiters.
+struct TagReader {
   /// For errors.
   private let source: TemplateSource
   private let text: UnsafeBufferPointer<UInt8>
   private var opening = Array("{{".utf8)
   private var closing = Array("}}".utf8)
+  /// Behind the tag before.
   private var position = 0
-  /// Lines without tags may come as one literal.
-  private let joinsLines: Bool
 
   /// - Parameter text: the source's.
-  init(_ source: TemplateSource, _ text: UnsafeBufferPointer<UInt8>, joiningLines: Bool) {
+  init(_ source: TemplateSource, _ text: UnsafeBufferPointer<UInt8>) {
     self.source = source
     self.text = text
-    joinsLines = joiningLines
   }
 
-  mutating func next() throws(TemplateError) -> Token? {
-    guard position < text.count else { return nil }
-    let start = position
-    position = literalEnd()
-    return position == start ? .tag(try tag()) : .literal(start..<position)
-  }
-
-  /// Where the literal text that begins here ends: at a tag, or behind a line break.
-  private func literalEnd() -> Int {
-    let isLineStart = position == 0 || text[position - 1] == .newline
-    guard joinsLines, isLineStart else {
-      let lineEnd = text.firstNewline(from: position).map { $0 + 1 } ?? text.count
-      return text.firstIndex(of: opening, from: position, to: lineEnd) ?? lineEnd
-    }
-    let tag = text.firstIndex(of: opening, from: position, to: text.count) ?? text.count
-    return text[position..<tag].lastIndex(of: .newline).map { $0 + 1 } ?? tag
-  }
-
-  private mutating func tag() throws(TemplateError) -> Tag {
-    let offset = position
+  mutating func next() throws(TemplateError) -> Tag? {
+    guard let offset = text.firstIndex(of: opening, from: position, to: text.count) else { return nil }
     let start = offset + opening.count
     let sigil = start < text.count ? text[start] : UInt8(ascii: " ")
     let marked = Self.kind(sigil)
@@ -50,7 +30,7 @@ struct Lexer {
     let body = text.trimmed(bodyStart..<bodyEnd)
     let tag = Tag(
       kind: kind, name: String(decoding: text[body], as: UTF8.self), range: offset..<position,
-      nameOffset: body.lowerBound)
+      nameOffset: body.lowerBound, line: text.blankLine(around: offset..<position))
     if kind == .delimiters { try setDelimiters(tag) }
     if kind != .comment && tag.name.isEmpty { throw source.error("a tag without a name", at: offset) }
     return tag
@@ -91,5 +71,22 @@ struct Lexer {
     }
     opening = Array(parts[0].utf8)
     closing = Array(parts[1].utf8)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The line or lines around a range, the last end of line included; nil if there is anything but blanks beside it.
+  fileprivate func blankLine(around range: Range<Int>) -> Range<Int>? {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, self[start - 1] != .newline {
+      start -= 1
+      if !self[start].isBlank { return nil }
+    }
+    while end < count {
+      end += 1
+      if self[end - 1] == .newline { break }
+      if !self[end - 1].isBlank { return nil }
+    }
+    return start..<end
   }
 }

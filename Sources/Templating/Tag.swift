@@ -1,9 +1,3 @@
-/// A piece of a template: literal text, which ends with its line, or a tag.
-enum Token {
-  case literal(Range<Int>)
-  case tag(Tag)
-}
-
 /// `{{…}}`: what it does, the name in it, and where both are.
 struct Tag {
   enum Kind {
@@ -14,4 +8,6 @@ struct Tag {
   let name: String
   let range: Range<Int>
   let nameOffset: Int
+  /// The line, its end included, that has nothing but the tag and blanks: the tag may stand for all of it.
+  let line: Range<Int>?
 }
