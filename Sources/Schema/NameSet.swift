@@ -9,20 +9,27 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
 
   public convenience init(arrayLiteral names: String...) { self.init(names) }
 
-  private init(_ names: [String]) {
-    var starts = [Int](repeating: 0, count: Self.bucketCount + 1)
-    let buckets = names.map(Self.bucket)
-    for bucket in buckets { starts[bucket + 1] += 1 }
-    for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
+  init(_ names: [String]) {
+    var buckets = 16
+    while buckets < names.count { buckets *= 2 }
+    var starts = [Int](repeating: 0, count: buckets + 1)
+    let keys = names.map(Self.key)
+    var initials: UInt64 = 0
+    for key in keys {
+      starts[(key.hash & (buckets - 1)) + 1] += 1
+      initials |= key.initial
+    }
+    for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
     var sorted = names
     var ends = starts
-    for (name, bucket) in zip(names, buckets) {
-      sorted[ends[bucket]] = name
+    for place in names.indices {
+      let bucket = keys[place].hash & (buckets - 1)
+      sorted[ends[bucket]] = names[place]
       ends[bucket] += 1
     }
     self.names = sorted
     self.starts = starts
-    initials = names.reduce(0) { $0 | Self.initial($1.utf8.first ?? 0) }
+    self.initials = initials
   }
 
   public func contains(_ name: String) -> Bool {
@@ -31,27 +38,24 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
   }
 
   func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard initials & Self.initial(name.first ?? 0) != 0 else { return false }
-    let bucket = Self.bucket(of: name)
+    let key = Self.key(of: name)
+    guard initials & key.initial != 0 else { return false }
+    let bucket = key.hash & (starts.count - 2)
     for place in starts[bucket]..<starts[bucket + 1] where names[place].utf8.elementsEqual(name) { return true }
     return false
   }
 
   public func union(_ others: some Sequence<String>) -> Set<String> { Set(names).union(others) }
 
-  static func + (a: NameSet, b: NameSet) -> NameSet { NameSet(a.names + b.names) }
+  private typealias Key = (hash: Int, initial: UInt64)
 
-  private static let bucketCount = 256
-
-  private static func initial(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
-
-  private static func bucket(of name: String) -> Int {
+  private static func key(of name: String) -> Key {
     var name = name
-    return name.withUTF8 { bucket(of: $0) }
+    return name.withUTF8 { key(of: $0) }
   }
 
-  private static func bucket(of name: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let first = name.first, let last = name.last else { return 0 }
-    return (Int(first) &* 31 &+ Int(last) &* 7 &+ name.count) % bucketCount
+  private static func key(of name: UnsafeBufferPointer<UInt8>) -> Key {
+    guard let first = name.first, let last = name.last else { return (0, 1) }
+    return (Int(first) &* 31 &+ Int(last) &* 7 &+ name.count, 1 << UInt64(first & 63))
   }
 }

@@ -1,16 +1,20 @@
 /// Names that the generated code has, or uses, already.
 extension SwiftNames {
   /// Members of an attachment's struct that are no field.
-  public static let attachmentMembers: NameSet = objectMembers + ownAttachmentMembers
+  public static let attachmentMembers = NameSet(objectMemberNames + ownAttachmentMemberNames)
 
   /// Those of them that objects do not have.
-  public static let ownAttachmentMembers: NameSet = [
+  public static let ownAttachmentMembers = NameSet(ownAttachmentMemberNames)
+
+  private static let ownAttachmentMemberNames = [
     "typeID", "messageName", "identity", "behavior", "sending", "isHidden", "summary", "pushText", "copyText",
     "accessibilityText", "fallbackText", "tap", "upload", "download", "slots",
   ]
 
   /// Members of a nested or shared object's struct that are no field.
-  public static let objectMembers: NameSet = [
+  public static let objectMembers = NameSet(objectMemberNames)
+
+  private static let objectMemberNames = [
     "encode", "validate", "unknownKeys", "jsonKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
     "description", "debugDescription", "customMirror",
   ]
@@ -25,9 +29,9 @@ extension SwiftNames {
   public static let messageNames: NameSet = ["Invalid", "Unrecognized"]
 
   /// Types that the generated code uses, and that a declaration must not shadow.
-  public static let typesInUse: NameSet = swiftTypes + generatedTypes
+  public static let typesInUse = NameSet(swiftTypes + generatedTypes)
 
-  private static let swiftTypes: NameSet = [
+  private static let swiftTypes = [
     "Any", "AnyObject", "Self", "Type", "Protocol", "Never", "Void", "Error", "String", "Substring", "Character",
     "Bool",
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
@@ -41,7 +45,7 @@ extension SwiftNames {
   ]
 
   /// Of the runtime and the files that every target has.
-  private static let generatedTypes: NameSet = [
+  private static let generatedTypes = [
     "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageCells", "CustomMessageFiles",
     "CustomMessageLayout", "CustomMessageLayoutConfig", "CustomMessageTapHandler", "CustomMessageViews",
     "CustomMessageBubble", "CustomMessageBubbleLayout", "CustomMessageCell", "CustomMessageCellData",
