@@ -14,6 +14,8 @@ public struct Output: ~Copyable, @unchecked Sendable {
   @usableFromInline var memory: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   @usableFromInline var count = 0
+  /// The memory is to be given back.
+  private var isOwner = true
 
   /// - Parameter capacity: so many bytes need no more memory.
   public init(capacity: Int = 256) {
@@ -21,7 +23,25 @@ public struct Output: ~Copyable, @unchecked Sendable {
     memory = Self.resized(nil, to: self.capacity)
   }
 
-  deinit { free(memory) }
+  /// Begins in memory of somebody else's.
+  private init(in memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    self.memory = memory
+    self.capacity = capacity
+    isOwner = false
+  }
+
+  deinit { if isOwner { free(memory) } }
+
+  /// What is written; it is not copied if `capacity` was enough for it.
+  public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
+    var longer: [UInt8]?
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(capacity, 1)) { memory, count in
+      var output = Output(in: memory.baseAddress!, capacity: memory.count)
+      write(&output)
+      if output.isOwner { longer = output.bytes() } else { count = output.count }
+    }
+    return longer ?? bytes
+  }
 
   /// Everything that was written, in no more memory than it needs.
   public func bytes() -> [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
@@ -76,7 +96,10 @@ public struct Output: ~Copyable, @unchecked Sendable {
 
   @usableFromInline @inline(never) mutating func grow(for length: Int) {
     capacity = 2 * (count + length)
-    memory = Self.resized(memory, to: capacity)
+    let larger = Self.resized(isOwner ? memory : nil, to: capacity)
+    if !isOwner { larger.initialize(from: memory, count: count) }
+    memory = larger
+    isOwner = true
   }
 
   /// Much memory is moved by the system without a copy.

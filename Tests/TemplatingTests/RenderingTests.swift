@@ -125,4 +125,11 @@ struct RenderingTests {
     template.render(MessageView(title: "!"), into: &output)
     #expect(String(decoding: output.bytes(), as: UTF8.self) == "1 Red packet!")
   }
+
+  @Test(arguments: [0, 15, 16, 100]) func memoryOfBytesMayBeTooLittle(capacity: Int) {
+    let bytes = Output.bytes(capacity: capacity) { output in
+      for letter in ["a", "b", "c"] { output.append(String(repeating: letter, count: 10)) }
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "aaaaaaaaaabbbbbbbbbbcccccccccc")
+  }
 }

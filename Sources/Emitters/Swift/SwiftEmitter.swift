@@ -88,8 +88,7 @@ struct SwiftEmitter: Sendable {
   }
 
   func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
-    var output = Output(capacity: template.literalSize + template.literalSize / 8)
-    template.render(view, into: &output)
-    return GeneratedFile(name: name, bytes: output.bytes())
+    let capacity = template.literalSize + template.literalSize / 8
+    return GeneratedFile(name: name, bytes: Output.bytes(capacity: capacity) { template.render(view, into: &$0) })
   }
 }
