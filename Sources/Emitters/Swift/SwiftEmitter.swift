@@ -88,7 +88,7 @@ struct SwiftEmitter: Sendable {
   }
 
   func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
-    let capacity = template.literalSize + template.literalSize / 8
+    let capacity = template.literalSize + template.literalSize / 16
     return GeneratedFile(name: name, bytes: Output.bytes(capacity: capacity) { template.render(view, into: &$0) })
   }
 }
