@@ -10,9 +10,9 @@ struct UsualGenerate: UsualOptions {
 
   var properties: [Mirror.Child] { [("_config", _config), ("_quiet", _quiet)] }
 
-  var command: GenerateCommand {
+  static func command(_ said: Self?) -> GenerateCommand {
     var command = GenerateCommand()
-    command.config = config
+    command.config = said?.config
     command.color = .auto
     command.errorFormat = .text
     command.chosenLanguage = nil
@@ -22,7 +22,7 @@ struct UsualGenerate: UsualOptions {
     command.force = false
     command.watch = false
     command.clean = false
-    command.quiet = quiet
+    command.quiet = said?.quiet ?? false
     command.verbose = false
     return command
   }

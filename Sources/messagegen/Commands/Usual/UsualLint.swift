@@ -8,9 +8,9 @@ struct UsualLint: UsualOptions {
 
   var properties: [Mirror.Child] { [("_config", _config)] }
 
-  var command: LintCommand {
+  static func command(_ said: Self?) -> LintCommand {
     var command = LintCommand()
-    command.config = config
+    command.config = said?.config
     command.color = .auto
     command.errorFormat = .text
     command.chosenLanguage = nil

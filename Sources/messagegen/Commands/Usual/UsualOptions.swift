@@ -11,18 +11,18 @@ protocol UsualOptions: ParsableCommand, CustomReflectable {
 
   /// The wrappers of all properties, as `Mirror` would name them.
   var properties: [Mirror.Child] { get }
-  /// The command with what was said, and with every other option as it is when it is not given.
-  var command: Command { get }
+  /// The command with what was said, if anything, and with every other option as it is when it is not given.
+  static func command(_ said: Self?) -> Command
 }
 
 extension UsualOptions {
   var customMirror: Mirror { Mirror(self, children: properties) }
 
-  /// Nil: more was said than what is usual.
+  /// Nil: more was said than what is usual. Where nothing was said, there is nothing to parse.
   static func command(in arguments: [String]) -> ParsableCommand? {
-    guard var command = (try? parseAsRoot(arguments) as? Self)?.command, (try? command.validate()) != nil else {
-      return nil
-    }
-    return command
+    let said = arguments.isEmpty ? nil : try? parseAsRoot(arguments) as? Self
+    if said == nil, !arguments.isEmpty { return nil }
+    var command = command(said)
+    return (try? command.validate()) == nil ? nil : command
   }
 }
