@@ -6,7 +6,7 @@ extension EditorSchema {
     case .bool: return Self.bool
     case .integer(let range): return Self.integer(range)
     case .number: return ["type": "number"]
-    case .word(let words): return .words(words)
+    case .word(let words): return .words(words.all)
     case .bounds: return Self.bounds
     case .list(let element): return .object([("type", "array"), ("items", node(of: element))])
     case .form(let form): return .object([reference(to: form)])

@@ -21,7 +21,7 @@ extension Form {
     [
       Key("id", .either([.list(.text), .text]), "the path of the identity, or a list of several"),
       Key("data", .text, "the path of the payload; beside the identity if left out"),
-      Key("encoding", .word(Envelope.Encoding.allCases.map(\.rawValue)), "whether the payload is a string"),
+      Key("encoding", .word(Words(of: Envelope.Encoding.self)), "whether the payload is a string"),
       Key("present", .either([.list(.text), .text]), "paths that must all be there and not null"),
       Key("constants", .map("key", .notation(.json)), "root keys with a fixed value"),
       Key("outside", .bool, "the identity comes from the SDK's own field"),
@@ -41,9 +41,9 @@ extension Form {
     [
       Key("name", .text, required: true, "the target's name"),
       Key("path", .text, required: true, "the output folder"),
-      Key("sdk", .list(.word(Target.SDK.allCases.map(\.rawValue))), "SDKs to write bindings for"),
+      Key("sdk", .list(.word(Words(of: Target.SDK.self))), "SDKs to write bindings for"),
       Key("messages", .list(.text), "globs over names, or with a slash over paths in `schemas`; all if left out"),
-      Key("access", .word(Target.Access.allCases.map(\.rawValue)), "`public` if left out"),
+      Key("access", .word(Words(of: Target.Access.self)), "`public` if left out"),
       Key("prefix", .text, "before a message's name in Swift"),
       Key("suffix", .text, "after a message's name in Swift; `Attachment` if left out"),
       Key("templates", .text, "a folder of templates that replace built-in ones"),
@@ -52,13 +52,13 @@ extension Form {
         "grouping", .either([.word(["message"]), .integer(Grouping.counts)]),
         "`message` for a file for each message, or how many files; by the number of messages if left out"),
       Key(
-        "conformances", .list(.word(Target.Conformance.allCases.map(\.rawValue))),
+        "conformances", .list(.word(Words(of: Target.Conformance.self))),
         "what makes messages comparable; `[Hashable]` if left out"),
       Key("limits", .form(.limits), "budgets"),
       Key("customHeight", .bool, "whether the height of a fixed layout is written for the V10 UI kit"),
-      Key("tuikit", .word(Target.TUIKitDialect.allCases.map(\.rawValue)), "which pods of TUIKit; `swift` if left out"),
+      Key("tuikit", .word(Words(of: Target.TUIKitDialect.self)), "which pods of TUIKit; `swift` if left out"),
       Key(
-        "styles", .list(.word(Target.TUIKitStyle.allCases.map(\.rawValue))),
+        "styles", .list(.word(Words(of: Target.TUIKitStyle.self))),
         "the styles of TUIKit that the app has; both if left out"),
     ])
 

@@ -17,7 +17,7 @@ extension Form {
     Phrase("an image", zh: "图片"),
     [
       Key("image", .notation(.picture), required: true, "a field with a link, or an asset"),
-      Key("mode", .word(ContentElement.Image.Mode.allCases.map(\.rawValue)), "`fill` if left out"),
+      Key("mode", .word(Words(of: ContentElement.Image.Mode.self)), "`fill` if left out"),
       Key("placeholder", .text, "the asset shown while the picture is loading"),
       hideWhenEmpty,
     ] + frame,
@@ -71,6 +71,6 @@ extension Form {
     ] + frame,
     habits: habits(["vstack": "column", "VStack": "column", "alignment": "align", "gap": "spacing"]))
 
-  static let acrossColumn = ["leading", "center", "trailing"]
-  static let acrossRow = ["top", "center", "bottom"]
+  static let acrossColumn: Words = ["leading", "center", "trailing"]
+  static let acrossRow: Words = ["top", "center", "bottom"]
 }

@@ -17,7 +17,7 @@ extension Form {
 
   static let textStyle = [
     Key("font", .number, "the font's size in points; 15 if left out"),
-    Key("weight", .word(ContentElement.TextStyle.Weight.allCases.map(\.rawValue)), "`regular` if left out"),
+    Key("weight", .word(Words(of: ContentElement.TextStyle.Weight.self)), "`regular` if left out"),
     Key("color", .notation(.color), "of the text"),
   ]
 

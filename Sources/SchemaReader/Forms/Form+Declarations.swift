@@ -10,7 +10,7 @@ extension Form {
       Key("ids", .notation(.identities), "several identities of one type"),
       Key("envelope", .text, "the name of an envelope of the configuration; `default` if left out"),
       Key("reads", .list(.form(.reading)), "further ways to recognise it, never written"),
-      Key("stability", .word(Message.Stability.allCases.map(\.rawValue)), "`stable` if left out"),
+      Key("stability", .word(Words(of: Message.Stability.self)), "`stable` if left out"),
       Key("owner", .text, "who looks after it"),
       Key("hidden", .bool, "`true`: a signal, never a row in the conversation"),
       Key("builtIn", .bool, "`true`: the UI kit has a cell for it, so it is never registered"),

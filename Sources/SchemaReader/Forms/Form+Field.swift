@@ -28,7 +28,7 @@ extension Form {
   private static let fieldKeys: [Key] =
     [
       Key("type", .notation(.type), "the type"),
-      Key("unit", .word(FieldType.TimeUnit.allCases.map(\.rawValue)), "of a timestamp: seconds or milliseconds"),
+      Key("unit", .word(Words(of: FieldType.TimeUnit.self)), "of a timestamp: seconds or milliseconds"),
       Key("named", .text, "the name of an inline object or enum"),
       Key("object", .notation(.fields), "the fields of an inline object"),
       Key("enum", .notation(.cases), "the cases of an inline enum"),
@@ -37,8 +37,8 @@ extension Form {
       Key("mirror", .bool, "aliases are written as well"),
       Key("doc", .text, "becomes the documentation comment"),
       Key("default", .notation(.literal), "the value where the key is missing or null"),
-      Key("omit", .word(Field.Omission.allCases.map(\.rawValue)), "when the key is left out on writing"),
-      Key("wire", .word(Field.Wire.allCases.map(\.rawValue)), "how the value is written"),
+      Key("omit", .word(Words(of: Field.Omission.self)), "when the key is left out on writing"),
+      Key("wire", .word(Words(of: Field.Wire.self)), "how the value is written"),
       Key("lenient", .bool, "whether other JSON types are read as well"),
       Key("swiftName", .text, "the Swift property's name"),
       Key("slot", .text, "a place in the SDK's message that it travels in"),

@@ -22,7 +22,7 @@ extension Form {
     [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys)
 
   private static let kind = Key(
-    "kind", .word(Layout.Kind.allCases.map(\.rawValue)), "`bubble`, or `tip`: a line in the middle of the conversation")
+    "kind", .word(Words(of: Layout.Kind.self)), "`bubble`, or `tip`: a line in the middle of the conversation")
 
   private static let layoutKeys = [
     Key("content", .notation(.content), "what the bubble shows"),
@@ -32,7 +32,7 @@ extension Form {
     Key("bubble", .bool, "whether there is a bubble"),
     Key("avatar", .bool, "whether the avatar is shown"),
     Key("nickname", .bool, "whether the nickname is shown"),
-    Key("side", .word(Layout.Side.allCases.map(\.rawValue)), "`auto` or `left`"),
+    Key("side", .word(Words(of: Layout.Side.self)), "`auto` or `left`"),
   ]
 
   static let views = Form(

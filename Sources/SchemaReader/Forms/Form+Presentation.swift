@@ -74,7 +74,7 @@ extension Form {
       Key("moderation", .bool, "goes through the server's moderation of content"),
       Key("extensions", .bool, "may carry message extensions"),
       Key("receipt", .bool, "asks for a read receipt"),
-      Key("priority", .word(Send.Priority.allCases.map(\.rawValue)), "against other messages; `default` if left out"),
+      Key("priority", .word(Words(of: Send.Priority.self)), "against other messages; `default` if left out"),
       Key("subtype", .integer(0...Int.max), "NIM's subtype of the message"),
     ], habits: ["readReceipt": "receipt"])
 

@@ -17,7 +17,7 @@ extension Shape {
   /// The word that a text is a misspelling of.
   func word(meantBy text: String) -> String? {
     guard case .word(let words) = self, !words.contains(text) else { return nil }
-    return Spelling.nearest(to: text, in: words)
+    return Spelling.nearest(to: text, in: words.all)
   }
 
   /// Whether the outer form of a node is that of this shape.

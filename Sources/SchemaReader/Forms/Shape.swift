@@ -7,7 +7,7 @@ indirect enum Shape: Sendable {
   case integer(ClosedRange<Int>)
   case number
   /// One of some words, unquoted.
-  case word([String])
+  case word(Words)
   /// `1..3`, `0..`, `..100`.
   case bounds
   case list(Shape)
@@ -34,7 +34,7 @@ indirect enum Shape: Sendable {
     case .bool: Phrase("`true` or `false`", zh: "`true` 或 `false`")
     case .integer: Phrase("an integer", zh: "整数")
     case .number: Phrase("a number", zh: "数字")
-    case .word(let words): Wording.enumeration(words.map { "`\($0)`" })
+    case .word(let words): Wording.enumeration(words.all.map { "`\($0)`" })
     case .bounds: Phrase("a range such as `1..3`", zh: "形如 `1..3` 的范围")
     case .list: Phrase("a list", zh: "列表")
     case .form, .map: Phrase("a mapping", zh: "映射")

@@ -28,14 +28,14 @@ extension Reading {
   }
 
   /// Whether a node is one of the words that are possible there.
-  mutating func isWord(_ node: YAMLNode, among words: [String], what: @autoclosure () -> Phrase) -> Bool {
+  mutating func isWord(_ node: YAMLNode, among words: Words, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .scalar else { return refuse(node, what(), .word(words)) }
     let text = node.text
     if words.contains(text) { return node.isPlain ? true : reportQuoted(node, text) }
     reportUnknown(
       .unknownValue, Phrase("`\(text)` is no value of \(what())", zh: "`\(text)` 不是\(what())的取值"),
-      Located(text, node.range), among: words,
-      help: Phrase("it takes \(Wording.list(words, .or))", zh: "可以取\(Wording.list(words, .or))"))
+      Located(text, node.range), among: words.all,
+      help: Phrase("it takes \(Wording.list(words.all, .or))", zh: "可以取\(Wording.list(words.all, .or))"))
     return false
   }
 

@@ -46,7 +46,7 @@ extension Resolver {
       guard let identity = scope.identity else { return nil }
       return (.identity, identityTest(node, name, of: identity))
     case "direction" where scope.isPresentation:
-      let words = Condition.Direction.allCases.map(\.rawValue)
+      let words = Words(of: Condition.Direction.self)
       guard reading.isWord(node, among: words, what: .verbatim("`direction`")) else { return (.direction, nil) }
       return (.direction, Condition.Direction(rawValue: node.text).map { .direction($0) })
     case "session" where scope.isPresentation:
@@ -63,7 +63,7 @@ extension Resolver {
   }
 
   private mutating func sessionTest(_ node: YAMLNode) -> Condition.Test? {
-    let words = Condition.Session.allCases.map(\.rawValue)
+    let words = Words(of: Condition.Session.self)
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
     var sessions: [Condition.Session] = []
     for node in nodes where reading.isWord(node, among: words, what: .verbatim("`session`")) {
