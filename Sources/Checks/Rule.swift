@@ -3,8 +3,9 @@ import SourceText
 
 /// A lint rule: what it looks for, why, examples that are documentation and test at once, and the check itself.
 ///
-/// One file in `Rules` holds one rule as a `static let`; `Lint.themes` lists them by hand.
-public struct Rule: Sendable {
+/// One file in `Rules` holds one rule as a `static let`; `Lint.themes` lists them by hand. A class, because every run
+/// passes lists of all rules on, and to copy one is to count its parts.
+public final class Rule: Sendable {
   /// In kebab-case; `lint.rules` of the configuration and the findings name it.
   public let id: String
   /// What it finds, in half a sentence.
