@@ -46,8 +46,9 @@ extension Messagegen {
   /// The command that the first argument names, with the rest of them.
   ///
   /// Parsed alone, without the tree of all commands above it, a command starts in half the time. What cannot be parsed
-  /// so, be it wrong or a wish for help, is the tree's to answer. The most usual calls are tried before. The commands name the one above them, so that
-  /// ArgumentParser does not look for wishes for completion scripts, which are the tree's as well, by parsing twice more.
+  /// so, be it wrong or a wish for help, is the tree's to answer. The most usual calls are tried before. The commands
+  /// name the one above them, so that ArgumentParser does not look for wishes for completion scripts, which are the
+  /// tree's as well, by parsing twice more.
   private static func parse(_ arguments: ArraySlice<String>) throws -> ParsableCommand {
     let rest = Array(arguments.dropFirst())
     if let usual = usual.first(where: { $0.configuration.commandName == arguments.first }),
