@@ -49,7 +49,9 @@ def _sources(kit, folder):
         GROUPED: (Ours("messagegen", "yaml", folder, kit.tool, grouping="20"), "grouped"),
     }
     if kit.protoc_gen_swift:
-        ways["swift-protobuf"] = (Protoc("protoc", "proto", folder, kit.protoc, kit.protoc_gen_swift), "protobuf")
+        # Public as ours: the compiler makes an accessor of each kind for every property that another module sees.
+        public = Protoc("protoc", "proto", folder, kit.protoc, kit.protoc_gen_swift, visibility="Public")
+        ways["swift-protobuf"] = (public, "protobuf")
     sources = {}
     for name, (contestant, output) in ways.items():
         contestant.prepare(output)

@@ -48,10 +48,11 @@ class Ours(Contestant):
 class Protoc(Contestant):
     protoc: str
     plugin: str
+    visibility: str = "Internal"
 
     def command(self, output):
-        plugin = f"--plugin=protoc-gen-swift={self.plugin}"
-        return [self.protoc, plugin, f"--swift_out={output}", "-Iproto", *self.schemas()]
+        swift = [f"--plugin=protoc-gen-swift={self.plugin}", f"--swift_opt=Visibility={self.visibility}"]
+        return [self.protoc, *swift, f"--swift_out={output}", "-Iproto", *self.schemas()]
 
 
 @dataclass
