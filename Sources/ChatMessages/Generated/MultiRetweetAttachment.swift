@@ -186,7 +186,6 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(messageAbstract, "messageAbstract")
-    check.inside(messageAbstract, "messageAbstract")
     if encrypted {
       check.nonEmpty(password, "password")
     }

@@ -39,7 +39,7 @@ struct ValidationWriter {
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
     if !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
-    guard field.isCheckable else { return }
+    guard isCheckable(field.field.type.leaf) else { return }
     lines.add { output in
       output.append(check)
       output.literal(".inside(")
@@ -56,6 +56,12 @@ struct ValidationWriter {
       value: field.value, name: field.quotedName, type: field.field.type, isOptional: field.field.isOptional,
       isSensitive: field.field.isSensitive)
     for constraint in field.field.constraints { lines.add(call(constraint.value, subject)) }
+  }
+
+  /// Whether values of the type can break rules by themselves.
+  private func isCheckable(_ type: FieldType) -> Bool {
+    guard case .object(let id) = type, case .message? = expression.spelling.place else { return type.isCheckable }
+    return expression.spelling.schema.hasRules(id, levels: 4)
   }
 
   private mutating func write(_ rule: ValidationRule, to lines: inout Lines) {
@@ -149,13 +155,28 @@ extension SwiftSpelling {
   }
 }
 
-extension SwiftField {
-  /// Whether values of the type can break rules by themselves.
+extension FieldType {
+  /// Whether values can break rules by themselves, wherever they stand.
   fileprivate var isCheckable: Bool {
-    switch field.type.leaf {
-    // JSON can be nested too deep.
+    switch self {
+    // What nests can be too deep.
     case .double, .timestamp, .object, .json: true
     default: false
     }
+  }
+}
+
+extension Schema {
+  /// Whether an object in a message can break a rule; what nests more levels than these, can.
+  fileprivate func hasRules(_ id: ObjectType.ID, levels: Int) -> Bool {
+    if levels == 0 || !objects[id.index].rules.isEmpty { return true }
+    for place in objects[id.index].fields.indices {
+      if !objects[id.index].fields[place].constraints.isEmpty { return true }
+      switch objects[id.index].fields[place].type.leaf {
+      case .object(let inner): if hasRules(inner, levels: levels - 1) { return true }
+      case let type: if type.isCheckable { return true }
+      }
+    }
+    return false
   }
 }

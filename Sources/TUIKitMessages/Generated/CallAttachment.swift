@@ -368,7 +368,6 @@ nonisolated extension CallAttachment: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, [[1, "av_call"], [1, "rtc_call"]], isStrict: true)
-    check.inside(details, "details")
   }
 }
 

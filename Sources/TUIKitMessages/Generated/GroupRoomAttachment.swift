@@ -138,6 +138,5 @@ nonisolated extension GroupRoomAttachment: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.range(memberCount, "memberCount", min: 0)
-    check.inside(userList, "userList")
   }
 }

@@ -243,7 +243,6 @@ nonisolated extension PrescriptionAttachment: JSONObject {
     check.nonEmpty(id, "id")
     check.range(age, "age", min: 0, max: 150)
     check.nonEmpty(medications, "medications")
-    check.inside(medications, "medications")
   }
 }
 

@@ -181,7 +181,6 @@ nonisolated extension BorrowingAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.inside(owner, "owner")
     check.inside(copies, "copies")
     if lastState == StoredFile.LastState.none {
       check.nonEmpty(note, "note")

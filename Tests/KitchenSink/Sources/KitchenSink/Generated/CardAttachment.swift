@@ -183,7 +183,6 @@ nonisolated extension CardAttachment: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.inside(height, "height")
-    check.inside(author, "author")
     check.inside(amount, "amount")
   }
 }

@@ -166,7 +166,6 @@ nonisolated extension DefaultsAttachment: JSONObject {
     check.inside(ratio, "ratio")
     check.inside(value, "value")
     check.inside(map, "map")
-    check.inside(object, "object")
   }
 }
 

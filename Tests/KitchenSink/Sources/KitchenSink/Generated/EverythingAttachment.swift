@@ -544,9 +544,6 @@ nonisolated extension EverythingAttachment: JSONObject {
     check.inside(groups, "groups")
     check.inside(moments, "moments")
     check.inside(values, "values")
-    check.inside(author, "author")
-    check.inside(people, "people")
-    check.inside(rooms, "rooms")
   }
 }
 

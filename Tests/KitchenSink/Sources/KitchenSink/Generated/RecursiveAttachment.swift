@@ -102,6 +102,5 @@ nonisolated extension RecursiveAttachment: JSONObject {
   func checkMembers(_ check: inout MessageCheck) {
     check.inside(root, "root")
     check.inside(broad, "broad")
-    check.inside(oldPoint, "oldPoint")
   }
 }

@@ -127,7 +127,6 @@ nonisolated extension RulesAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.inside(author, "author")
     if encrypted {
       check.nonEmpty(password, "password")
     }

@@ -158,7 +158,6 @@ nonisolated extension TicketAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.inside(host, "host")
     check.inside(rank, "rank")
   }
 }
