@@ -73,6 +73,36 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   }
 }
 
+// MARK: - Comparing
+
+// By hand: of so many cases, what the compiler would write takes it longer than anything else in this file.
+nonisolated extension CustomMessage {
+  public static func == (a: CustomMessage, b: CustomMessage) -> Bool {
+    switch (a, b) {
+    case (.invalid(let a), .invalid(let b)): return a == b
+    case (.unrecognized(let a), .unrecognized(let b)): return a == b
+    default:
+      guard let a = a.attachment, let b = b.attachment else { return false }
+      return a.isEqual(to: b)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .invalid(let message): hasher.combine(message)
+    case .unrecognized(let message): hasher.combine(message)
+    default:
+      guard let attachment else { return }
+      hasher.combine(attachment)
+    }
+  }
+}
+
+nonisolated extension CustomAttachment {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  fileprivate func isEqual(to other: any CustomAttachment) -> Bool { self == other as? Self }
+}
+
 // MARK: - Identities
 
 nonisolated extension CustomMessage {

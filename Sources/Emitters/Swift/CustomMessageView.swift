@@ -47,12 +47,14 @@ struct MessageCaseView: View {
 /// `CustomMessage.swift`: the enum of all messages.
 struct CustomMessageView: View {
   var header: String
-  var access: String
-  var conformances: String
+  var target: Target
   var messages: [MessageCaseView]
 
   static let fields: [ViewField<CustomMessageView>] = [
-    .text("header", \.header), .text("access", \.access), .text("conformances", \.conformances),
+    .text("header", \.header), .text("access", \.target.access.rawValue),
+    .text("conformances", \.target.conformances),
+    .flag("isEquatable") { $0.target.conformance != nil },
+    .flag("isHashable") { $0.target.conformance == .hashable },
     .list("messages", \.messages),
   ]
 }

@@ -43,8 +43,7 @@ struct SwiftEmitter: Sendable {
     var files = try sharedTypes() + (try profile())
     let header = Header.text(version: version)
     let cases = messages.indices.map { messages.lend($0) { MessageCaseView($0, target) } }
-    let message = CustomMessageView(
-      header: header, access: access, conformances: target.conformances, messages: cases)
+    let message = CustomMessageView(header: header, target: target, messages: cases)
     files.append(file("CustomMessage.swift", templates.message, message))
     files.append(
       file(

@@ -60,8 +60,8 @@ struct ValidationWriter {
 
   /// Whether values of the type can break rules by themselves.
   private func isCheckable(_ type: FieldType) -> Bool {
-    guard case .object(let id) = type, case .message? = expression.spelling.place else { return type.isCheckable }
-    return expression.spelling.schema.hasRules(id, levels: 4)
+    guard case .object(let id) = type, case .message? = object.expression.spelling.place else { return type.isCheckable }
+    return object.expression.spelling.schema.hasRules(id, levels: 4)
   }
 
   private mutating func write(_ rule: ValidationRule, to lines: inout Lines) {

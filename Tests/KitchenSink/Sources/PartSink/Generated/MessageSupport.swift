@@ -2891,7 +2891,8 @@ nonisolated extension JSONEnum {
   /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
   internal static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 
-  @inline(never) internal func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  internal func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 /// A type with fields.
@@ -2926,6 +2927,21 @@ nonisolated extension JSONObject {
   }
 
   func check(_ check: inout MessageCheck) { check.object(self) }
+}
+
+// The standard library compares and hashes lists by functions that are compiled again for each type of elements.
+
+nonisolated extension Array where Element: JSONObject & Equatable {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func == (a: [Element], b: [Element]) -> Bool { areEqual(a, b) }
+
+  /// As the standard library compares.
+  private static func areEqual<T: Equatable>(_ a: [T], _ b: [T]) -> Bool { a == b }
+}
+
+nonisolated extension Hasher {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func combine<T: JSONObject & Hashable>(_ list: [T]) { list.hash(into: &self) }
 }
 
 // MARK: - Plumbing: the writer
@@ -3284,7 +3300,8 @@ nonisolated struct MessageCheck {
   private var objects = 0
 
   /// What is wrong with an object of the schema.
-  @inline(__always) static func failures<T: JSONObject>(of value: T) -> [MessageFailure] {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func failures<T: JSONObject>(of value: T) -> [MessageFailure] {
     var check = MessageCheck()
     check.object(value)
     return check.trimmed
