@@ -1,13 +1,4 @@
 extension UnsafeRawBufferPointer {
-  /// Whether a byte is anywhere.
-  @inlinable
-  public func has(_ byte: UInt8) -> Bool {
-    // Without a way out of the loop, many bytes are looked at in one step.
-    var found: UInt8 = 0
-    for other in self { found |= other == byte ? 1 : 0 }
-    return found != 0
-  }
-
   /// Visits the places of a byte in their order, looking at eight bytes in one step.
   @inlinable
   public func forEachPlace(of byte: UInt8, _ visit: (Int) -> Void) {
