@@ -4,13 +4,11 @@ import SourceText
 extension Resolver {
   /// The envelope of that name.
   mutating func envelope(_ name: Located<String>) -> Envelope.ID? {
-    if let index = configuration.envelopes.firstIndex(where: { $0.name.value == name.value }) {
-      return Envelope.ID(index)
-    }
+    for place in envelopes.indices where envelopes[place].value.name.value == name.value { return Envelope.ID(place) }
     guard !unreadableEnvelopes.contains(name.value) else { return nil }
     reading.reportUnknown(
       .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有封套 `\(name.value)`"), name,
-      among: configuration.envelopes.map(\.name.value))
+      among: envelopes.map(\.value.name.value))
     return nil
   }
 

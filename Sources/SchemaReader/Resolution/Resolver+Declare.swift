@@ -72,11 +72,11 @@ extension Resolver {
   /// The name that a message's Swift type has in a target is no other type's. Those of two messages differ, as the
   /// messages' own do.
   mutating func checkGeneratedName(of message: Message) {
-    for place in configuration.targets.indices {
-      let name = configuration.targets[place].attachmentName(of: message)
+    for target in targets {
+      let name = target.value.attachmentName(of: message)
       let other = sharedNames.isEmpty ? nil : sharedNames[name]
       guard other != nil || SwiftNames.typesInUse.contains(name) else { continue }
-      report(name, of: message.declaration.name, like: other, in: configuration.targets[place].name.value)
+      report(name, of: message.declaration.name, like: other, in: target.value.name.value)
     }
   }
 

@@ -18,6 +18,9 @@ struct Resolver: Sendable {
 
   var reading: Reading
   let configuration: Configuration
+  /// Those of the configuration, which every message is read with.
+  let envelopes: [Reference<Envelope>]
+  let targets: [Reference<Target>]
   var names = DeclaredNames()
   var messages: [Message] = []
   var objects = TypeList<ObjectType>()
@@ -41,6 +44,8 @@ struct Resolver: Sendable {
   init(_ reading: Reading, _ configuration: Configuration) {
     self.reading = reading
     self.configuration = configuration
+    envelopes = configuration.envelopes.map { Reference($0) }
+    targets = configuration.targets.map { Reference($0) }
   }
 
   var schema: Schema {
