@@ -52,6 +52,17 @@ import Testing
     check(try #require(run.schema), 200)
   }
 
+  /// It meets the inline types of the first declaration, which another core may have read.
+  @Test func declaredTwice() throws {
+    let again = "message: Message1003\nid: 999\nfields: { items: { object: { z: int } }, a: Strin }\n"
+    let run = Example.run(files(200) + [SourceFile(id: .init(300), path: "Twice.yaml", text: again)])
+    let lines = run.expectations.map { "\($0.path):\($0.line) \($0.id)" }
+    #expect(
+      lines == ["Twice.yaml:1 duplicate-name", "Twice.yaml:3 duplicate-name", "Twice.yaml:3 unknown-type"],
+      "\(run.report)")
+    check(try #require(run.schema), 200)
+  }
+
   @Test func findingsInOrder() throws {
     let run = Example.run(files(200) { $0 % 50 == 9 ? "  a: Strin\n  b: { object: { c: Nothing } }" : "" })
     let lines = run.expectations.map { "\($0.path):\($0.line) \($0.id)" }
