@@ -3,32 +3,36 @@ import SourceText
 
 /// Turns a schema into the files of a target.
 public enum Emitter {
-  /// The files, in no particular order.
+  /// Hands each file over as soon as it is made, so that its text need not be kept; on all cores, in no particular
+  /// order.
   ///
   /// - Parameters:
   ///   - userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
-  /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used.
-  public static func emit(
-    _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
-  ) throws -> [GeneratedFile] {
+  ///   - handOver: what becomes of a file.
+  /// - Returns: What became of the files, in an order that does not depend on the cores.
+  /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used; or what `handOver` throws.
+  public static func emit<Taken: Sendable>(
+    _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:],
+    handOver: @Sendable (GeneratedFile) throws -> Taken
+  ) throws -> [Taken] {
     let templates = try TemplateSet(userTemplates: userTemplates)
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     let swift = SwiftEmitter(
       schema: schema, target: target, version: version, templates: try SwiftTemplates(templates))
-    var files = try swift.files()
+    var taken = try swift.files(handOver: handOver)
     if target.sdks.contains(.nimkit) || target.sdks.contains(.tuikit) {
-      files += try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files()
+      taken += try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files().map(handOver)
     }
     if target.sdks.contains(.nimkit) {
-      files += try NIMKitEmitter(swift: swift, templates: NIMKitTemplates(templates)).files()
+      taken += try NIMKitEmitter(swift: swift, templates: NIMKitTemplates(templates)).files().map(handOver)
     }
     if target.sdks.contains(.nimV2) {
-      files += try NIMv2Emitter(swift: swift, templates: NIMv2Templates(templates)).files()
+      taken += try NIMv2Emitter(swift: swift, templates: NIMv2Templates(templates)).files().map(handOver)
     }
     if target.sdks.contains(.tuikit) {
-      files += try TUIKitEmitter(swift: swift, templates: TUIKitTemplates(templates)).files()
+      taken += try TUIKitEmitter(swift: swift, templates: TUIKitTemplates(templates)).files().map(handOver)
     }
-    return files
+    return taken
   }
 }
 

@@ -1,47 +1,45 @@
 /// One thing done to an output folder; a plan is carried out as a list of them.
+///
+/// None of them takes room on the disk.
 enum DiskStep: Sendable {
-  /// What a killed run left behind.
-  case removeTemporary
   case delete(String)
-  case replace(String, with: [UInt8], permissions: UInt32?)
+  case place(String, staged: String)
 
-  /// - Parameter temporary: where a new content stands until it is whole; nobody else's meanwhile.
-  func perform(in folder: Folder, by temporary: String = Folder.temporaryNames[0]) throws(WorkspaceError) {
+  func perform(in folder: Folder) throws(WorkspaceError) {
     switch self {
-    case .removeTemporary:
-      // Asked first, for an unchanged folder may well be one that cannot be written to.
-      for name in Folder.temporaryNames where try folder.status(of: name) != nil { try folder.remove(name) }
     case .delete(let name): try folder.remove(name)
-    case .replace(let name, let bytes, let permissions):
-      try folder.replace(name, with: bytes, permissions: permissions.map { .init($0) }, by: temporary)
+    case .place(let name, let staged): try folder.place(staged, as: name)
     }
   }
 }
 
 extension WritePlan.FolderPlan {
-  /// The steps in an order that may end anywhere; those of a stage may be done in any order, or at once.
+  /// The steps in an order that may end anywhere; the manifests that they need are staged here.
   ///
   /// The manifest first names what is there *and* what is to come; so after a kill between any two steps each file
   /// on the disk is one that the manifest knows, and the next run goes on. The last step leaves what is there now.
-  /// Deletions come before writes, for a file whose name only changes its case.
-  var stages: [[DiskStep]] {
-    var stages: [[DiskStep]] = [[.removeTemporary]]
+  /// Deletions come before files that are put in place, for a file whose name only changes its case.
+  func steps() throws(WorkspaceError) -> [DiskStep] {
+    var steps: [DiskStep] = []
     let changed = changed
     var written = oldManifest
-    func write(_ manifest: [UInt8]) {
-      guard manifest != written else { return }
-      stages.append([.replace(Manifest.name, with: manifest, permissions: nil)])
+    func write(_ manifest: [UInt8]) throws(WorkspaceError) {
+      guard let staging, manifest != written else { return }
+      steps.append(.place(Manifest.name, staged: try staging.stage(manifest, for: Manifest.name)))
       written = manifest
     }
     if !changed.isEmpty, let manifest, let new = newManifest {
-      write(known.entries.isEmpty ? new : known.union(manifest).bytes)
+      try write(known.entries.isEmpty ? new : known.union(manifest).bytes)
     }
-    stages.append(changed.filter { $0.bytes == nil }.map { .delete($0.name) })
-    stages.append(
-      changed.compactMap { change in
-        change.bytes.map { .replace(change.name, with: $0, permissions: change.permissions) }
-      })
-    if let newManifest { write(newManifest) } else if oldManifest != nil { stages.append([.delete(Manifest.name)]) }
-    return stages
+    for change in changed where change.content == nil { steps.append(.delete(change.name)) }
+    for change in changed {
+      if case .staged(let path) = change.content { steps.append(.place(change.name, staged: path)) }
+    }
+    if let newManifest {
+      try write(newManifest)
+    } else if oldManifest != nil {
+      steps.append(.delete(Manifest.name))
+    }
+    return steps
   }
 }

@@ -21,17 +21,21 @@ enum FileName {
     return nil
   }
 
-  /// Refuses names that may not be used, and those of which two are one on some file system.
-  static func check(_ files: [GeneratedFile], in folder: String) throws(WorkspaceError) {
-    var names: [String: String] = [:]
-    for file in files {
-      let path = folder + "/" + file.name
-      if let problem = problem(in: file.name) {
-        throw WorkspaceError(path, "the file name `\(file.name)` \(problem)", help: "rename the message that it is for")
-      }
-      guard let other = names.updateValue(file.name, forKey: folded(file.name)) else { continue }
+  /// Refuses a name that may not be used.
+  static func check(_ name: String, in folder: String) throws(WorkspaceError) {
+    guard let problem = problem(in: name) else { return }
+    throw WorkspaceError(
+      folder + "/" + name, "the file name `\(name)` \(problem)", help: "rename the message that it is for")
+  }
+
+  /// Refuses names of which two are one on some file system.
+  static func checkAreApart(_ names: [String], in folder: String) throws(WorkspaceError) {
+    var seen: [String: String] = [:]
+    seen.reserveCapacity(names.count)
+    for name in names {
+      guard let other = seen.updateValue(name, forKey: folded(name)) else { continue }
       throw WorkspaceError(
-        path, "`\(other)` and `\(file.name)` in `\(folder)` are one file on some disks",
+        folder + "/" + name, "`\(other)` and `\(name)` in `\(folder)` are one file on some disks",
         help: "rename one of the messages: the names must differ in more than upper and lower case")
     }
   }

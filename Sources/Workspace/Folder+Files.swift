@@ -7,8 +7,13 @@
 #endif
 
 extension Folder {
-  /// The temporary files of a folder, one for each core that writes; whoever holds the folder's lock owns them.
-  static let temporaryNames = [".messagegen-temporary"] + (1..<8).map { ".messagegen-temporary-\($0)" }
+  /// The temporary file of a folder that is no output folder; whoever holds the folder's lock owns it.
+  static let temporaryName = ".messagegen-temporary"
+
+  /// Removes what a killed run left behind. Asked first, for the folder may well be one that cannot be written to.
+  func removeTemporary() throws(WorkspaceError) {
+    if try status(of: Self.temporaryName) != nil { try remove(Self.temporaryName) }
+  }
 
   /// What stands under a name; nil: nothing.
   func status(of name: String, followingLinks: Bool = false) throws(WorkspaceError) -> FileStatus? {
@@ -107,14 +112,12 @@ extension Folder {
   }
 
   /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.
-  func replace(
-    _ name: String, with bytes: [UInt8], permissions: mode_t?, by temporary: String = temporaryNames[0]
-  ) throws(WorkspaceError) {
+  func replace(_ name: String, with bytes: [UInt8], permissions: mode_t?) throws(WorkspaceError) {
     do throws(WorkspaceError) {
-      try put(bytes, in: temporary, for: name, permissions: permissions)
-      guard renameat(descriptor, temporary, descriptor, name) == 0 else { throw failure(to: "write", name) }
+      try put(bytes, in: Self.temporaryName, for: name, permissions: permissions)
+      guard renameat(descriptor, Self.temporaryName, descriptor, name) == 0 else { throw failure(to: "write", name) }
     } catch {
-      unlinkat(descriptor, temporary, 0)
+      unlinkat(descriptor, Self.temporaryName, 0)
       throw error
     }
   }
@@ -136,7 +139,8 @@ extension Folder {
     return false
   }
 
-  private func put(
+  /// Writes a file that must not be there yet, and which errors call by the name that it is for.
+  func put(
     _ bytes: [UInt8], in name: String, for destination: String, permissions: mode_t?
   ) throws(WorkspaceError) {
     let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)

@@ -46,6 +46,11 @@ final class Folder: Sendable {
     guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(to: "create", name) }
   }
 
+  /// Makes a folder in this one that must not be there yet.
+  func makeNewFolder(_ name: String) throws(WorkspaceError) {
+    guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure(to: "create", name) }
+  }
+
   /// A name in a folder, and whether the folder itself says that it is a regular file's.
   struct Entry: Sendable {
     let name: String

@@ -25,29 +25,31 @@ struct FolderComparison: Sendable {
     known = Dictionary(grouping: manifest.entries) { FileName.folded($0.name) }
   }
 
-  /// What has to happen for a file to be there.
-  func change(for file: GeneratedFile) throws(WorkspaceError) -> Change {
-    let entries = known[FileName.folded(file.name)] ?? []
-    func change(_ action: Change.Action, _ reason: Change.Reason, _ status: FileStatus? = nil) -> Change {
-      self.change(file.name, action, reason, bytes: file.bytes, status)
-    }
+  /// What has to happen for a file to be there, and what stands in its place now.
+  func change(for file: GeneratedFile, _ hash: ContentHash) throws(WorkspaceError) -> (Change, FileStatus?) {
+    let entries = known.isEmpty ? [] : known[FileName.folded(file.name)] ?? []
     guard !isEmpty, let folder, let (status, holdsIt) = try folder.compare(file.name, with: file.bytes) else {
-      return change(.create, entries.contains { $0.name == file.name } ? .missing : .new)
+      return (self.change(file.name, .create, entries.contains { $0.name == file.name } ? .missing : .new), nil)
+    }
+    func change(_ action: Change.Action, _ reason: Change.Reason) -> (Change, FileStatus?) {
+      (self.change(file.name, action, reason), status)
     }
     guard status.kind == .file else { return change(.refuse, .inTheWay(status.kind.rawValue)) }
     // A file that only changed the case of its name is deleted under the old one, so it is written in any case.
     if holdsIt, entries.allSatisfy({ $0.name == file.name }) { return change(.unchanged, .upToDate) }
     if try holdsIt ? true : isOneOf(entries, folder, file.name) {
       let isOtherVersion = knownVersion != version && !knownVersion.isEmpty
-      return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(sources: file.sources), status)
+      return change(.change, isOtherVersion ? .otherVersion(knownVersion) : .outdated(sources: file.sources))
     }
-    return change(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited(standing(file, entries)), status)
+    // How it would stand without the edit.
+    let standing = entries.contains { $0.hash == hash } ? Change.Standing.upToDate : .outdated
+    return change(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited(standing))
   }
 
   /// What has to happen to the files that messagegen wrote and no longer generates; `cleaning`: or never shall again.
-  func leftovers(of files: [GeneratedFile], cleaning: Bool) throws(WorkspaceError) -> [Change] {
-    guard let folder else { return [] }
-    let names = Set(files.map(\.name))
+  func leftovers(of names: [String], cleaning: Bool) throws(WorkspaceError) -> [Change] {
+    guard let folder, !known.isEmpty else { return [] }
+    let names = Set(names)
     var changes: [Change] = []
     let gone = known.values.joined().filter { !names.contains($0.name) }
     for (name, entries) in Dictionary(grouping: gone, by: \.name) {
@@ -68,22 +70,12 @@ struct FolderComparison: Sendable {
     return changes
   }
 
-  /// How a file that was edited would stand without the edit.
-  private func standing(_ file: GeneratedFile, _ entries: [Manifest.Entry]) -> Change.Standing {
-    let hash = ContentHash(file.bytes)
-    return entries.contains { $0.hash == hash } ? .upToDate : .outdated
-  }
-
   private func isOneOf(_ entries: [Manifest.Entry], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {
     let hash = try folder.withBytes(of: name) { ContentHash($0) }
     return entries.contains { $0.hash == hash }
   }
 
-  private func change(
-    _ name: String, _ action: Change.Action, _ reason: Change.Reason, bytes: [UInt8]? = nil, _ status: FileStatus? = nil
-  ) -> Change {
-    Change(
-      action: action, reason: reason, folder: path, name: name, bytes: bytes,
-      permissions: status.map { UInt32($0.permissions) })
+  private func change(_ name: String, _ action: Change.Action, _ reason: Change.Reason) -> Change {
+    Change(action: action, reason: reason, folder: path, name: name)
   }
 }

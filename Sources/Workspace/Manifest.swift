@@ -14,6 +14,14 @@ struct Manifest: Sendable {
     /// Empty: all schemas.
     var sources: [String]
 
+    init(name: String, hash: ContentHash, sources: [String]) {
+      (self.name, self.hash, self.sources) = (name, hash, sources)
+    }
+
+    init(of file: GeneratedFile, _ hash: ContentHash) {
+      self.init(name: file.name, hash: hash, sources: file.sources.map(Manifest.oneField))
+    }
+
     /// The end of its line.
     fileprivate var sourceField: String { sources.joined(separator: "\t") }
   }
@@ -25,15 +33,6 @@ struct Manifest: Sendable {
   init(version: String, entries: [Entry] = []) {
     self.version = version
     self.entries = entries
-  }
-
-  /// The manifest of these files.
-  init(version: String, of files: [GeneratedFile]) {
-    self.init(
-      version: version,
-      entries: files.mapOnAllCores {
-        Entry(name: $0.name, hash: ContentHash($0.bytes), sources: $0.sources.map(Self.oneField))
-      })
   }
 
   /// Both manifests' files are ours: what is on the disk while a run replaces the one by the other.
@@ -64,7 +63,7 @@ struct Manifest: Sendable {
   }
 
   /// A path without what would break its line.
-  private static func oneField(_ path: String) -> String {
+  fileprivate static func oneField(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 < 0x20 }) else { return path }
     return String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }

@@ -26,7 +26,7 @@ extension Workspace {
         path, "`\(path)` is a \(status.kind.rawValue), no file", help: "name another file for the baseline")
     }
     try folder.lock(exclusively: true) {}
-    try DiskStep.removeTemporary.perform(in: folder)
+    try folder.removeTemporary()
     try folder.replace(name, with: Array(text.utf8), permissions: status?.permissions)
   }
 

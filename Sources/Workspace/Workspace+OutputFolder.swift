@@ -1,31 +1,43 @@
 extension Workspace {
-  /// Opens the output folders of a run and keeps other runs out of them for as long as they are open.
-  ///
-  /// Nil: there is no such folder, and it shall not be made.
+  /// An output folder of a run, which other runs are kept out of for as long as it is open.
+  struct OutputPlace {
+    /// As the configuration says it.
+    let path: String
+    /// Nil: there is no such folder, and it shall not be made.
+    let folder: Folder?
+    /// Made by this run.
+    let isNew: Bool
+  }
+
+  /// Opens the output folders of a run and locks them.
   func lockedFolders(
     _ paths: [String], making: Bool, for purpose: Purpose, onWait: (String) -> Void
-  ) throws(WorkspaceError) -> [Folder?] {
-    var folders: [Folder?] = []
+  ) throws(WorkspaceError) -> [OutputPlace] {
+    var places: [OutputPlace] = []
     for path in paths {
-      folders.append(
-        try lockedFolder(path, making: making, for: purpose, others: folders.compactMap { $0 }, onWait: onWait))
+      places.append(
+        try lockedFolder(path, making: making, for: purpose, others: places.compactMap(\.folder), onWait: onWait))
     }
-    return folders
+    return places
   }
 
   private func lockedFolder(
     _ path: String, making: Bool, for purpose: Purpose, others: [Folder], onWait: (String) -> Void
-  ) throws(WorkspaceError) -> Folder? {
-    while let folder = try outputFolder(path, making: making) {
+  ) throws(WorkspaceError) -> OutputPlace {
+    while true {
+      let found = try outputFolder(path, making: false)
+      var opened = found
+      if opened == nil, making { opened = try outputFolder(path, making: true) }
+      guard let folder = opened else { break }
       // To wait for oneself would take for ever.
       if others.contains(where: { $0.identity == folder.identity }) {
         throw WorkspaceError(path, "two targets write into `\(path)`", help: "give each target a `path:` of its own")
       }
       try folder.lock(exclusively: purpose == .writing) { onWait(path) }
       // Whoever had the lock may have removed the folder.
-      if try isStillThere(folder) { return folder }
+      if try isStillThere(folder) { return OutputPlace(path: path, folder: folder, isNew: found == nil) }
     }
-    return nil
+    return OutputPlace(path: path, folder: nil, isNew: false)
   }
 
   /// Whether an open output folder is still the one that its path leads to.

@@ -5,59 +5,92 @@ extension Workspace {
   public enum Purpose: Sendable {
     /// Nothing is touched, no folder made.
     case looking
-    /// The folders are made and kept locked against other runs until the plan is gone.
+    /// The folders are made and kept locked against other runs until the plan is gone. New contents are staged in them;
+    /// a plan that is not carried out takes them away again.
     case writing
   }
 
   /// Compares what is to be in the output folders with what is there.
   ///
   /// - Parameters:
+  ///   - paths: of the folders, relative to the configuration's.
   ///   - version: the tool's, for the manifests.
   ///   - force: edited and foreign files are replaced and deleted too.
   ///   - onWait: called with a folder that another run is writing to, before waiting for it.
+  ///   - fill: lets a folder, by its place among the paths, take all its files, in any order.
   public func plan(
-    _ outputs: [Output], version: String, for purpose: Purpose, force: Bool = false,
-    onWait: (String) -> Void = { _ in }
-  ) throws(WorkspaceError) -> WritePlan {
-    for output in outputs { try FileName.check(output.files, in: output.folder) }
-    let folders = try lockedFolders(outputs.map(\.folder), making: purpose == .writing, for: purpose, onWait: onWait)
-    var plans: [WritePlan.FolderPlan] = []
-    for (output, folder) in zip(outputs, folders) {
-      let manifest = Manifest(version: version, of: output.files)
-      plans.append(try plan(output, in: folder, version: version, manifest: manifest, force: force))
+    _ paths: [String], version: String, for purpose: Purpose, force: Bool = false,
+    onWait: (String) -> Void = { _ in }, fill: (_ number: Int, _ folder: OutputFolder) throws -> [OutputFile]
+  ) throws -> WritePlan {
+    let places = try lockedFolders(paths, making: purpose == .writing, for: purpose, onWait: onWait)
+    do {
+      var plans: [WritePlan.FolderPlan] = []
+      for (number, place) in places.enumerated() {
+        let output = try OpenedOutput(place, for: purpose, version: version, force: force)
+        plans.append(try output.plan(of: fill(number, output.folder), version: version))
+      }
+      return WritePlan(folders: plans)
+    } catch {
+      for place in places where place.isNew { if let folder = place.folder { try removeIfEmpty(folder) } }
+      throw error
     }
-    return WritePlan(folders: plans)
   }
 
   /// The removal of all that messagegen wrote into these folders, by their manifests.
   public func cleaningPlan(
     _ paths: [String], for purpose: Purpose, force: Bool = false, onWait: (String) -> Void = { _ in }
   ) throws(WorkspaceError) -> WritePlan {
-    let folders = try lockedFolders(paths, making: false, for: purpose, onWait: onWait)
     var plans: [WritePlan.FolderPlan] = []
-    for (path, folder) in zip(paths, folders) {
-      plans.append(
-        try plan(Output(folder: path, files: []), in: folder, version: "", manifest: nil, force: force))
+    for place in try lockedFolders(paths, making: false, for: purpose, onWait: onWait) {
+      plans.append(try OpenedOutput(place, for: purpose, version: "", force: force).cleaningPlan())
     }
     return WritePlan(folders: plans)
   }
+}
+
+/// An output folder with what its manifest says, from which its plan is made.
+private struct OpenedOutput {
+  let folder: OutputFolder
+  private let oldManifest: [UInt8]?
+  private let known: Manifest
+  private var comparison: FolderComparison { folder.comparison }
+
+  init(
+    _ place: Workspace.OutputPlace, for purpose: Workspace.Purpose, version: String, force: Bool
+  ) throws(WorkspaceError) {
+    let staging = try purpose == .writing ? place.folder.map(Staging.init) : nil
+    if let folder = place.folder, try folder.status(of: Manifest.name) != nil {
+      oldManifest = try folder.bytes(of: Manifest.name)
+    } else {
+      oldManifest = nil
+    }
+    let path = place.folder?.path ?? place.path
+    known =
+      try oldManifest.map { bytes throws(WorkspaceError) in
+        try Manifest(reading: bytes, path: path + "/" + Manifest.name)
+      } ?? Manifest(version: version)
+    let comparison = FolderComparison(
+      folder: place.folder, path: path, known: known, version: version, force: force)
+    folder = OutputFolder(comparison: comparison, staging: staging)
+  }
+
+  func plan(of files: [OutputFile], version: String) throws(WorkspaceError) -> WritePlan.FolderPlan {
+    let names = files.map(\.change.name)
+    try FileName.checkAreApart(names, in: comparison.path)
+    let manifest = Manifest(version: version, entries: files.map(\.entry))
+    return try plan(files.map(\.change), leftovers: comparison.leftovers(of: names, cleaning: false), manifest)
+  }
+
+  func cleaningPlan() throws(WorkspaceError) -> WritePlan.FolderPlan {
+    try plan([], leftovers: comparison.leftovers(of: [], cleaning: true), nil)
+  }
 
   private func plan(
-    _ output: Output, in folder: Folder?, version: String, manifest: Manifest?, force: Bool
-  ) throws(WorkspaceError) -> WritePlan.FolderPlan {
-    var old: [UInt8]?
-    if let folder, try folder.status(of: Manifest.name) != nil { old = try folder.bytes(of: Manifest.name) }
-    let path = folder?.path ?? output.folder
-    let known = try old.map { bytes throws(WorkspaceError) in
-      try Manifest(reading: bytes, path: path + "/" + Manifest.name)
-    }
-    var plan = WritePlan.FolderPlan(
-      folder: folder, path: path, oldManifest: old, known: known ?? Manifest(version: version), manifest: manifest,
-      newManifest: manifest?.bytes)
-    let comparison = FolderComparison(folder: folder, path: path, known: plan.known, version: version, force: force)
-    plan.changes = try output.files.mapOnAllCores { (file) throws(WorkspaceError) in try comparison.change(for: file) }
-    plan.changes += try comparison.leftovers(of: output.files, cleaning: manifest == nil)
-    plan.changes.sort { $0.name.byteOrder($1.name) < 0 }
-    return plan
+    _ changes: [WritePlan.Change], leftovers: [WritePlan.Change], _ manifest: Manifest?
+  ) -> WritePlan.FolderPlan {
+    WritePlan.FolderPlan(
+      folder: comparison.folder, staging: folder.staging, path: comparison.path,
+      changes: (changes + leftovers).sorted { $0.name.byteOrder($1.name) < 0 },
+      oldManifest: oldManifest, known: known, manifest: manifest, newManifest: manifest?.bytes)
   }
 }

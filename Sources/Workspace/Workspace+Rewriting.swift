@@ -24,7 +24,7 @@ extension Workspace {
       try folder.lock(exclusively: true) {}
       // Another run may have held the lock and written meanwhile.
       let status = try check(rewrite, folder, name)
-      try DiskStep.removeTemporary.perform(in: folder)
+      try folder.removeTemporary()
       try folder.replace(name, with: rewrite.new, permissions: status.permissions)
     }
   }

@@ -32,7 +32,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
   private static func wording(of code: Int32) -> (reason: String, help: String?) {
     switch code {
     case ENOSPC, EDQUOT:
-      ("no space left on the disk", "free some space and run it again: every file is whole, the next run does the rest")
+      ("no space left on the disk", "free some space and run it again; every file that was there is whole")
     case EFBIG: ("it would be larger than a file may be", "raise the limit, see `ulimit -f`")
     case EACCES, EPERM: ("permission denied", "check who owns the folder and the file, and that you may write there")
     case EROFS: ("the file system is read-only", "mount it writable, or choose another folder")

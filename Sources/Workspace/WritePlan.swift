@@ -9,19 +9,26 @@ public struct WritePlan: Sendable {
     /// The path of the folder.
     let folder: String
     let name: String
-    /// What the file is to hold; nil: it is to go.
-    let bytes: [UInt8]?
-    /// The permission bits of the file that is there.
-    let permissions: UInt32?
+    /// What the file is to hold; nil: it is to go, or stays as it is.
+    var content: Content?
 
     /// Relative to the configuration's folder.
     public var path: String { folder + "/" + name }
+
+    enum Content: Sendable {
+      /// Nothing is written: the plan is only looked at, or the file is refused.
+      case text([UInt8])
+      /// A whole file that waits at a path from the folder.
+      case staged(String)
+    }
   }
 
   /// The changes in one folder, in the order of their names.
   struct FolderPlan: Sendable {
     /// Nil: not there, and the plan is only looked at.
     let folder: Folder?
+    /// Nil: the plan is only looked at, or there is nothing to do.
+    let staging: Staging?
     let path: String
     var changes: [Change] = []
     /// On the disk; nil: none.
@@ -38,7 +45,7 @@ public struct WritePlan: Sendable {
       return Change(
         action: manifest == nil ? .delete : oldManifest == nil ? .create : .change,
         reason: manifest == nil ? .cleaned(sources: []) : .staleManifest, folder: path, name: Manifest.name,
-        bytes: newManifest, permissions: nil)
+        content: newManifest.map { .text($0) })
     }
 
     /// Where these changes stand; looked at in place, for each is much to copy, and most are of one kind.
@@ -68,9 +75,14 @@ public struct WritePlan: Sendable {
 
   /// What the file holds now and what it is to hold; nil where there is no (regular) file.
   public func contents(of change: Change) throws(WorkspaceError) -> (old: [UInt8]?, new: [UInt8]?) {
-    guard let folder = folders.first(where: { $0.path == change.folder })?.folder,
-      try folder.status(of: change.name)?.kind == .file
-    else { return (nil, change.bytes) }
-    return (try folder.bytes(of: change.name), change.bytes)
+    let folder = folders.first { $0.path == change.folder }?.folder
+    var new: [UInt8]?
+    switch change.content {
+    case .text(let bytes): new = bytes
+    case .staged(let path): new = try folder?.bytes(of: path)
+    case nil: break
+    }
+    guard let folder, try folder.status(of: change.name)?.kind == .file else { return (nil, new) }
+    return (try folder.bytes(of: change.name), new)
   }
 }

@@ -22,7 +22,7 @@ struct Generation {
     build: [UInt8]? = BuildIdentity.ofThisProcess
   ) throws {
     var shown: [Diagnostic]?
-    self = try Project.undisturbed { onWait in
+    self = try Project.undisturbed {
       let read = try ProjectInputs(config: config, progress: run.progress)
       let targets = read.configuration?.targets ?? []
       // What cannot be read is reported in its turn.
@@ -39,8 +39,7 @@ struct Generation {
       let project = Project(read, progress: run.progress)
       if project.findings != shown { try run.report(project) }
       shown = project.findings
-      let plan = try project.plan(
-        for: purpose, force: force, templates: templates, progress: run.progress, onWait: onWait)
+      let plan = try project.plan(for: purpose, force: force, templates: templates, progress: run.progress)
       return Generation(read: read, project: project, plan: plan, inputs: project.findings.isEmpty ? digest : nil)
     }
   }

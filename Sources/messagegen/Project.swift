@@ -97,45 +97,52 @@ struct Project {
 
   /// What a run would do to the targets' folders. There must be no errors.
   ///
-  /// - Parameters:
-  ///   - templates: the user's; nil: they are read now.
-  ///   - onWait: called before another run is waited for; the schemas may be others when that has ended.
+  /// - Parameter templates: the user's; nil: they are read now.
+  /// - Throws: `Disturbed` if another run had to be waited for.
   func plan(
-    for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress,
-    onWait: () -> Void = {}
+    for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress
   ) throws -> WritePlan {
     guard let schema, let targets = configuration?.targets else {
-      return try workspace.plan([], version: Tool.version, for: purpose)
+      return try workspace.plan([], version: Tool.version, for: purpose) { _, _ in [] }
     }
     progress.show("generating from \(schemaCount) schemas")
     let templates = try templates ?? UserTemplates(of: targets, in: workspace)
-    let outputs = try targets.map { try output(of: schema, for: $0, userTemplates: templates[$0]) }
-    progress.show("comparing with what is there")
-    return try workspace.plan(outputs, version: Tool.version, for: purpose, force: force) {
-      Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
-      onWait()
-    }
+    var hasWaited = false
+    return try workspace.plan(
+      targets.map(\.path.value), version: Tool.version, for: purpose, force: force,
+      onWait: {
+        Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
+        hasWaited = true
+      },
+      fill: { number, folder in
+        if hasWaited { throw Disturbed() }
+        return try files(
+          of: schema, for: targets[number], userTemplates: templates[targets[number]], into: folder)
+      })
   }
+
+  /// The schemas may be others now than when they were read.
+  struct Disturbed: Error {}
 
   /// Reads and plans, from the start again if another run was waited for: it may have been a `messagegen new`, or
   /// somebody may have saved a schema meanwhile.
-  static func undisturbed<T>(_ attempt: (_ onWait: () -> Void) throws -> T) rethrows -> T {
+  static func undisturbed<T>(_ attempt: () throws -> T) rethrows -> T {
     while true {
-      var hasWaited = false
-      let result = try attempt { hasWaited = true }
-      if !hasWaited { return result }
+      do { return try attempt() } catch is Disturbed {}
     }
   }
 
-  private func output(
-    of schema: Schema, for target: Target, userTemplates templates: [String: [UInt8]]
-  ) throws -> Output {
-    let files: [GeneratedFile]
+  private func files(
+    of schema: Schema, for target: Target, userTemplates templates: [String: [UInt8]], into folder: OutputFolder
+  ) throws -> [OutputFile] {
     do {
-      files = try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates)
+      return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates) {
+        try folder.take($0)
+      }
+    } catch let error as WorkspaceError {
+      throw error
     } catch {
       throw Failure(message: "\(error)", exitCode: ExitCodes.couldNotRun)
     }
-    return Output(folder: target.path.value, files: files)
   }
 }

@@ -32,7 +32,8 @@ struct Project {
   func files(userTemplates: [String: String] = [:]) throws -> [String: String] {
     let target = schema.configuration.targets[0]
     let files = try Emitter.emit(
-      schema, target: target, version: "1.2.3", userTemplates: userTemplates.mapValues { Array($0.utf8) })
+      schema, target: target, version: "1.2.3", userTemplates: userTemplates.mapValues { Array($0.utf8) }
+    ) { $0 }
     return Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 }

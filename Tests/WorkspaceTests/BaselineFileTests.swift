@@ -16,7 +16,7 @@ import Testing
     #expect(project.text("known") == "two\n")
     #expect(project.status("known").st_ino != before, "the old file stays whole for those who read it")
     #expect(project.status("known").st_mode & 0o777 == 0o640)
-    #expect(project.text(Folder.temporaryNames[0]) == nil)
+    #expect(project.text(Folder.temporaryName) == nil)
     #expect(try Workspace.baseline(at: path("known")) == Array("two\n".utf8))
   }
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func whatAKilledRunLeftIsNoHindrance() throws {
-    project.write("half", to: Folder.temporaryNames[0])
+    project.write("half", to: Folder.temporaryName)
     try Workspace.write(baseline: "one\n", to: path("known"))
     #expect(project.text("known") == "one\n")
   }

@@ -65,13 +65,6 @@ import Testing
     #expect(project.text("kept") == "b" && project.run("test -L Generated/B.swift") == 0)
   }
 
-  @Test func refusesALinkAsItsTemporaryFile() throws {
-    project.write("precious", to: "precious")
-    project.run("mkdir Generated; ln -s ../precious Generated/.messagegen-temporary")
-    try project.generate(["A.swift": "a"])
-    #expect(project.text("precious") == "precious" && project.generated == ["A.swift": "a"])
-  }
-
   @Test func refusesTwoTargetsInOneFolder() throws {
     project.run("mkdir one; ln -s one two")
     let outputs = ["one", "two"].map { Output(folder: $0, files: []) }

@@ -58,6 +58,9 @@ final class TemporaryProject {
     return status
   }
 
+  /// Whether something waits to be put in its place.
+  var hasStaged: Bool { run("test -e Generated/.messagegen-staged || test -L Generated/.messagegen-staged") == 0 }
+
   func plan(
     _ files: [String: String], for purpose: Workspace.Purpose = .writing, version: String = "1.0", force: Bool = false
   ) throws -> WritePlan {
@@ -78,14 +81,32 @@ final class TemporaryProject {
   }
 }
 
+/// What is to be in one output folder, all of it.
+struct Output {
+  /// The folder, relative to the configuration's.
+  let folder: String
+  let files: [GeneratedFile]
+}
+
+extension Manifest {
+  init(version: String, of files: [GeneratedFile]) {
+    self.init(version: version, entries: files.map { Entry(of: $0, ContentHash($0.bytes)) })
+  }
+}
+
+extension Workspace {
+  func plan(
+    _ outputs: [Output], version: String, for purpose: Purpose, force: Bool = false
+  ) throws -> WritePlan {
+    try plan(outputs.map(\.folder), version: version, for: purpose, force: force) { number, folder in
+      try outputs[number].files.mapOnAllCores(chunk: 16) { try folder.take($0) }
+    }
+  }
+}
+
 extension WritePlan {
   /// The actions by file name.
   var actions: [String: Change.Action] { Dictionary(uniqueKeysWithValues: changes.map { ($0.name, $0.action) }) }
-}
-
-extension WritePlan.FolderPlan {
-  /// All steps, one after the other.
-  var steps: [DiskStep] { stages.flatMap { $0 } }
 }
 
 extension stat {

@@ -24,15 +24,17 @@ extension SwiftEmitter {
     }
   }
 
-  func messageFiles(_ piece: MessagePiece) -> [GeneratedFile] {
+  func files<Taken>(of piece: MessagePiece, _ handOver: (GeneratedFile) throws -> Taken) throws -> [Taken] {
     switch piece {
     case .each(let places):
-      return places.map { messageFile("\(target.prefix)\(messages[$0].name)\(target.suffix).swift", [$0]) }
+      return try places.map {
+        try handOver(messageFile("\(target.prefix)\(messages[$0].name)\(target.suffix).swift", [$0]))
+      }
     case .group(let name, let places):
       let messages = messages
       // So that the file does not change where a schema moves.
       let sorted = places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
-      return [messageFile(name, sorted)]
+      return [try handOver(messageFile(name, sorted))]
     }
   }
 

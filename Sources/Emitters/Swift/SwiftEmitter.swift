@@ -31,12 +31,12 @@ struct SwiftEmitter: Sendable {
   }
 
   /// The files of all messages together are made beside those of the messages one by one.
-  func files() throws(TemplateError) -> [GeneratedFile] {
+  func files<Taken: Sendable>(handOver: @Sendable (GeneratedFile) throws -> Taken) throws -> [Taken] {
     let pieces = messagePieces()
-    let files = try (0...pieces.count).mapOnAllCores(chunk: pieces.count > 1 ? 1 : 2) { number throws(TemplateError) in
-      number == 0 ? try projectFiles() : messageFiles(pieces[number - 1])
+    let taken = try (0...pieces.count).mapOnAllCores(chunk: pieces.count > 1 ? 1 : 2) { number in
+      try number == 0 ? projectFiles().map(handOver) : files(of: pieces[number - 1], handOver)
     }
-    return Array(files.joined())
+    return Array(taken.joined())
   }
 
   private func projectFiles() throws(TemplateError) -> [GeneratedFile] {

@@ -20,7 +20,7 @@ extension Workspace {
   ) throws(WorkspaceError) -> WritePlan.FolderPlan? {
     guard let folder = try outputFolder(path, making: false), folder.lockIfFree(), try isStillThere(folder),
       // What a killed run left behind is removed by one that may write.
-      try folder.hasNoLeftovers(),
+      try !folder.hasStaged,
       let receipt = folder.receipt
     else { return nil }
     let bytes = try folder.bytes(of: Manifest.name)
@@ -39,18 +39,11 @@ extension WritePlan.FolderPlan {
   /// All files of a manifest are there.
   fileprivate init(unchanged folder: Folder, manifest: Manifest, bytes: [UInt8]) {
     self.init(
-      folder: folder, path: folder.path,
+      folder: folder, staging: nil, path: folder.path,
       changes: manifest.entries.map {
         WritePlan.Change(
-          action: .unchanged, reason: .upToDate, folder: folder.path, name: $0.name, bytes: nil, permissions: nil)
+          action: .unchanged, reason: .upToDate, folder: folder.path, name: $0.name)
       },
       oldManifest: bytes, known: manifest, manifest: manifest, newManifest: bytes)
-  }
-}
-
-extension Folder {
-  fileprivate func hasNoLeftovers() throws(WorkspaceError) -> Bool {
-    for name in Self.temporaryNames where try status(of: name) != nil { return false }
-    return true
   }
 }

@@ -53,7 +53,7 @@ struct NewCommand: ProjectCommand {
     let run = Run(reporter: project.reporter)
     guard let name else { return try writeViews(run) }
     var shown: [Diagnostic]?
-    let (read, message, file, extended, plan) = try Project.undisturbed { onWait in
+    let (read, message, file, extended, plan) = try Project.undisturbed {
       let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
       if read.findings != shown { try run.report(read) }
       shown = read.findings
@@ -61,7 +61,7 @@ struct NewCommand: ProjectCommand {
       let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
       let extended = read.adding(file)
       try run.report(extended, new: file.id)
-      let plan = try extended.plan(for: .writing, progress: run.progress, onWait: onWait)
+      let plan = try extended.plan(for: .writing, progress: run.progress)
       return (read, message, file, extended, plan)
     }
     try run.refuse(plan)

@@ -16,12 +16,11 @@ extension Faults {
       #expect(
         corpus.project.text("err")?.hasPrefix("error: cannot write `Generated/CustomMessage.swift`: it would be larger")
           == true)
-      let leftover = corpus.examine()
-      #expect(leftover.torn.isEmpty && leftover.isMixed && !leftover.hasTemporary)
+      #expect(corpus.found() == corpus.files[0] && !corpus.hasStaged(), "nothing is touched")
       try corpus.expectMended(to: 1, after: "a limit")
       FaultCounts.shared.note(
         "a file may not grow (RLIMIT_FSIZE)", points: 1,
-        found: "exit 2, \(leftover.files) files of both versions, 0 torn; the next run completed it")
+        found: "exit 2, the old version whole; the next run completed it")
     }
 
     @Test func aSmallDisk() throws {
@@ -30,11 +29,11 @@ extension Faults {
           "a full disk (tmpfs)", points: 0, found: "not possible here: mounting is not allowed")
       }
       corpus.choose(1)
-      var found = (files: 0, mixed: 0, temporaries: 0)
+      var files = 0
       let used = kilobytes("Expected0")
       let growth = Double(kilobytes("Expected1") - used)
       let sizes = [
-        ("Expected0", [0.05, 0.25, 0.5, 0.75, 0.9].map { used + Int(growth * $0) }), ("Nothing", [40, 200]),
+        ("Expected0", [0.05, 0.25, 0.5, 0.75, 1].map { used + Int(growth * $0) }), ("Nothing", [40, 200]),
       ]
       corpus.project.shell("mkdir Nothing")
       for (before, sizes) in sizes {
@@ -45,21 +44,15 @@ extension Faults {
           try #require(code == 0, "\(corpus.project.text("err") ?? "")")
           #expect(corpus.project.text("code") == "2\n" && corpus.project.text("mended") == "0\n")
           #expect(corpus.project.text("err")?.contains("no space left on the disk") == true, "\(size) kB")
-          let leftover = corpus.examine("After")
-          #expect(leftover.torn.isEmpty, "\(size) kB")
-          #expect(corpus.found(in: "Mended") == corpus.files[1], "\(size) kB")
-          found.files += leftover.files
-          found.mixed += leftover.isMixed ? 1 : 0
-          found.temporaries += leftover.hasTemporary ? 1 : 0
+          let after = corpus.found(in: "After")
+          #expect(after == corpus.found(in: before) && !corpus.hasStaged(in: "After"), "\(size) kB")
+          #expect(corpus.found(in: "Mended") == corpus.files[1] && !corpus.hasStaged(in: "Mended"), "\(size) kB")
+          files += after.count
         }
       }
-      #expect(found.mixed > 0 && found.temporaries == 0)
       FaultCounts.shared.note(
         "a full disk (tmpfs)", points: sizes.reduce(0) { $0 + $1.1.count },
-        found: """
-          exit 2 each time, \(found.mixed) left both versions side by side, no temporary file; \(found.files) files looked \
-          at, 0 torn; each next run completed it
-          """)
+        found: "exit 2 each time, nothing touched: \(files) files looked at; each next run completed it")
     }
 
     private func kilobytes(_ folder: String) -> Int {

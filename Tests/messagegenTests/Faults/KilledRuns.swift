@@ -8,11 +8,33 @@ extension Faults {
     /// Per stream: spread over the whole run, and over the part in which it writes.
     static let kills = (anywhere: 95, writing: 55)
 
+    /// Between the first file that is staged and the first that is put in its place.
+    @Test func whileFilesAreStaged() throws {
+      let corpus = try TwoVersions()
+      var (kills, hits, mended) = (0, 0, 0)
+      while hits < 20, kills < 200 {
+        try corpus.expectMended(to: 0, after: "\(kills) kills")
+        mended += 1
+        let process = try corpus.start(1)
+        corpus.waitForWriting(process, orStaging: true)
+        Self.pause(.random(in: 0...0.002))
+        process.send(SIGKILL)
+        kills += 1
+        guard process.wait() == .signal(SIGKILL), corpus.hasStaged(), corpus.hasManifest(of: 0) else { continue }
+        hits += 1
+        #expect(corpus.found() == corpus.files[0], "nothing of the old version is touched")
+      }
+      #expect(hits > 0, "the kills must hit")
+      FaultCounts.shared.note(
+        "SIGKILL while files are staged", points: kills,
+        found: "\(hits) before the first change: the old version whole; \(mended) mending runs, nothing staged is left")
+    }
+
     private struct Tally {
       var kills = 0
       var isMidRun = 0
       var mixed = 0
-      var temporaries = 0
+      var staged = 0
       var files = 0
       var torn: [String] = []
       var mends = 0
@@ -42,8 +64,8 @@ extension Faults {
       FaultCounts.shared.note(
         "SIGKILL at random moments", points: kills,
         found: """
-          \(midRun) hit a run, \(mixed) left both versions side by side, \(tallies.reduce(0) { $0 + $1.temporaries }) a \
-          temporary file; \(tallies.reduce(0) { $0 + $1.files }) files looked at, 0 torn; \
+          \(midRun) hit a run, \(mixed) left both versions side by side, \(tallies.reduce(0) { $0 + $1.staged }) staged \
+          files; \(tallies.reduce(0) { $0 + $1.files }) files looked at, 0 torn; \
           \(tallies.reduce(0) { $0 + $1.mends }) mending runs, all complete
           """)
     }
@@ -66,7 +88,7 @@ extension Faults {
         tally.files += leftover.files
         tally.torn += leftover.torn
         if leftover.isMixed { tally.mixed += 1 }
-        if leftover.hasTemporary { tally.temporaries += 1 }
+        if leftover.hasStaged { tally.staged += 1 }
         if number % 50 == 49 {
           try corpus.expectMended(to: number / 50 % 2, after: "\(number + 1) kills")
           tally.mends += 1

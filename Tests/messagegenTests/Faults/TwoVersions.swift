@@ -52,11 +52,17 @@ final class TwoVersions: @unchecked Sendable {
     return found
   }
 
+  /// Whether files wait there to be put in their places, or there is what could be taken for them.
+  func hasStaged(in folder: String = "Generated") -> Bool {
+    var status = stat()
+    return lstat(project.folder + "/" + folder + "/.messagegen-staged", &status) == 0
+  }
+
   /// What a run that was cut short left.
   struct Leftover {
     var torn: [String] = []
     var files = 0
-    var hasTemporary = false
+    var hasStaged = false
     var isMixed = false
   }
 
@@ -65,15 +71,12 @@ final class TwoVersions: @unchecked Sendable {
     var leftover = Leftover()
     var counts = [0, 0]
     for (name, data) in found(in: folder) {
-      if name.hasPrefix(".messagegen-temporary") {
-        leftover.hasTemporary = true
-        continue
-      }
       leftover.files += 1
       let fits = (0..<2).filter { files[$0][name] == data }
       if fits.isEmpty, !(name == manifest && isManifest(data)) { leftover.torn.append(name) }
       if fits.count == 1, name != manifest { counts[fits[0]] += 1 }
     }
+    leftover.hasStaged = hasStaged(in: folder)
     leftover.isMixed = counts.allSatisfy { $0 > 0 }
     return leftover
   }
@@ -87,22 +90,29 @@ final class TwoVersions: @unchecked Sendable {
     return data.last == 10 && lines(data) == one.union(two)
   }
 
+  /// Whether the manifest is that of a version, with nothing announced beside it.
+  func hasManifest(of version: Int) -> Bool {
+    FileManager.default.contents(atPath: project.generated + "/" + manifest) == files[version][manifest]
+  }
+
   /// Runs once more, to the end: all must be as if nothing had happened.
   func expectMended(to version: Int, after what: String) throws {
     choose(version)
     let run = try project.run("generate", "--quiet")
     #expect(run.end == .exit(0), "after \(what): \(run.output)\(run.errors)")
-    #expect(found() == files[version], "after \(what)")
+    #expect(found() == files[version] && !hasStaged(), "after \(what)")
   }
 
   /// Waits until a run has begun to write, or is at its end: then the manifest is another file.
-  func waitForWriting(_ process: ToolProcess) {
+  ///
+  /// - Parameter staging: or has begun to stage files.
+  func waitForWriting(_ process: ToolProcess, orStaging staging: Bool = false) {
     var before = stat()
     stat(project.generated + "/" + manifest, &before)
     let deadline = Date() + 5
     var now = before
-    while now.st_ino == before.st_ino, Date() < deadline {
-      usleep(100)
+    while now.st_ino == before.st_ino, Date() < deadline, !(staging && hasStaged()) {
+      if !staging { usleep(100) }
       stat(project.generated + "/" + manifest, &now)
     }
   }

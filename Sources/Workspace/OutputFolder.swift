@@ -1,0 +1,32 @@
+import SourceText
+
+/// An output folder while its files are made; on all cores at once.
+///
+/// What has to happen to a file is decided as soon as it is there. If it is to be written that is staged; if not, its
+/// text is not needed any more.
+public struct OutputFolder: Sendable {
+  let comparison: FolderComparison
+  /// Nil: nothing is to be written.
+  let staging: Staging?
+
+  /// Takes the text of a file of the folder.
+  public func take(_ file: GeneratedFile) throws(WorkspaceError) -> OutputFile {
+    try FileName.check(file.name, in: comparison.path)
+    let hash = ContentHash(file.bytes)
+    var (change, status) = try comparison.change(for: file, hash)
+    switch (change.action, staging) {
+    case (.unchanged, _): break
+    case (.create, let staging?), (.change, let staging?):
+      let permissions = status.map { UInt32($0.permissions) }
+      change.content = .staged(try staging.stage(file.bytes, for: file.name, permissions: permissions))
+    default: change.content = .text(file.bytes)
+    }
+    return OutputFile(change: change, entry: Manifest.Entry(of: file, hash))
+  }
+}
+
+/// A file that an output folder has taken.
+public struct OutputFile: Sendable {
+  let change: WritePlan.Change
+  let entry: Manifest.Entry
+}
