@@ -56,12 +56,17 @@ struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   var description: String {
-    let digits = (0..<32).map { index in
-      let part = index < 16 ? high : low
-      let digit = UInt8(truncatingIfNeeded: part >> (60 - 4 * (index & 15))) & 15
-      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-    }
+    var digits: [UInt8] = []
+    appendDigits(to: &digits)
     return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// As 32 lower-case hexadecimal digits.
+  func appendDigits(to text: inout [UInt8]) {
+    for place in 0..<32 {
+      let digit = UInt8(truncatingIfNeeded: (place < 16 ? high : low) >> (60 - 4 * UInt64(place & 15))) & 15
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 
   private static func digit(_ byte: UInt8) -> UInt64? {

@@ -24,11 +24,16 @@ extension Folder {
   }
 
   /// Hands the bytes of a regular file over.
-  func withBytes<T>(of name: String, _ body: (UnsafeRawBufferPointer) -> T) throws(WorkspaceError) -> T {
+  ///
+  /// - Parameter isFile: it is known to be one; so it need not be looked at.
+  func withBytes<T>(
+    of name: String, isFile: Bool = false, _ body: (UnsafeRawBufferPointer) -> T
+  ) throws(WorkspaceError) -> T {
     // Without O_NONBLOCK a pipe put here since it was looked at would hang the run.
     let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(to: "read", name) }
     defer { close(file) }
+    if isFile { return try whole(file, name, size: Self.usualSize, body) }
     let status = try status(ofOpen: file, name)
     guard status.kind == .file else {
       throw WorkspaceError(pathOf(name), "`\(pathOf(name))` is no regular file", help: "remove it")
@@ -86,6 +91,9 @@ extension Folder {
     return FileStatus(status)
   }
 
+  /// Few schemas are larger.
+  private static let usualSize = 8191
+
   /// Reads an open file to its end.
   private func whole<T>(
     _ file: Int32, _ name: String, size: Int, _ body: (UnsafeRawBufferPointer) -> T
@@ -107,8 +115,8 @@ extension Folder {
     }
   }
 
-  func bytes(of name: String) throws(WorkspaceError) -> [UInt8] {
-    try withBytes(of: name) { Array($0) }
+  func bytes(of name: String, isFile: Bool = false) throws(WorkspaceError) -> [UInt8] {
+    try withBytes(of: name, isFile: isFile) { Array($0) }
   }
 
   /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.

@@ -3,6 +3,7 @@ import SourceText
 /// Reads the files below a folder. Hidden files and folders are skipped, links followed, each folder read once.
 struct FolderWalk {
   struct File: Sendable {
+    /// Begins with the prefix that was asked for.
     let path: String
     let bytes: [UInt8]
   }
@@ -28,7 +29,7 @@ struct FolderWalk {
     visited.append(status.identity)
     let found = try folder.entries().filter { $0.name.utf8.first != UInt8(ascii: ".") }
     let isWanted = isWanted
-    let entries = try found.sorted { $0.name.byteOrder($1.name) < 0 }
+    let entries = try found.inByteOrder { $0.name }
       .mapOnAllCores { (entry) throws(WorkspaceError) in
         try Self.entry(entry, in: folder, prefix: prefix, isWanted: isWanted(entry.name))
       }
@@ -50,7 +51,7 @@ struct FolderWalk {
       if status?.kind == .folder { return .folder(name) }
       if isWanted { try check(status, folder.pathOf(name)) }
     }
-    return isWanted ? .file(File(path: prefix + name, bytes: try folder.bytes(of: name))) : .other
+    return isWanted ? .file(File(path: prefix + name, bytes: try folder.bytes(of: name, isFile: found.isFile))) : .other
   }
 
   /// What a link leads to, or something that is no file by itself.

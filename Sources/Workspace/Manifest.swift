@@ -22,7 +22,7 @@ struct Manifest: Sendable {
       self.init(name: file.name, hash: hash, sources: file.sources.map(Manifest.oneField))
     }
 
-    /// The end of its line.
+    /// The end of its line, to be compared.
     fileprivate var sourceField: String { sources.joined(separator: "\t") }
   }
 
@@ -37,7 +37,11 @@ struct Manifest: Sendable {
 
   /// Both manifests' files are ours: what is on the disk while a run replaces the one by the other.
   func union(_ other: Manifest) -> Manifest {
-    Manifest(version: other.version, entries: Array(Set(entries).union(other.entries)))
+    let sorted = Manifest(version: other.version, entries: entries + other.entries).sortedEntries
+    var union = Manifest(version: other.version)
+    union.entries.reserveCapacity(sorted.count)
+    for entry in sorted where entry != union.entries.last { union.entries.append(entry) }
+    return union
   }
 
   /// In the order in which a run writes them, and none of them announced beside what is there.
@@ -45,18 +49,31 @@ struct Manifest: Sendable {
     zip(entries, entries.dropFirst()).allSatisfy { $0.name.byteOrder($1.name) < 0 }
   }
 
+  /// By their names, then by what else is in their lines.
+  private var sortedEntries: [Entry] {
+    if namesEachFileOnce { return entries }
+    var sorted = entries.inByteOrder { $0.name }
+    var start = 0
+    while start < sorted.count {
+      let end = sorted[start...].firstIndex { $0.name.byteOrder(sorted[start].name) != 0 } ?? sorted.count
+      if end - start > 1 { sorted[start..<end].sort { ($0.hash, $0.sourceField) < ($1.hash, $1.sourceField) } }
+      start = end
+    }
+    return sorted
+  }
+
   var bytes: [UInt8] {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
-    let sorted = entries.sorted { a, b in
-      let order = a.name.byteOrder(b.name)
-      return order == 0 ? (a.hash, a.sourceField) < (b.hash, b.sourceField) : order < 0
-    }
-    for entry in sorted {
-      text.append(contentsOf: entry.hash.description.utf8)
+    text.reserveCapacity(text.count + entries.count * 96)
+    for entry in sortedEntries {
+      entry.hash.appendDigits(to: &text)
       text.append(UInt8(ascii: "\t"))
       text.append(contentsOf: entry.name.utf8)
       text.append(UInt8(ascii: "\t"))
-      text.append(contentsOf: entry.sourceField.utf8)
+      for (number, source) in entry.sources.enumerated() {
+        if number > 0 { text.append(UInt8(ascii: "\t")) }
+        text.append(contentsOf: source.utf8)
+      }
       text.append(UInt8(ascii: "\n"))
     }
     return text

@@ -10,9 +10,9 @@ extension Workspace {
         path, "there is no folder `\(path)` for the schemas",
         help: "begin with `messagegen new`, or name the folder in the configuration: `schemas: …`")
     }
-    let found = try files(below: path, where: FolderWalk.isSchema)
+    let found = try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
     return found.indices.mapOnAllCores {
-      SourceFile(id: SourceFile.ID($0 + 1), path: path + "/" + found[$0].path, bytes: found[$0].bytes)
+      SourceFile(id: SourceFile.ID($0 + 1), path: found[$0].path, bytes: found[$0].bytes)
     }
   }
 
@@ -40,12 +40,12 @@ extension Workspace {
   public func exists(_ path: String) throws(WorkspaceError) -> Bool { try folder.status(of: path) != nil }
 
   private func files(
-    below path: String, where isWanted: @escaping @Sendable (String) -> Bool
+    below path: String, prefix: String = "", where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(WorkspaceError) -> [FolderWalk.File] {
     var walk = FolderWalk(isWanted: isWanted)
-    try walk.visit(folder.folder(path, followingLinks: true), prefix: "")
+    try walk.visit(folder.folder(path, followingLinks: true), prefix: prefix)
     // Of one folder they are in order already.
-    return walk.folderCount == 1 ? walk.files : walk.files.sorted { $0.path.byteOrder($1.path) < 0 }
+    return walk.folderCount == 1 ? walk.files : walk.files.inByteOrder { $0.path }
   }
 
   /// A path in the configuration means the same on every machine.

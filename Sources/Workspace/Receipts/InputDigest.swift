@@ -14,7 +14,7 @@ public struct InputDigest: Hashable, Sendable {
     var list = DigestedList()
     list.append(build)
     list.append(count: files.count)
-    for (file, hash) in zip(files, hashes) { list.append(file.path, hash) }
+    for place in files.indices { list.append(files[place].path, hashes[place]) }
     list.append(count: templates.count)
     for templates in templates {
       list.append(count: templates.count)
