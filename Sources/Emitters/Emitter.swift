@@ -3,36 +3,48 @@ import SourceText
 
 /// Turns a schema into the files of a target.
 public enum Emitter {
-  /// Hands each file over as soon as it is made, so that its text need not be kept; on all cores, in no particular
+  /// Makes the files of some part of a target, and hands each over.
+  private typealias Piece = @Sendable (_ handOver: (GeneratedFile) throws -> Void) throws -> Void
+
+  /// Hands each file over as soon as it is made, so that its text need not be kept; from all cores, in no particular
   /// order.
   ///
   /// - Parameters:
   ///   - userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
-  ///   - handOver: what becomes of a file.
-  /// - Returns: What became of the files, in an order that does not depend on the cores.
+  ///   - handOver: takes a file.
   /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used; or what `handOver` throws.
-  public static func emit<Taken: Sendable>(
+  public static func emit(
     _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:],
-    handOver: @Sendable (GeneratedFile) throws -> Taken
-  ) throws -> [Taken] {
+    handOver: @Sendable (GeneratedFile) throws -> Void
+  ) throws {
     let templates = try TemplateSet(userTemplates: userTemplates)
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     let swift = SwiftEmitter(
       schema: schema, target: target, version: version, templates: try SwiftTemplates(templates))
-    var taken = try swift.files(handOver: handOver)
-    if target.sdks.contains(.nimkit) || target.sdks.contains(.tuikit) {
-      taken += try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files().map(handOver)
+    // What is of all messages takes longest: so it is begun first.
+    let ofAll = [{ try swift.projectFiles().forEach($0) }] + kits(of: swift, templates)
+    let messages = swift.messagePieces()
+    let ofEach = messages.map { piece -> Piece in { try swift.makeFiles(of: piece, $0) } }
+    let pieces = ofAll + ofEach
+    _ = try pieces.mapOnAllCores(chunk: messages.count > 1 ? 1 : pieces.count) { try $0(handOver) }
+  }
+
+  private static func kits(of swift: SwiftEmitter, _ templates: TemplateSet) -> [Piece] {
+    let sdks = swift.target.sdks
+    var kits: [Piece] = []
+    if sdks.contains(.nimkit) || sdks.contains(.tuikit) {
+      kits.append { try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files().forEach($0) }
     }
-    if target.sdks.contains(.nimkit) {
-      taken += try NIMKitEmitter(swift: swift, templates: NIMKitTemplates(templates)).files().map(handOver)
+    if sdks.contains(.nimkit) {
+      kits.append { try NIMKitEmitter(swift: swift, templates: NIMKitTemplates(templates)).files().forEach($0) }
     }
-    if target.sdks.contains(.nimV2) {
-      taken += try NIMv2Emitter(swift: swift, templates: NIMv2Templates(templates)).files().map(handOver)
+    if sdks.contains(.nimV2) {
+      kits.append { try NIMv2Emitter(swift: swift, templates: NIMv2Templates(templates)).files().forEach($0) }
     }
-    if target.sdks.contains(.tuikit) {
-      taken += try TUIKitEmitter(swift: swift, templates: TUIKitTemplates(templates)).files().map(handOver)
+    if sdks.contains(.tuikit) {
+      kits.append { try TUIKitEmitter(swift: swift, templates: TUIKitTemplates(templates)).files().forEach($0) }
     }
-    return taken
+    return kits
   }
 }
 

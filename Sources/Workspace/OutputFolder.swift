@@ -4,13 +4,28 @@ import SourceText
 ///
 /// What has to happen to a file is decided as soon as it is there. If it is to be written that is staged; if not, its
 /// text is not needed any more.
-public struct OutputFolder: Sendable {
+public final class OutputFolder: Sendable {
   let comparison: FolderComparison
   /// Nil: nothing is to be written.
   let staging: Staging?
+  private let taken = Locked<[File]>([])
+
+  /// What is known of a file that was taken.
+  struct File: Sendable {
+    let change: WritePlan.Change
+    let entry: Manifest.Entry
+  }
+
+  init(_ comparison: FolderComparison, _ staging: Staging?) {
+    self.comparison = comparison
+    self.staging = staging
+  }
+
+  /// What was taken, in the order of the names.
+  var files: [File] { taken.withLock { $0 }.inByteOrder { $0.entry.name } }
 
   /// Takes the text of a file of the folder.
-  public func take(_ file: GeneratedFile) throws(WorkspaceError) -> OutputFile {
+  public func take(_ file: GeneratedFile) throws(WorkspaceError) {
     try FileName.check(file.name, in: comparison.path)
     let hash = ContentHash(file.bytes)
     var (change, status) = try comparison.change(for: file, hash)
@@ -21,12 +36,7 @@ public struct OutputFolder: Sendable {
       change.content = .staged(try staging.stage(file.bytes, for: file.name, permissions: permissions))
     default: change.content = .text(file.bytes)
     }
-    return OutputFile(change: change, entry: Manifest.Entry(of: file, hash))
+    let known = File(change: change, entry: Manifest.Entry(of: file, hash))
+    taken.withLock { $0.append(known) }
   }
-}
-
-/// A file that an output folder has taken.
-public struct OutputFile: Sendable {
-  let change: WritePlan.Change
-  let entry: Manifest.Entry
 }

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// New contents that wait, whole, in a hidden folder inside the output folder for what they are to replace.
 ///
 /// A run writes each text there as soon as it is made: so texts do not pile up in memory, and a disk that is full says so
@@ -10,7 +8,7 @@ final class Staging: Sendable {
   static let name = ".messagegen-staged"
 
   private let folder: Folder
-  private let parts = Parts()
+  private let parts = Locked(Parts())
 
   /// For a folder that is locked for writing.
   init(in folder: Folder) throws(WorkspaceError) {
@@ -24,45 +22,31 @@ final class Staging: Sendable {
   ///
   /// - Returns: The path at which it waits, from the output folder.
   func stage(_ bytes: [UInt8], for name: String, permissions: UInt32? = nil) throws(WorkspaceError) -> String {
-    let part = try parts.take(in: folder)
-    defer { parts.giveBack(part) }
+    let part = try parts.withLock { (parts) throws(WorkspaceError) in try parts.take(in: folder) }
+    defer { parts.withLock { $0.free.append(part) } }
     return try part.add(bytes, to: folder, for: name, permissions: permissions)
   }
 
   /// Removes what has not been put in its place.
   func discard() throws(WorkspaceError) {
-    guard parts.removeAll() else { return }
-    try folder.removeStaged()
+    let wasUsed = parts.withLock { parts in
+      defer { parts = Parts() }
+      return parts.count > 0
+    }
+    if wasUsed { try folder.removeStaged() }
   }
 }
 
 /// A folder for each core that is at work, since a file system lets one at a time make a file in a folder.
-private final class Parts: @unchecked Sendable {
-  private let queue = DispatchQueue(label: Staging.name)
-  private var count = 0
-  private var free: [Part] = []
+private struct Parts {
+  private(set) var count = 0
+  var free: [Part] = []
 
-  func take(in folder: Folder) throws(WorkspaceError) -> Part {
-    let result = queue.sync { () -> Result<Part, WorkspaceError> in
-      if let part = free.popLast() { return .success(part) }
-      return Result { () throws(WorkspaceError) in try make(in: folder) }
-    }
-    return try result.get()
-  }
-
-  func giveBack(_ part: Part) { queue.sync { free.append(part) } }
-
-  /// False: there are none.
-  func removeAll() -> Bool {
-    queue.sync {
-      defer { (count, free) = (0, []) }
-      return count > 0
-    }
-  }
-
-  private func make(in folder: Folder) throws(WorkspaceError) -> Part {
-    if count == 0 { try folder.makeNewFolder(Staging.name) }
+  mutating func take(in folder: Folder) throws(WorkspaceError) -> Part {
+    if let part = free.popLast() { return part }
     let part = Part(path: "\(Staging.name)/\(count)")
+    if count == 0 { try folder.makeNewFolder(Staging.name) }
+    // What is counted is removed.
     count += 1
     try folder.makeNewFolder(part.path)
     return part

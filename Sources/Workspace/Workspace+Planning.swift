@@ -20,14 +20,15 @@ extension Workspace {
   ///   - fill: lets a folder, by its place among the paths, take all its files, in any order.
   public func plan(
     _ paths: [String], version: String, for purpose: Purpose, force: Bool = false,
-    onWait: (String) -> Void = { _ in }, fill: (_ number: Int, _ folder: OutputFolder) throws -> [OutputFile]
+    onWait: (String) -> Void = { _ in }, fill: (_ number: Int, _ folder: OutputFolder) throws -> Void
   ) throws -> WritePlan {
     let places = try lockedFolders(paths, making: purpose == .writing, for: purpose, onWait: onWait)
     do {
       var plans: [WritePlan.FolderPlan] = []
       for (number, place) in places.enumerated() {
         let output = try OpenedOutput(place, for: purpose, version: version, force: force)
-        plans.append(try output.plan(of: fill(number, output.folder), version: version))
+        try fill(number, output.folder)
+        plans.append(try output.plan(version: version))
       }
       return WritePlan(folders: plans)
     } catch {
@@ -71,26 +72,26 @@ private struct OpenedOutput {
       } ?? Manifest(version: version)
     let comparison = FolderComparison(
       folder: place.folder, path: path, known: known, version: version, force: force)
-    folder = OutputFolder(comparison: comparison, staging: staging)
+    folder = OutputFolder(comparison, staging)
   }
 
-  func plan(of files: [OutputFile], version: String) throws(WorkspaceError) -> WritePlan.FolderPlan {
-    let names = files.map(\.change.name)
+  func plan(version: String) throws(WorkspaceError) -> WritePlan.FolderPlan {
+    let files = folder.files
+    let names = files.map(\.entry.name)
     try FileName.checkAreApart(names, in: comparison.path)
-    let manifest = Manifest(version: version, entries: files.map(\.entry))
-    return try plan(files.map(\.change), leftovers: comparison.leftovers(of: names, cleaning: false), manifest)
+    var changes = files.map(\.change)
+    let leftovers = try comparison.leftovers(of: names, cleaning: false)
+    if !leftovers.isEmpty { changes = (changes + leftovers).inByteOrder { $0.name } }
+    return plan(changes, Manifest(version: version, entries: files.map(\.entry)))
   }
 
   func cleaningPlan() throws(WorkspaceError) -> WritePlan.FolderPlan {
-    try plan([], leftovers: comparison.leftovers(of: [], cleaning: true), nil)
+    plan(try comparison.leftovers(of: [], cleaning: true).inByteOrder { $0.name }, nil)
   }
 
-  private func plan(
-    _ changes: [WritePlan.Change], leftovers: [WritePlan.Change], _ manifest: Manifest?
-  ) -> WritePlan.FolderPlan {
+  private func plan(_ changes: [WritePlan.Change], _ manifest: Manifest?) -> WritePlan.FolderPlan {
     WritePlan.FolderPlan(
-      folder: comparison.folder, staging: folder.staging, path: comparison.path,
-      changes: (changes + leftovers).sorted { $0.name.byteOrder($1.name) < 0 },
+      folder: comparison.folder, staging: folder.staging, path: comparison.path, changes: changes,
       oldManifest: oldManifest, known: known, manifest: manifest, newManifest: manifest?.bytes)
   }
 }

@@ -103,7 +103,7 @@ struct Project {
     for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress
   ) throws -> WritePlan {
     guard let schema, let targets = configuration?.targets else {
-      return try workspace.plan([], version: Tool.version, for: purpose) { _, _ in [] }
+      return try workspace.plan([], version: Tool.version, for: purpose) { _, _ in }
     }
     progress.show("generating from \(schemaCount) schemas")
     let templates = try templates ?? UserTemplates(of: targets, in: workspace)
@@ -116,8 +116,7 @@ struct Project {
       },
       fill: { number, folder in
         if hasWaited { throw Disturbed() }
-        return try files(
-          of: schema, for: targets[number], userTemplates: templates[targets[number]], into: folder)
+        try fill(folder, from: schema, for: targets[number], userTemplates: templates[targets[number]])
       })
   }
 
@@ -132,13 +131,11 @@ struct Project {
     }
   }
 
-  private func files(
-    of schema: Schema, for target: Target, userTemplates templates: [String: [UInt8]], into folder: OutputFolder
-  ) throws -> [OutputFile] {
+  private func fill(
+    _ folder: OutputFolder, from schema: Schema, for target: Target, userTemplates templates: [String: [UInt8]]
+  ) throws {
     do {
-      return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates) {
-        try folder.take($0)
-      }
+      try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates) { try folder.take($0) }
     } catch let error as WorkspaceError {
       throw error
     } catch {

@@ -12,7 +12,7 @@ import Testing
     let schemas = names.enumerated().map { "message: \($1)\nid: \($0 + 1)\nfields: { title: string }\n" }
     let configuration = "version: 1\ntargets: [{ name: App, path: Out\(keys) }]\n"
     let schema = Project(schemas, configuration: configuration).schema
-    let files = try Emitter.emit(schema, target: schema.configuration.targets[0], version: "1.2.3") { $0 }
+    let files = try Emitter.files(of: schema, target: schema.configuration.targets[0])
     let messages = files.filter { !$0.sources.isEmpty }
     #expect(Set(files.map(\.name)).count == files.count)
     return Dictionary(uniqueKeysWithValues: messages.map { ($0.name, $0) })

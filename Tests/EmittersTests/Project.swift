@@ -1,3 +1,4 @@
+import Foundation
 import Schema
 import SchemaReader
 import SourceText
@@ -31,9 +32,22 @@ struct Project {
   /// The files of the first target, by name.
   func files(userTemplates: [String: String] = [:]) throws -> [String: String] {
     let target = schema.configuration.targets[0]
-    let files = try Emitter.emit(
-      schema, target: target, version: "1.2.3", userTemplates: userTemplates.mapValues { Array($0.utf8) }
-    ) { $0 }
+    let files = try Emitter.files(
+      of: schema, target: target, userTemplates: userTemplates.mapValues { Array($0.utf8) })
     return Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+}
+
+extension Emitter {
+  /// All files, in no particular order.
+  static func files(
+    of schema: Schema, target: Target, userTemplates: [String: [UInt8]] = [:]
+  ) throws -> [GeneratedFile] {
+    let lock = NSLock()
+    nonisolated(unsafe) var files: [GeneratedFile] = []
+    try emit(schema, target: target, version: "1.2.3", userTemplates: userTemplates) { file in
+      lock.withLock { files.append(file) }
+    }
+    return files
   }
 }

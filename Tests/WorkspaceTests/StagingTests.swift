@@ -58,7 +58,7 @@ import Testing
       if existing { project.run("mkdir -p there/Generated") }
       #expect(throws: Stop.self) {
         try project.workspace.plan(["there/Generated"], version: "1", for: .writing) { _, folder in
-          _ = try folder.take(GeneratedFile(name: "A.swift", bytes: [65]))
+          try folder.take(GeneratedFile(name: "A.swift", bytes: [65]))
           #expect(project.run("test -e there/Generated/.messagegen-staged/0/0") == 0)
           throw Stop()
         }

@@ -24,17 +24,18 @@ extension SwiftEmitter {
     }
   }
 
-  func files<Taken>(of piece: MessagePiece, _ handOver: (GeneratedFile) throws -> Taken) throws -> [Taken] {
+  func makeFiles(of piece: MessagePiece, _ handOver: (GeneratedFile) throws -> Void) throws {
     switch piece {
     case .each(let places):
-      return try places.map {
-        try handOver(messageFile("\(target.prefix)\(messages[$0].name)\(target.suffix).swift", [$0]))
+      for place in places {
+        let name = "\(target.prefix)\(messages[place].name)\(target.suffix).swift"
+        try handOver(messageFile(name, [place]))
       }
     case .group(let name, let places):
       let messages = messages
       // So that the file does not change where a schema moves.
       let sorted = places.sorted { messages[$0].name.utf8.lexicographicallyPrecedes(messages[$1].name.utf8) }
-      return [try handOver(messageFile(name, sorted))]
+      try handOver(messageFile(name, sorted))
     }
   }
 

@@ -30,16 +30,8 @@ struct SwiftEmitter: Sendable {
     SwiftExpression(spelling: expression.spelling.inside(place))
   }
 
-  /// The files of all messages together are made beside those of the messages one by one.
-  func files<Taken: Sendable>(handOver: @Sendable (GeneratedFile) throws -> Taken) throws -> [Taken] {
-    let pieces = messagePieces()
-    let taken = try (0...pieces.count).mapOnAllCores(chunk: pieces.count > 1 ? 1 : 2) { number in
-      try number == 0 ? projectFiles().map(handOver) : files(of: pieces[number - 1], handOver)
-    }
-    return Array(taken.joined())
-  }
-
-  private func projectFiles() throws(TemplateError) -> [GeneratedFile] {
+  /// The files that are of all messages together.
+  func projectFiles() throws(TemplateError) -> [GeneratedFile] {
     var files = try sharedTypes() + (try profile())
     let header = Header.text(version: version)
     let cases = messages.indices.map { messages.lend($0) { MessageCaseView($0, target) } }
