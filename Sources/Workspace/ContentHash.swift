@@ -4,7 +4,7 @@
 /// To be wrong about either takes two contents with the same 128 bits, the one where the other was. By chance that does
 /// not happen: each comparison is of two contents, not of one with all there are. On purpose it can be made to happen,
 /// for the function is no cryptographic one; but whoever can put such a file into a project can write into it anyway.
-struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
+struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   let high: UInt64
   let low: UInt64
 
@@ -77,8 +77,6 @@ struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
     default: nil
     }
   }
-
-  static func < (a: ContentHash, b: ContentHash) -> Bool { (a.high, a.low) < (b.high, b.low) }
 
   private static let firstFactor: UInt64 = 0x87c3_7b91_1142_53d5
   private static let secondFactor: UInt64 = 0x4cf5_ad43_2745_937f

@@ -29,7 +29,7 @@ extension WritePlan.FolderPlan {
       written = manifest
     }
     if !changed.isEmpty, let manifest, let new = newManifest {
-      try write(known.entries.isEmpty ? new : known.union(manifest).bytes)
+      try write(known.entries.isEmpty ? new : known.text(oldManifest ?? [], announcing: manifest))
     }
     for change in changed where change.content == nil { steps.append(.delete(change.name)) }
     for change in changed {

@@ -30,8 +30,8 @@ enum FileName {
 
   /// Refuses names of which two are one on some file system.
   static func checkAreApart(_ names: [String], in folder: String) throws(WorkspaceError) {
+    guard Set(names.mapOnAllCores(folded)).count < names.count else { return }
     var seen: [String: String] = [:]
-    seen.reserveCapacity(names.count)
     for name in names {
       guard let other = seen.updateValue(name, forKey: folded(name)) else { continue }
       throw WorkspaceError(

@@ -23,22 +23,20 @@ extension Folder {
     return nil
   }
 
-  /// Hands the bytes of a regular file over.
+  /// The bytes of a regular file.
   ///
   /// - Parameter isFile: it is known to be one; so it need not be looked at.
-  func withBytes<T>(
-    of name: String, isFile: Bool = false, _ body: (UnsafeRawBufferPointer) -> T
-  ) throws(WorkspaceError) -> T {
+  func bytes(of name: String, isFile: Bool = false) throws(WorkspaceError) -> [UInt8] {
     // Without O_NONBLOCK a pipe put here since it was looked at would hang the run.
     let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(to: "read", name) }
     defer { close(file) }
-    if isFile { return try whole(file, name, size: Self.usualSize, body) }
+    if isFile { return try rest(of: file, name, room: Self.usualRoom) }
     let status = try status(ofOpen: file, name)
     guard status.kind == .file else {
       throw WorkspaceError(pathOf(name), "`\(pathOf(name))` is no regular file", help: "remove it")
     }
-    return try whole(file, name, size: status.size, body)
+    return try rest(of: file, name, room: status.size + 1)
   }
 
   /// What stands under a name, and whether that is a regular file with exactly these bytes; nil: nothing. Links are not
@@ -91,32 +89,23 @@ extension Folder {
     return FileStatus(status)
   }
 
-  /// Few schemas are larger.
-  private static let usualSize = 8191
+  /// Few schemas need more.
+  private static let usualRoom = 8192
 
-  /// Reads an open file to its end.
-  private func whole<T>(
-    _ file: Int32, _ name: String, size: Int, _ body: (UnsafeRawBufferPointer) -> T
-  ) throws(WorkspaceError) -> T {
-    var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size + 1, alignment: 16)
-    defer { buffer.deallocate() }
-    var count = 0
-    while true {
-      let got = read(file, buffer.baseAddress! + count, buffer.count - count)
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw failure(to: "read", name) }
-      count += got
-      // A regular file gives all it has; one that filled the buffer has grown meanwhile.
-      if count < buffer.count { return body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
-      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 16)
-      larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
-      buffer.deallocate()
-      buffer = larger
+  /// Reads an open file to its end, in no more memory than the bytes need.
+  private func rest(of file: Int32, _ name: String, room: Int) throws(WorkspaceError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      repeat {
+        let got = read(file, buffer.baseAddress, room)
+        code = got < 0 ? errno : 0
+        count = max(got, 0)
+      } while code == EINTR
     }
-  }
-
-  func bytes(of name: String, isFile: Bool = false) throws(WorkspaceError) -> [UInt8] {
-    try withBytes(of: name, isFile: isFile) { Array($0) }
+    guard code == 0 else { throw WorkspaceError(cannot: "read", pathOf(name), errno: code) }
+    // A regular file gives all it has; one that filled the room may have more.
+    if bytes.count == room { return bytes + (try rest(of: file, name, room: 2 * room)) }
+    return room - bytes.count > bytes.count / 8 ? bytes.withUnsafeBufferPointer { Array($0) } : bytes
   }
 
   /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.

@@ -33,7 +33,8 @@ extension Folder {
 
   /// Puts a staged file in its place in one step: under its name stands the old content or the new, never a part of it.
   func place(_ staged: String, as name: String) throws(WorkspaceError) {
-    guard renameat(descriptor, staged, descriptor, name) == 0 else { throw failure(to: "write", name) }
+    let code = staged.withCString { from in name.withCString { renameat(descriptor, from, descriptor, $0) } }
+    guard code == 0 else { throw failure(to: "write", name) }
   }
 
   private func removeEmptyFolder(_ name: String) throws(WorkspaceError) {

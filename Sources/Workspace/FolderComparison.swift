@@ -12,8 +12,8 @@ struct FolderComparison: Sendable {
   private let knownVersion: String
   /// Nothing is there, so that no file has to be looked for.
   private let isEmpty: Bool
-  /// What messagegen wrote, by name as a case-insensitive disk sees it.
-  private let known: [String: [Manifest.Entry]]
+  /// What messagegen wrote.
+  private let known: KnownFiles
 
   init(folder: Folder?, path: String, known manifest: Manifest, version: String, force: Bool) {
     self.folder = folder
@@ -22,12 +22,12 @@ struct FolderComparison: Sendable {
     self.force = force
     knownVersion = manifest.version
     isEmpty = folder.map { manifest.entries.isEmpty && (try? $0.names())?.isEmpty == true } ?? true
-    known = Dictionary(grouping: manifest.entries) { FileName.folded($0.name) }
+    known = KnownFiles(manifest)
   }
 
   /// What has to happen for a file to be there, and what stands in its place now.
   func change(for file: GeneratedFile, _ hash: ContentHash) throws(WorkspaceError) -> (Change, FileStatus?) {
-    let entries = known.isEmpty ? [] : known[FileName.folded(file.name)] ?? []
+    let entries = known.entries(for: file.name)
     guard !isEmpty, let folder, let (status, holdsIt) = try folder.compare(file.name, with: file.bytes) else {
       return (self.change(file.name, .create, entries.contains { $0.name == file.name } ? .missing : .new), nil)
     }
@@ -47,11 +47,12 @@ struct FolderComparison: Sendable {
   }
 
   /// What has to happen to the files that messagegen wrote and no longer generates; `cleaning`: or never shall again.
+  ///
+  /// - Parameter names: what is generated, in byte order.
   func leftovers(of names: [String], cleaning: Bool) throws(WorkspaceError) -> [Change] {
-    guard let folder, !known.isEmpty else { return [] }
-    let names = Set(names)
+    guard let folder else { return [] }
+    let gone = known.entries(beside: names)
     var changes: [Change] = []
-    let gone = known.values.joined().filter { !names.contains($0.name) }
     for (name, entries) in Dictionary(grouping: gone, by: \.name) {
       guard let status = try folder.status(of: name) else { continue }
       // What is no file of ours any more is left to its owner, and forgotten.
@@ -71,7 +72,7 @@ struct FolderComparison: Sendable {
   }
 
   private func isOneOf(_ entries: [Manifest.Entry], _ folder: Folder, _ name: String) throws(WorkspaceError) -> Bool {
-    let hash = try folder.withBytes(of: name) { ContentHash($0) }
+    let hash = ContentHash(try folder.bytes(of: name))
     return entries.contains { $0.hash == hash }
   }
 

@@ -3,8 +3,8 @@ import SourceText
 /// What messagegen wrote into an output folder: `.messagegen-manifest` there.
 ///
 /// A header line, then a line for each file (hash, name, schemas, with tabs between), sorted. A name may stand there
-/// several times, each time with a content that is ours: so a run announces what it is about to write, and two
-/// branches merge by keeping the lines of both.
+/// several times, each time with a content that is ours: so a run announces what it is about to write, behind what is
+/// there, and two branches merge by keeping the lines of both.
 struct Manifest: Sendable {
   static let name = ".messagegen-manifest"
 
@@ -21,9 +21,6 @@ struct Manifest: Sendable {
     init(of file: GeneratedFile, _ hash: ContentHash) {
       self.init(name: file.name, hash: hash, sources: file.sources.map(Manifest.oneField))
     }
-
-    /// The end of its line, to be compared.
-    fileprivate var sourceField: String { sources.joined(separator: "\t") }
   }
 
   /// Of the tool that wrote it.
@@ -35,43 +32,40 @@ struct Manifest: Sendable {
     self.entries = entries
   }
 
-  /// Both manifests' files are ours: what is on the disk while a run replaces the one by the other.
-  func union(_ other: Manifest) -> Manifest {
-    let sorted = Manifest(version: other.version, entries: entries + other.entries).sortedEntries
-    var union = Manifest(version: other.version)
-    union.entries.reserveCapacity(sorted.count)
-    for entry in sorted where entry != union.entries.last { union.entries.append(entry) }
-    return union
-  }
-
   /// In the order in which a run writes them, and none of them announced beside what is there.
   var namesEachFileOnce: Bool {
     zip(entries, entries.dropFirst()).allSatisfy { $0.name.byteOrder($1.name) < 0 }
   }
 
-  /// By their names, then by what else is in their lines.
-  private var sortedEntries: [Entry] {
-    if namesEachFileOnce { return entries }
-    var sorted = entries.inByteOrder { $0.name }
-    var start = 0
-    while start < sorted.count {
-      let end = sorted[start...].firstIndex { $0.name.byteOrder(sorted[start].name) != 0 } ?? sorted.count
-      if end - start > 1 { sorted[start..<end].sort { ($0.hash, $0.sourceField) < ($1.hash, $1.sourceField) } }
-      start = end
-    }
-    return sorted
-  }
-
   var bytes: [UInt8] {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
-    text.reserveCapacity(text.count + entries.count * 96)
-    for entry in sortedEntries {
+    let pieces = stride(from: 0, to: entries.count, by: 512).map { entries[$0..<min($0 + 512, entries.count)] }
+    for lines in pieces.mapOnAllCores(chunk: 1, Self.lines) { text += lines }
+    return text
+  }
+
+  /// The text of this manifest, and behind it what only another one lists: while a run replaces the one by the other,
+  /// the files of both are ours.
+  func text(_ text: [UInt8], announcing other: Manifest) -> [UInt8] {
+    var place = 0
+    let news = other.entries.filter { entry in
+      while place < entries.count, entries[place].name.byteOrder(entry.name) < 0 { place += 1 }
+      return place == entries.count || entries[place] != entry
+    }
+    return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + Self.lines(of: news[...])
+  }
+
+  private static func lines(of entries: ArraySlice<Entry>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(entries.count * 96)
+    for entry in entries {
       entry.hash.appendDigits(to: &text)
       text.append(UInt8(ascii: "\t"))
       text.append(contentsOf: entry.name.utf8)
-      text.append(UInt8(ascii: "\t"))
-      for (number, source) in entry.sources.enumerated() {
-        if number > 0 { text.append(UInt8(ascii: "\t")) }
+      // Where there are none the tab is there.
+      if entry.sources.isEmpty { text.append(UInt8(ascii: "\t")) }
+      for source in entry.sources {
+        text.append(UInt8(ascii: "\t"))
         text.append(contentsOf: source.utf8)
       }
       text.append(UInt8(ascii: "\n"))

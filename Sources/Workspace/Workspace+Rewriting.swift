@@ -46,7 +46,7 @@ extension Workspace {
 
   private func check(_ rewrite: Rewrite, _ folder: Folder, _ name: String) throws(WorkspaceError) -> FileStatus {
     guard let status = try folder.status(of: name), status.kind == .file,
-      try folder.withBytes(of: name, { $0.elementsEqual(rewrite.old) })
+      try folder.bytes(of: name) == rewrite.old
     else {
       throw WorkspaceError(
         rewrite.path, "`\(rewrite.path)` has changed since it was read; nothing was written to it", help: "run it again"

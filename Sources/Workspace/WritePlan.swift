@@ -61,7 +61,9 @@ public struct WritePlan: Sendable {
 
   /// Every file that is generated or was, the manifests left out.
   public var changes: [Change] { folders.flatMap(\.changes) }
-  public var refused: [Change] { folders.flatMap { $0.changed.filter { $0.action == .refuse } } }
+  public var refused: [Change] {
+    folders.flatMap { folder in folder.indices { $0 == .refuse }.map { folder.changes[$0] } }
+  }
   /// What happens to the manifests.
   public var manifestChanges: [Change] { folders.compactMap(\.manifestChange) }
   /// The disk is as it should be.

@@ -24,7 +24,9 @@ struct ProjectInputs {
     findings = outcome.diagnostics
     guard let configuration else { return }
     progress.show("reading schemas")
-    files += try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
+    var read = try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
+    read.insert(files[0], at: 0)
+    files = read
     if let unsaved, self.unsaved == nil {
       put(unsaved.bytes, at: try unsaved.path(in: workspace, schemas: configuration.schemas.value))
     }

@@ -14,6 +14,7 @@ public struct InputDigest: Hashable, Sendable {
     var list = DigestedList()
     list.append(build)
     list.append(count: files.count)
+    list.reserve(files.count * 80)
     for place in files.indices { list.append(files[place].path, hashes[place]) }
     list.append(count: templates.count)
     for templates in templates {
@@ -31,6 +32,8 @@ struct DigestedList {
   private var bytes: [UInt8] = []
 
   var hash: ContentHash { ContentHash(bytes) }
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   mutating func append(count: Int) { append(UInt64(count)) }
 
