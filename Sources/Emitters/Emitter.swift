@@ -22,7 +22,7 @@ public enum Emitter {
     let swift = SwiftEmitter(
       schema: schema, target: target, version: version, templates: try SwiftTemplates(templates))
     // What is of all messages takes longest: so it is begun first.
-    let ofAll = [{ try swift.projectFiles().forEach($0) }] + kits(of: swift, templates)
+    let ofAll = [{ try swift.makeProjectFiles($0) }] + kits(of: swift, templates)
     let messages = swift.messagePieces()
     let ofEach = messages.map { piece -> Piece in { try swift.makeFiles(of: piece, $0) } }
     let pieces = ofAll + ofEach

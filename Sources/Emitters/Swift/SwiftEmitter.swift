@@ -31,26 +31,25 @@ struct SwiftEmitter: Sendable {
   }
 
   /// The files that are of all messages together.
-  func projectFiles() throws(TemplateError) -> [GeneratedFile] {
-    var files = try sharedTypes() + (try profile())
+  func makeProjectFiles(_ handOver: (GeneratedFile) throws -> Void) throws {
+    for file in try sharedTypes() + profile() { try handOver(file) }
     let header = Header.text(version: version)
     let cases = messages.indices.map { messages.lend($0) { MessageCaseView($0, target) } }
     let message = CustomMessageView(header: header, target: target, messages: cases)
-    files.append(file("CustomMessage.swift", templates.message, message))
-    files.append(
+    try handOver(file("CustomMessage.swift", templates.message, message))
+    try handOver(
       file(
         "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(cases, expression.spelling, header: header)))
     let entries = messages.indices.filter { messages[$0].hasLayout }.compactMap { place in
       LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)))
     }
-    files.append(
+    try handOver(
       file(
         "CustomMessageLayout.swift", templates.layout,
         LayoutFileView(header: header, access: access, entries: entries, hasContent: messages.haveContent)))
     let support = SupportFileView(header: header, target: target)
-    files.append(file("MessageSupport.swift", templates.support, support))
-    if messages.haveContent { files.append(file("MessageContent.swift", try templates.content(), support)) }
-    return files
+    try handOver(file("MessageSupport.swift", templates.support, support))
+    if messages.haveContent { try handOver(file("MessageContent.swift", templates.content(), support)) }
   }
 
   /// A file for each shared type that a message of the target uses.
