@@ -32,7 +32,8 @@ extension Workspace {
       }
       return WritePlan(folders: plans)
     } catch {
-      for place in places where place.isNew { if let folder = place.folder { try removeIfEmpty(folder) } }
+      // What is wrong is what is said, not whether this can be done.
+      for place in places where place.isNew { place.folder.map { try? removeIfEmpty($0) } }
       throw error
     }
   }
