@@ -41,9 +41,9 @@ enum FixtureMessage: Equatable, JSONMessage {
     }
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout FixtureMessage) -> Bool {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     guard let fixture = reader.message(FixtureAttachment.self) else { return false }
-    result = .fixture(fixture)
+    result.initialize(to: .fixture(fixture))
     return true
   }
 

@@ -99,6 +99,27 @@ import Testing
     #expect(value?.text == "" && value?.nodes == [] && value?.number == 7)
   }
 
+  /// Short keys, one of more than sixteen bytes, and one that stands in escapes.
+  @Test(arguments: ["", " ", "\n  "]) func anyKeysInAnyOrder(_ space: String) {
+    let members: [(String, WritableKeyPath<MultiRetweetAttachment, String?>?)] = [
+      ("\"url\"", \.url), ("\"md5\"", \.md5), ("\"password\"", \.password),
+      (#""messageAbstract""#, nil), ("\"sessionName\"", \.sessionName), (#""s\u0065ssionId""#, \.sessionId),
+    ]
+    for set in 0..<(1 << members.count) where set & 1 << 3 != 0 {
+      var expected = MultiRetweetAttachment(messageAbstract: [.init(sender: "a", message: "b")])
+      var texts: [String] = []
+      for (index, (key, path)) in members.enumerated() where set & 1 << index != 0 {
+        if let path { expected[keyPath: path] = "value of \(index)" }
+        let value = path == nil ? #"[{"sender":"a","message":"b"}]"# : "\"value of \(index)\""
+        texts.append("\(key):\(space)\(value)")
+      }
+      for order in [texts, texts.reversed()] {
+        let json = "{\"type\":15,\"data\":{\(order.joined(separator: "," + space))}}"
+        #expect(CustomAttachmentDecoder().decode(json) == .multiRetweet(expected))
+      }
+    }
+  }
+
   @Test func moreKeysThanFitAWord() {
     #expect(readJSON(Wide.self, Wide.json()).value?.values == Array(0..<70))
     #expect(

@@ -85,9 +85,9 @@ enum SlotMessage: JSONMessage {
 
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? { candidate(group, [identity]) }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout SlotMessage) -> Bool {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     guard let slot = reader.message(SlotAttachment.self) else { return false }
-    result = .slot(slot)
+    result.initialize(to: .slot(slot))
     return true
   }
 

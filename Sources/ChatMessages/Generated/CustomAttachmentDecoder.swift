@@ -158,41 +158,41 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
     case 0:
       guard let attachment = reader.message(ChartletAttachment.self) else { return false }
-      result = .chartlet(attachment)
+      result.initialize(to: .chartlet(attachment))
     case 1:
       guard let attachment = reader.message(EncodeAudioAttachment.self) else { return false }
-      result = .encodeAudio(attachment)
+      result.initialize(to: .encodeAudio(attachment))
     case 2:
       guard let attachment = reader.message(EncodeDataAttachment.self) else { return false }
-      result = .encodeData(attachment)
+      result.initialize(to: .encodeData(attachment))
     case 3:
       guard let attachment = reader.message(EncodeFileAttachment.self) else { return false }
-      result = .encodeFile(attachment)
+      result.initialize(to: .encodeFile(attachment))
     case 4:
       guard let attachment = reader.message(EncodeVedioAttachment.self) else { return false }
-      result = .encodeVedio(attachment)
+      result.initialize(to: .encodeVedio(attachment))
     case 5:
       guard let attachment = reader.message(JanKenPonAttachment.self) else { return false }
-      result = .janKenPon(attachment)
+      result.initialize(to: .janKenPon(attachment))
     case 6:
       guard let attachment = reader.message(MultiRetweetAttachment.self) else { return false }
-      result = .multiRetweet(attachment)
+      result.initialize(to: .multiRetweet(attachment))
     case 7:
       guard let attachment = reader.message(RedPacketAttachment.self) else { return false }
-      result = .redPacket(attachment)
+      result.initialize(to: .redPacket(attachment))
     case 8:
       guard let attachment = reader.message(RedPacketTipAttachment.self) else { return false }
-      result = .redPacketTip(attachment)
+      result.initialize(to: .redPacketTip(attachment))
     case 9:
       guard let attachment = reader.message(SnapchatAttachment.self) else { return false }
-      result = .snapchat(attachment)
+      result.initialize(to: .snapchat(attachment))
     case 41:
       guard let attachment = reader.message(WhiteboardAttachment.self) else { return false }
-      result = .whiteboard(attachment)
+      result.initialize(to: .whiteboard(attachment))
     default: return false
     }
     return true

@@ -207,6 +207,8 @@ nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

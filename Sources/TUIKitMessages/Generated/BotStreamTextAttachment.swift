@@ -72,6 +72,8 @@ nonisolated extension BotStreamTextAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

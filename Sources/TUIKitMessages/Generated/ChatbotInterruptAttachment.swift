@@ -64,6 +64,8 @@ nonisolated extension ChatbotInterruptAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -158,101 +158,101 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
     case 10:
       guard let attachment = reader.message(ChatbotAnswerAttachment.self) else { return false }
-      result = .chatbotAnswer(attachment)
+      result.initialize(to: .chatbotAnswer(attachment))
     case 11:
       guard let attachment = reader.message(ChatbotErrorAttachment.self) else { return false }
-      result = .chatbotError(attachment)
+      result.initialize(to: .chatbotError(attachment))
     case 12:
       guard let attachment = reader.message(ChatbotInterruptAttachment.self) else { return false }
-      result = .chatbotInterrupt(attachment)
+      result.initialize(to: .chatbotInterrupt(attachment))
     case 13:
       guard let attachment = reader.message(ConsultationRatingAttachment.self) else { return false }
-      result = .consultationRating(attachment)
+      result.initialize(to: .consultationRating(attachment))
     case 14:
       guard let attachment = reader.message(EvaluationAttachment.self) else { return false }
-      result = .evaluation(attachment)
+      result.initialize(to: .evaluation(attachment))
     case 15:
       guard let attachment = reader.message(GroupCreatedAttachment.self) else { return false }
-      result = .groupCreated(attachment)
+      result.initialize(to: .groupCreated(attachment))
     case 16:
       guard let attachment = reader.message(GroupPollAttachment.self) else { return false }
-      result = .groupPoll(attachment)
+      result.initialize(to: .groupPoll(attachment))
     case 17:
       guard let attachment = reader.message(GroupRoomAttachment.self) else { return false }
-      result = .groupRoom(attachment)
+      result.initialize(to: .groupRoom(attachment))
     case 18:
       guard let attachment = reader.message(LocalTipAttachment.self) else { return false }
-      result = .localTip(attachment)
+      result.initialize(to: .localTip(attachment))
     case 19:
       guard let attachment = reader.message(MedicalRecordAttachment.self) else { return false }
-      result = .medicalRecord(attachment)
+      result.initialize(to: .medicalRecord(attachment))
     case 20:
       guard let attachment = reader.message(OfficialAccountTweetAttachment.self) else { return false }
-      result = .officialAccountTweet(attachment)
+      result.initialize(to: .officialAccountTweet(attachment))
     case 21:
       guard let attachment = reader.message(OrderAttachment.self) else { return false }
-      result = .order(attachment)
+      result.initialize(to: .order(attachment))
     case 22:
       guard let attachment = reader.message(PrescriptionAttachment.self) else { return false }
-      result = .prescription(attachment)
+      result.initialize(to: .prescription(attachment))
     case 23:
       guard let attachment = reader.message(BotBranchAttachment.self) else { return false }
-      result = .botBranch(attachment)
+      result.initialize(to: .botBranch(attachment))
     case 24:
       guard let attachment = reader.message(BotRichTextAttachment.self) else { return false }
-      result = .botRichText(attachment)
+      result.initialize(to: .botRichText(attachment))
     case 25:
       guard let attachment = reader.message(BotStreamTextAttachment.self) else { return false }
-      result = .botStreamText(attachment)
+      result.initialize(to: .botStreamText(attachment))
     case 26:
       guard let attachment = reader.message(ServiceEvaluationAttachment.self) else { return false }
-      result = .serviceEvaluation(attachment)
+      result.initialize(to: .serviceEvaluation(attachment))
     case 27:
       guard let attachment = reader.message(ServiceBranchAttachment.self) else { return false }
-      result = .serviceBranch(attachment)
+      result.initialize(to: .serviceBranch(attachment))
     case 28:
       guard let attachment = reader.message(ServiceCollectionAttachment.self) else { return false }
-      result = .serviceCollection(attachment)
+      result.initialize(to: .serviceCollection(attachment))
     case 29:
       guard let attachment = reader.message(ServiceProductCardAttachment.self) else { return false }
-      result = .serviceProductCard(attachment)
+      result.initialize(to: .serviceProductCard(attachment))
     case 30:
       guard let attachment = reader.message(ServiceRequestAttachment.self) else { return false }
-      result = .serviceRequest(attachment)
+      result.initialize(to: .serviceRequest(attachment))
     case 31:
       guard let attachment = reader.message(ServiceEvaluationChoiceAttachment.self) else { return false }
-      result = .serviceEvaluationChoice(attachment)
+      result.initialize(to: .serviceEvaluationChoice(attachment))
     case 32:
       guard let attachment = reader.message(ServiceTypingAttachment.self) else { return false }
-      result = .serviceTyping(attachment)
+      result.initialize(to: .serviceTyping(attachment))
     case 33:
       guard let attachment = reader.message(ServiceSessionEndAttachment.self) else { return false }
-      result = .serviceSessionEnd(attachment)
+      result.initialize(to: .serviceSessionEnd(attachment))
     case 34:
       guard let attachment = reader.message(ServiceTimeoutAttachment.self) else { return false }
-      result = .serviceTimeout(attachment)
+      result.initialize(to: .serviceTimeout(attachment))
     case 35:
       guard let attachment = reader.message(ServiceEvaluationRuleAttachment.self) else { return false }
-      result = .serviceEvaluationRule(attachment)
+      result.initialize(to: .serviceEvaluationRule(attachment))
     case 36:
       guard let attachment = reader.message(ServiceEvaluationTriggerAttachment.self) else { return false }
-      result = .serviceEvaluationTrigger(attachment)
+      result.initialize(to: .serviceEvaluationTrigger(attachment))
     case 37:
       guard let attachment = reader.message(CallAttachment.self) else { return false }
-      result = .call(attachment)
+      result.initialize(to: .call(attachment))
     case 38:
       guard let attachment = reader.message(RoomInvitationAttachment.self) else { return false }
-      result = .roomInvitation(attachment)
+      result.initialize(to: .roomInvitation(attachment))
     case 39:
       guard let attachment = reader.message(TextLinkAttachment.self) else { return false }
-      result = .textLink(attachment)
+      result.initialize(to: .textLink(attachment))
     case 40:
       guard let attachment = reader.message(TypingStatusAttachment.self) else { return false }
-      result = .typingStatus(attachment)
+      result.initialize(to: .typingStatus(attachment))
     default: return false
     }
     return true

@@ -222,6 +222,8 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -252,6 +254,8 @@ nonisolated extension GroupPollAttachment.Config: JSONObject {
   }
 
   public func validate() -> [MessageFailure] { [] }
+
+  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

@@ -172,6 +172,8 @@ nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

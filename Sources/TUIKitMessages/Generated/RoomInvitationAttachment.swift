@@ -295,6 +295,8 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -257,6 +257,8 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -284,6 +286,8 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
   }
 
   public func validate() -> [MessageFailure] { [] }
+
+  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

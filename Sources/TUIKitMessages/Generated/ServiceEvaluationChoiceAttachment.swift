@@ -118,6 +118,8 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

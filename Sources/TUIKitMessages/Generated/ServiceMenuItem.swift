@@ -49,6 +49,8 @@ nonisolated extension ServiceMenuItem: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -141,6 +141,8 @@ nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

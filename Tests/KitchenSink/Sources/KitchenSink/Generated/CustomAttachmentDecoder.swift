@@ -366,185 +366,185 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
     case 0:
       guard let attachment = reader.message(CheckedAttachment.self) else { return false }
-      result = .checked(attachment)
+      result.initialize(to: .checked(attachment))
     case 1:
       guard let attachment = reader.message(RulesAttachment.self) else { return false }
-      result = .rules(attachment)
+      result.initialize(to: .rules(attachment))
     case 2:
       guard let attachment = reader.message(OrderAttachment.self) else { return false }
-      result = .order(attachment)
+      result.initialize(to: .order(attachment))
     case 3:
       guard let attachment = reader.message(TicketAttachment.self) else { return false }
-      result = .ticket(attachment)
+      result.initialize(to: .ticket(attachment))
     case 4:
       guard let attachment = reader.message(SharesAttachment.self) else { return false }
-      result = .shares(attachment)
+      result.initialize(to: .shares(attachment))
     case 5:
       guard let attachment = reader.message(ChoiceAttachment.self) else { return false }
-      result = .choice(attachment)
+      result.initialize(to: .choice(attachment))
     case 6:
       guard let attachment = reader.message(PosterAttachment.self) else { return false }
-      result = .poster(attachment)
+      result.initialize(to: .poster(attachment))
     case 7:
       guard let attachment = reader.message(KeysAttachment.self) else { return false }
-      result = .keys(attachment)
+      result.initialize(to: .keys(attachment))
     case 8:
       guard let attachment = reader.message(DefaultsAttachment.self) else { return false }
-      result = .defaults(attachment)
+      result.initialize(to: .defaults(attachment))
     case 9:
       guard let attachment = reader.message(OmissionsAttachment.self) else { return false }
-      result = .omissions(attachment)
+      result.initialize(to: .omissions(attachment))
     case 10:
       guard let attachment = reader.message(WiresAttachment.self) else { return false }
-      result = .wires(attachment)
+      result.initialize(to: .wires(attachment))
     case 11:
       guard let attachment = reader.message(StrictAttachment.self) else { return false }
-      result = .strict(attachment)
+      result.initialize(to: .strict(attachment))
     case 12:
       guard let attachment = reader.message(IncludedAttachment.self) else { return false }
-      result = .included(attachment)
+      result.initialize(to: .included(attachment))
     case 13:
       guard let attachment = reader.message(BorrowingAttachment.self) else { return false }
-      result = .borrowing(attachment)
+      result.initialize(to: .borrowing(attachment))
     case 14:
       guard let attachment = reader.message(IdTextAttachment.self) else { return false }
-      result = .idText(attachment)
+      result.initialize(to: .idText(attachment))
     case 15:
       guard let attachment = reader.message(IdDigitsAttachment.self) else { return false }
-      result = .idDigits(attachment)
+      result.initialize(to: .idDigits(attachment))
     case 16:
       guard let attachment = reader.message(IdSeveralAttachment.self) else { return false }
-      result = .idSeveral(attachment)
+      result.initialize(to: .idSeveral(attachment))
     case 17:
       guard let attachment = reader.message(IdRangeAttachment.self) else { return false }
-      result = .idRange(attachment)
+      result.initialize(to: .idRange(attachment))
     case 18:
       guard let attachment = reader.message(IdMixedAttachment.self) else { return false }
-      result = .idMixed(attachment)
+      result.initialize(to: .idMixed(attachment))
     case 19:
       guard let attachment = reader.message(IdInsideRangeAttachment.self) else { return false }
-      result = .idInsideRange(attachment)
+      result.initialize(to: .idInsideRange(attachment))
     case 20:
       guard let attachment = reader.message(FlatNoticeAttachment.self) else { return false }
-      result = .flatNotice(attachment)
+      result.initialize(to: .flatNotice(attachment))
     case 21:
       guard let attachment = reader.message(PairExactAttachment.self) else { return false }
-      result = .pairExact(attachment)
+      result.initialize(to: .pairExact(attachment))
     case 22:
       guard let attachment = reader.message(PairAnyAttachment.self) else { return false }
-      result = .pairAny(attachment)
+      result.initialize(to: .pairAny(attachment))
     case 23:
       guard let attachment = reader.message(PairsAttachment.self) else { return false }
-      result = .pairs(attachment)
+      result.initialize(to: .pairs(attachment))
     case 24:
       guard let attachment = reader.message(TripleAttachment.self) else { return false }
-      result = .triple(attachment)
+      result.initialize(to: .triple(attachment))
     case 25:
       guard let attachment = reader.message(DeepAttachment.self) else { return false }
-      result = .deep(attachment)
+      result.initialize(to: .deep(attachment))
     case 26:
       guard let attachment = reader.message(SlashedAttachment.self) else { return false }
-      result = .slashed(attachment)
+      result.initialize(to: .slashed(attachment))
     case 27:
       guard let attachment = reader.message(InnerAttachment.self) else { return false }
-      result = .inner(attachment)
+      result.initialize(to: .inner(attachment))
     case 28:
       guard let attachment = reader.message(WrappedAttachment.self) else { return false }
-      result = .wrapped(attachment)
+      result.initialize(to: .wrapped(attachment))
     case 29:
       guard let attachment = reader.message(EitherWayAttachment.self) else { return false }
-      result = .eitherWay(attachment)
+      result.initialize(to: .eitherWay(attachment))
     case 30:
       guard let attachment = reader.message(ServiceAttachment.self) else { return false }
-      result = .service(attachment)
+      result.initialize(to: .service(attachment))
     case 31:
       guard let attachment = reader.message(PluginAttachment.self) else { return false }
-      result = .plugin(attachment)
+      result.initialize(to: .plugin(attachment))
     case 32:
       guard let attachment = reader.message(HeadedAttachment.self) else { return false }
-      result = .headed(attachment)
+      result.initialize(to: .headed(attachment))
     case 33:
       guard let attachment = reader.message(ExactIntAttachment.self) else { return false }
-      result = .exactInt(attachment)
+      result.initialize(to: .exactInt(attachment))
     case 34:
       guard let attachment = reader.message(ExactTextAttachment.self) else { return false }
-      result = .exactText(attachment)
+      result.initialize(to: .exactText(attachment))
     case 35:
       guard let attachment = reader.message(OutsideNamedAttachment.self) else { return false }
-      result = .outsideNamed(attachment)
+      result.initialize(to: .outsideNamed(attachment))
     case 36:
       guard let attachment = reader.message(OutsideAnyAttachment.self) else { return false }
-      result = .outsideAny(attachment)
+      result.initialize(to: .outsideAny(attachment))
     case 37:
       guard let attachment = reader.message(BareAttachment.self) else { return false }
-      result = .bare(attachment)
+      result.initialize(to: .bare(attachment))
     case 38:
       guard let attachment = reader.message(SlottedAttachment.self) else { return false }
-      result = .slotted(attachment)
+      result.initialize(to: .slotted(attachment))
     case 39:
       guard let attachment = reader.message(SignalAttachment.self) else { return false }
-      result = .signal(attachment)
+      result.initialize(to: .signal(attachment))
     case 40:
       guard let attachment = reader.message(ExactSeveralAttachment.self) else { return false }
-      result = .exactSeveral(attachment)
+      result.initialize(to: .exactSeveral(attachment))
     case 41:
       guard let attachment = reader.message(ExactInLooseAttachment.self) else { return false }
-      result = .exactInLoose(attachment)
+      result.initialize(to: .exactInLoose(attachment))
     case 42:
       guard let attachment = reader.message(LooseRangeAttachment.self) else { return false }
-      result = .looseRange(attachment)
+      result.initialize(to: .looseRange(attachment))
     case 43:
       guard let attachment = reader.message(ExactPairAttachment.self) else { return false }
-      result = .exactPair(attachment)
+      result.initialize(to: .exactPair(attachment))
     case 44:
       guard let attachment = reader.message(ExactPairTurnedAttachment.self) else { return false }
-      result = .exactPairTurned(attachment)
+      result.initialize(to: .exactPairTurned(attachment))
     case 45:
       guard let attachment = reader.message(ExactPairAnyAttachment.self) else { return false }
-      result = .exactPairAny(attachment)
+      result.initialize(to: .exactPairAny(attachment))
     case 46:
       guard let attachment = reader.message(ExactPairsAttachment.self) else { return false }
-      result = .exactPairs(attachment)
+      result.initialize(to: .exactPairs(attachment))
     case 47:
       guard let attachment = reader.message(ExactInLoosePairsAttachment.self) else { return false }
-      result = .exactInLoosePairs(attachment)
+      result.initialize(to: .exactInLoosePairs(attachment))
     case 48:
       guard let attachment = reader.message(LoosePairsAttachment.self) else { return false }
-      result = .loosePairs(attachment)
+      result.initialize(to: .loosePairs(attachment))
     case 49:
       guard let attachment = reader.message(CardAttachment.self) else { return false }
-      result = .card(attachment)
+      result.initialize(to: .card(attachment))
     case 50:
       guard let attachment = reader.message(PictureAttachment.self) else { return false }
-      result = .picture(attachment)
+      result.initialize(to: .picture(attachment))
     case 51:
       guard let attachment = reader.message(StickerAttachment.self) else { return false }
-      result = .sticker(attachment)
+      result.initialize(to: .sticker(attachment))
     case 52:
       guard let attachment = reader.message(HookedAttachment.self) else { return false }
-      result = .hooked(attachment)
+      result.initialize(to: .hooked(attachment))
     case 53:
       guard let attachment = reader.message(WideAttachment.self) else { return false }
-      result = .wide(attachment)
+      result.initialize(to: .wide(attachment))
     case 54:
       guard let attachment = reader.message(VoiceAttachment.self) else { return false }
-      result = .voice(attachment)
+      result.initialize(to: .voice(attachment))
     case 55:
       guard let attachment = reader.message(HintAttachment.self) else { return false }
-      result = .hint(attachment)
+      result.initialize(to: .hint(attachment))
     case 56:
       guard let attachment = reader.message(TypingAttachment.self) else { return false }
-      result = .typing(attachment)
+      result.initialize(to: .typing(attachment))
     case 57:
       guard let attachment = reader.message(EverythingAttachment.self) else { return false }
-      result = .everything(attachment)
+      result.initialize(to: .everything(attachment))
     case 58:
       guard let attachment = reader.message(RecursiveAttachment.self) else { return false }
-      result = .recursive(attachment)
+      result.initialize(to: .recursive(attachment))
     default: return false
     }
     return true

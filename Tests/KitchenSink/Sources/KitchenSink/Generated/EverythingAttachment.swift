@@ -604,6 +604,8 @@ nonisolated extension EverythingAttachment.Author.Home: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -632,6 +634,8 @@ nonisolated extension EverythingAttachment.Person: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -656,6 +660,8 @@ nonisolated extension EverythingAttachment.Room: JSONObject {
   }
 
   public func validate() -> [MessageFailure] { [] }
+
+  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

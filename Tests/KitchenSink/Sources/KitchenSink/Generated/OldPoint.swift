@@ -50,6 +50,8 @@ nonisolated extension OldPoint: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

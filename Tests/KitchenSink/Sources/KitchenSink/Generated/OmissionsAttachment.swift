@@ -239,6 +239,8 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -263,6 +265,8 @@ nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
   }
 
   public func validate() -> [MessageFailure] { [] }
+
+  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

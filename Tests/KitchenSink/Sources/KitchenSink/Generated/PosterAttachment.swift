@@ -121,6 +121,8 @@ nonisolated extension PosterAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

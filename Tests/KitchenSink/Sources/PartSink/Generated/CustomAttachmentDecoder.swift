@@ -366,32 +366,32 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout CustomMessage) -> Bool {
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
     case 14:
       guard let attachment = reader.message(PartIdTextMessage.self) else { return false }
-      result = .idText(attachment)
+      result.initialize(to: .idText(attachment))
     case 15:
       guard let attachment = reader.message(PartIdDigitsMessage.self) else { return false }
-      result = .idDigits(attachment)
+      result.initialize(to: .idDigits(attachment))
     case 16:
       guard let attachment = reader.message(PartIdSeveralMessage.self) else { return false }
-      result = .idSeveral(attachment)
+      result.initialize(to: .idSeveral(attachment))
     case 17:
       guard let attachment = reader.message(PartIdRangeMessage.self) else { return false }
-      result = .idRange(attachment)
+      result.initialize(to: .idRange(attachment))
     case 18:
       guard let attachment = reader.message(PartIdMixedMessage.self) else { return false }
-      result = .idMixed(attachment)
+      result.initialize(to: .idMixed(attachment))
     case 19:
       guard let attachment = reader.message(PartIdInsideRangeMessage.self) else { return false }
-      result = .idInsideRange(attachment)
+      result.initialize(to: .idInsideRange(attachment))
     case 23:
       guard let attachment = reader.message(PartPairsMessage.self) else { return false }
-      result = .pairs(attachment)
+      result.initialize(to: .pairs(attachment))
     case 57:
       guard let attachment = reader.message(PartEverythingMessage.self) else { return false }
-      result = .everything(attachment)
+      result.initialize(to: .everything(attachment))
     default: return false
     }
     return true

@@ -669,6 +669,9 @@ nonisolated struct JSONKeys: @unchecked Sendable {
 
   @inline(__always) var first: UnsafePointer<Entry> { table.pointee.entries }
 
+  /// Behind the last one.
+  @inline(__always) var end: UnsafePointer<Entry> { table.pointee.entries + table.pointee.count }
+
   /// The marks of the keys that an object must have; one that no key has, where there are late ones.
   @inline(__always) var required: UInt64 { table.pointee.required }
 
@@ -686,7 +689,7 @@ nonisolated struct JSONKeys: @unchecked Sendable {
 
   /// The key that a string is, trying `guess` first and those behind it next.
   func find(_ text: JSONSpan, guess: UnsafePointer<Entry>) -> UnsafePointer<Entry>? {
-    let end = table.pointee.entries + table.pointee.count
+    let end = end
     var entry = guess
     for _ in 0..<table.pointee.count {
       if entry == end { entry = table.pointee.entries }
@@ -737,9 +740,10 @@ nonisolated extension JSONKeys.Entry {
     return (low & firstMask ^ first) | (high & secondMask ^ second) == 0
   }
 
-  /// Whether the rest of the key stands there, too, and one more byte behind it.
+  /// Whether the rest of the key stands there, too, and no white space behind it.
   fileprivate func ends(at text: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
-    end - text > Int(length) && memcmp(text + 16, bytes + 16, Int(length) - 16) == 0
+    end - text > Int(length) && (length <= 16 || memcmp(text + 16, bytes + 16, Int(length) - 16) == 0)
+      && text[Int(length)] > 0x20
   }
 
   /// Whether a string says the key.
@@ -765,6 +769,23 @@ nonisolated extension String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return true }
     #endif
     return false
+  }
+
+  /// Whether a string of up to fifteen bytes is two words: these bytes, and in the highest one their count and whether
+  /// they are ASCII. So it is on nearly all systems of 64 bits. Literals tell: their words are compiled in.
+  @inline(__always) fileprivate static var jsonPacksShort: Bool {
+    guard MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size else { return false }
+    return unsafeBitCast("12345678A", to: (UInt64, UInt64).self) == (0x3837_3635_3433_3231, 0xE900_0000_0000_0041)
+      && unsafeBitCast("é", to: (UInt64, UInt64).self) == (0xA9C3, 0xA200_0000_0000_0000)
+      && unsafeBitCast("", to: (UInt64, UInt64).self) == (0, 0xE000_0000_0000_0000)
+  }
+
+  /// The text of up to fifteen bytes that are UTF-8 for sure, where `jsonPacksShort`.
+  /// - Parameter words: the bytes, the first one lowest; zeros beyond their end.
+  @inline(__always) fileprivate init(jsonShort words: (UInt64, UInt64), _ count: Int) {
+    let kind: UInt64 = (words.0 | words.1) & 0x8080_8080_8080_8080 == 0 ? 0xE0 : 0xA0
+    let last = words.1 | (kind | UInt64(truncatingIfNeeded: count)) &<< 56
+    self = unsafeBitCast((words.0, last), to: String.self)
   }
 
   /// The text of bytes that are UTF-8 for sure, being a stretch of a string or written by us.
@@ -1039,21 +1060,38 @@ nonisolated struct JSONReader {
   /// Moves past a string without escapes, and only past one.
   @inline(__always) private mutating func plainString() -> JSONSpan? {
     if peek != UInt8(ascii: "\"") { return nil }
-    let from = p + 1
-    let last = end - 16
-    var q = from
-    while q <= last {
-      let (first, second) = JSONReader.sixteenSpecials(at: q)
-      if first | second == 0 {
-        q += 16
+    return plainString(p + 1, p + 1)
+  }
+
+  /// The same for one of which the bytes up to a place have been looked at.
+  @inline(__always)
+  private mutating func plainString(_ from: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>) -> JSONSpan? {
+    var q = place
+    while end - q >= 32 {
+      let first = JSONReader.sixteenSpecials(at: q)
+      let second = JSONReader.sixteenSpecials(at: q + 16)
+      if first.0 | first.1 | second.0 | second.1 == 0 {
+        q += 32
         continue
       }
-      q += first == 0 ? 8 + second.trailingZeroBitCount &>> 3 : first.trailingZeroBitCount &>> 3
+      q += first.0 | first.1 == 0 ? 16 + JSONReader.firstSpecial(second) : JSONReader.firstSpecial(first)
       if q.pointee != UInt8(ascii: "\"") { return nil }
       p = q + 1
       return JSONSpan(start: from, count: q - from)
     }
     return lastPlainString(from, q)
+  }
+
+  /// Which of sixteen marked bytes is the first.
+  @inline(__always) private static func firstSpecial(_ marks: (UInt64, UInt64)) -> Int {
+    marks.0 == 0 ? 8 + marks.1.trailingZeroBitCount &>> 3 : marks.0.trailingZeroBitCount &>> 3
+  }
+
+  /// Sixteen bytes of a text, the first one lowest.
+  @inline(__always) private static func sixteenBytes(at place: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
+    let bytes = UnsafeRawPointer(place)
+    let high = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    return (UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)), UInt64(littleEndian: high))
   }
 
   /// The same for the last bytes of the text.
@@ -1290,7 +1328,9 @@ nonisolated struct JSONReader {
     // Compact JSON with the expected key is what most senders write.
     let quote = p + 1
     if end - quote > 16 && p.pointee == separator && expected.pointee.starts(at: quote) {
-      return expected.pointee.length > 16 ? longKey() : expectedKey()
+      if expected.pointee.length > 16 { return longKey() }
+      if quote[Int(expected.pointee.length)] > 0x20 { return expectedKey() }
+      return otherKey()
     }
     if peek == UInt8(ascii: "}") && separator == UInt8(ascii: ",") {
       p = quote
@@ -1307,7 +1347,6 @@ nonisolated struct JSONReader {
   /// The same where the expected key stands.
   @inline(__always) private mutating func expectedKey() -> Int? {
     let value = p + 1 + Int(expected.pointee.length)
-    if value.pointee <= 0x20 { return otherKey() }
     let index = Int(expected.pointee.index)
     p = value
     separator = UInt8(ascii: ",")
@@ -1316,7 +1355,23 @@ nonisolated struct JSONReader {
     return index
   }
 
+  /// A key behind the expected one, if that stands here in compact JSON.
+  @inline(__always) private var laterKey: UnsafePointer<JSONKeys.Entry>? {
+    let quote = p + 1
+    if end - quote <= 16 || p.pointee != separator { return nil }
+    var entry = expected
+    while entry < keys.end {
+      if entry.pointee.starts(at: quote) { return entry.pointee.ends(at: quote, end) ? entry : nil }
+      entry += 1
+    }
+    return nil
+  }
+
   @inline(never) private mutating func otherKey() -> Int? {
+    if let entry = laterKey {
+      expected = entry
+      return expectedKey()
+    }
     guard nextItem(UInt8(ascii: "}")) else { return nil }
     guard peek == UInt8(ascii: "\"") else {
       stop()
@@ -1770,8 +1825,25 @@ nonisolated struct JSONReader {
   }
 
   @inline(__always) private mutating func plainText() -> String? {
-    if let span = plainString() { return text(of: span) }
-    return nil
+    if peek != UInt8(ascii: "\"") { return nil }
+    let from = p + 1
+    var place = from
+    if String.jsonPacksShort, end - from >= 16 {
+      let marks = JSONReader.sixteenSpecials(at: from)
+      if marks.0 | marks.1 != 0 {
+        let count = JSONReader.firstSpecial(marks)
+        if from[count] != UInt8(ascii: "\"") { return nil }
+        p = from + (count + 1)
+        let bytes = JSONReader.sixteenBytes(at: from)
+        // What stands below the lowest bit of the marks is the text.
+        let low = bytes.0 & (marks.0 &- 1) & ~marks.0
+        let high = bytes.1 & (marks.1 &- 1) & ~marks.1
+        return String(jsonShort: (low, marks.0 == 0 ? high : 0), count)
+      }
+      place += 16
+    }
+    guard let span = plainString(from, place) else { return nil }
+    return text(of: span)
   }
 
   @inline(never) private mutating func readOther(_ value: inout String) {
@@ -1998,7 +2070,7 @@ nonisolated struct JSONReader {
           to = next
         } else if byte == UInt8(ascii: "\"") {
           p = from + 1
-          return String(jsonUTF8: UnsafeBufferPointer(start: output, count: to - output))
+          return JSONReader.text(output, to - output)
         } else if byte < 0x20 {
           return nil
         } else {
@@ -2009,6 +2081,18 @@ nonisolated struct JSONReader {
       }
       return nil
     }
+  }
+
+  /// The text of bytes that stand in a buffer of sixteen or more.
+  @inline(__always) private static func text(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> String {
+    if !String.jsonPacksShort || count > 15 {
+      return String(jsonUTF8: UnsafeBufferPointer(start: bytes, count: count))
+    }
+    let words = sixteenBytes(at: bytes)
+    // A shift by 64 gives zero.
+    let low = words.0 & ~(UInt64.max << UInt64(min(count, 8) * 8))
+    let high = words.1 & ~(UInt64.max << UInt64(max(count - 8, 0) * 8))
+    return String(jsonShort: (low, high), count)
   }
 
   /// The text of a string without escapes.
@@ -2073,10 +2157,7 @@ nonisolated struct JSONReader {
   }
 
   /// Prepares for the payload of a message.
-  @inline(__always) mutating func expect(_ envelope: UnsafePointer<JSONEnvelope>, _ identity: [MessageIdentity]) {
-    self.envelope = envelope
-    if !identity.isEmpty { rare.identities = identity }
-  }
+  @inline(__always) mutating func expect(_ envelope: UnsafePointer<JSONEnvelope>) { self.envelope = envelope }
 
   /// What the message was told by at one place.
   func identity(_ place: Int, else standard: MessageIdentity) -> MessageIdentity {
@@ -2351,7 +2432,13 @@ nonisolated protocol JSONWritable {
 
 /// A type whose values may break rules that no single field can see.
 nonisolated protocol JSONCheckable {
+  /// Whether nothing can be wrong with a value but that it stands too deep.
+  static var jsonIsUnchecked: Bool { get }
   func check(_ check: inout MessageCheck)
+}
+
+nonisolated extension JSONCheckable {
+  static var jsonIsUnchecked: Bool { false }
 }
 
 nonisolated extension String: JSONReadable, JSONWritable {
@@ -2792,7 +2879,11 @@ nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
     check.levels &+= 1
     for index in indices {
       self[index].check(&check)
-      if check.failures.count != before, !check.goesOn(behind: index, &before, first) { break }
+      if check.failures.count != before {
+        if !check.goesOn(behind: index, &before, first) { break }
+      } else if Element.jsonIsUnchecked {
+        break  // The others stand as deep as this one.
+      }
     }
     check.levels &-= 1
   }
@@ -3557,7 +3648,7 @@ nonisolated extension JSONReader {
   }
 
   /// Moves past an integer of a few digits with a comma behind it, and only past one.
-  @inline(__always) private mutating func smallInteger() -> Int64? {
+  @inline(__always) mutating func smallInteger() -> Int64? {
     var value: Int64 = 0
     var q = p
     while q < end, q - p < 10 {
@@ -3578,8 +3669,10 @@ nonisolated extension JSONReader {
     payloadDepth = depth &+ 1
     guard let value = payload(type) else { return nil }
     if extras != nil || dropped > 0 { return extended(value) }
-    failures = value.validate()
-    return failures.isEmpty ? value : nil
+    let found = value.validate()
+    if found.isEmpty { return value }
+    failures = found
+    return nil
   }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -3768,14 +3861,15 @@ nonisolated protocol JSONMessage {
   static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate?
   /// Reads the payload that the reader stands at (or at its end: the payload is missing) by `reader.message`. False:
   /// that has failed, or was not called, because the message is not one of this target.
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: inout Self) -> Bool
+  /// - Parameter result: where the message goes; what is there has nothing to free.
+  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool
   static func unreadable(_ message: InvalidMessage) -> Self
   static func unreadable(_ message: UnrecognizedMessage) -> Self
 }
 
 nonisolated extension JSONMessage {
   /// Total: every text gives a message.
-  static func decode(_ content: String, outside: MessageIdentity?, slots: [String: String]) -> Self {
+  @inline(__always) static func decode(_ content: String, outside: MessageIdentity?, slots: [String: String]) -> Self {
     // A large value, so it is written where it shall be, not handed from function to function.
     var result = unreadable(UnrecognizedMessage(raw: "", reason: .noIdentity))
     let isRead: Void? = content.utf8.withContiguousStorageIfAvailable { bytes in
@@ -3788,37 +3882,51 @@ nonisolated extension JSONMessage {
 
   /// For a string of Objective-C's.
   @inline(never) private static func decodeCopy(
-    _ content: String, _ outside: MessageIdentity?, _ slots: [String: String], _ result: inout Self
+    _ content: String, _ outside: MessageIdentity?, _ slots: [String: String], _ result: UnsafeMutablePointer<Self>
   ) {
     var text = content
     text.makeContiguousUTF8()
-    result = decode(text, outside: outside, slots: slots)
+    result.pointee = decode(text, outside: outside, slots: slots)
   }
 
   /// With a copy of the string to cut strings out of, where that is faster than to have them checked.
   @inline(never) private static func readWithSource(
     _ bytes: UnsafeBufferPointer<UInt8>, _ raw: String, _ outside: MessageIdentity?, _ slots: [String: String],
-    _ result: inout Self
+    _ result: UnsafeMutablePointer<Self>
   ) {
     withUnsafePointer(to: raw) { source in
-      if !String.jsonTrustsUTF8, outside == nil, slots.isEmpty, inOnePass(bytes, source, &result) { return }
-      result = inTwoPasses(bytes, source, outside, slots)
+      if !String.jsonTrustsUTF8, outside == nil, slots.isEmpty, inOnePass(bytes, source, result) { return }
+      result.pointee = inTwoPasses(bytes, source, outside, slots)
     }
   }
 
   /// For what most senders write: the identity, then the payload, nothing else, and nothing wrong with it.
   private static func inOnePass(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>?, _ result: inout Self
+    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>?, _ result: UnsafeMutablePointer<Self>
   ) -> Bool {
     guard let shortcut else { return false }
     var reader = JSONReader(bytes, of: source, shortcut.keys)
     guard reader.peek == UInt8(ascii: "{"), reader.open(), reader.nextKey() == 0 else { return false }
+    if let integer = reader.smallInteger() {
+      // As below; but here the compiler sees that there is no text to copy and to free.
+      guard let known = candidate(shortcut.group, JSONIdentity(.integer(integer))) else { return false }
+      return inOnePass(&reader, known, .integer(integer), result)
+    }
     guard let identity = reader.identity(), let known = candidate(shortcut.group, JSONIdentity(identity)) else {
       return false
     }
+    return inOnePass(&reader, known, identity, result)
+  }
+
+  /// The same behind the identity.
+  @inline(__always) private static func inOnePass(
+    _ reader: inout JSONReader, _ known: JSONCandidate, _ identity: MessageIdentity,
+    _ result: UnsafeMutablePointer<Self>
+  ) -> Bool {
     if reader.nextKey() != 1 { return false }
-    reader.expect(envelopes[known.envelope], known.isRemembered ? [identity] : [])
-    return read(known.message, &reader, into: &result) && reader.nextKey() == nil && reader.isAtEnd()
+    reader.expect(envelopes[known.envelope])
+    if known.isRemembered { reader.rare.identities = [identity] }
+    return read(known.message, &reader, into: result) && reader.nextKey() == nil && reader.isAtEnd()
   }
 
   /// For everything: the root's members first, then the payload.
@@ -3868,7 +3976,8 @@ nonisolated extension JSONMessage {
     _ reason: UnrecognizedMessage.Reason
   ) -> Self {
     let place = envelopes[known.envelope]
-    reader.expect(place, known.isRemembered ? identity : [])
+    reader.expect(place)
+    if known.isRemembered, !identity.isEmpty { reader.rare.identities = identity }
     let envelope = place.pointee
     if !root.isBlank {
       let isList = envelope.list != nil
@@ -3879,7 +3988,7 @@ nonisolated extension JSONMessage {
       }
     }
     let payload = root.payload(of: envelope, &reader)
-    var message = unreadable(UnrecognizedMessage(raw: "", reason: reason))
+    var message = unreadable(UnrecognizedMessage(raw: "", reason: .noIdentity))
     let isRead = reader.within(payload) { read(known.message, &$0, into: &message) }
     if isRead { return message }
     guard let name = reader.message?.messageName else { return unreadable(UnrecognizedMessage(raw: raw, reason: reason)) }

@@ -604,6 +604,8 @@ nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -632,6 +634,8 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
+  static var jsonIsUnchecked: Bool { true }
+
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -656,6 +660,8 @@ nonisolated extension PartEverythingMessage.Room: JSONObject {
   }
 
   internal func validate() -> [MessageFailure] { [] }
+
+  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }
