@@ -780,12 +780,18 @@ nonisolated extension String {
       && unsafeBitCast("", to: (UInt64, UInt64).self) == (0, 0xE000_0000_0000_0000)
   }
 
-  /// The text of up to fifteen bytes that are UTF-8 for sure, where `jsonPacksShort`.
+  /// Makes a string of up to fifteen bytes that are UTF-8 for sure, where `jsonPacksShort`. Where it shall be, for what
+  /// is cast from its words is copied, and that is a call.
   /// - Parameter words: the bytes, the first one lowest; zeros beyond their end.
-  @inline(__always) fileprivate init(jsonShort words: (UInt64, UInt64), _ count: Int) {
+  @inline(__always)
+  fileprivate static func jsonPack(
+    _ words: (UInt64, UInt64), _ count: Int, into string: UnsafeMutablePointer<String>
+  ) {
     let kind: UInt64 = (words.0 | words.1) & 0x8080_8080_8080_8080 == 0 ? 0xE0 : 0xA0
     let last = words.1 | (kind | UInt64(truncatingIfNeeded: count)) &<< 56
-    self = unsafeBitCast((words.0, last), to: String.self)
+    let place = UnsafeMutableRawPointer(string)
+    place.storeBytes(of: words.0, as: UInt64.self)
+    place.storeBytes(of: last, toByteOffset: 8, as: UInt64.self)
   }
 
   /// The text of bytes that are UTF-8 for sure, being a stretch of a string or written by us.
@@ -1803,7 +1809,9 @@ nonisolated struct JSONReader {
   // The same for what most fields are.
 
   @inline(never) mutating func read(_ value: inout String?) {
-    guard let text = plainText() else { return readOther(&value) }
+    var text = ""
+    let isPlain = withUnsafeMutablePointer(to: &text) { plainText(into: $0) }
+    if !isPlain { return readOther(&value) }
     if value == nil {
       // There is nothing to free, but the compiler would call for that.
       withUnsafeMutablePointer(to: &value) { $0.initialize(to: text) }
@@ -1815,35 +1823,37 @@ nonisolated struct JSONReader {
 
   /// A text that must be there, or is empty where it is not.
   @inline(never) mutating func read(_ value: inout String) {
-    guard let text = plainText() else { return readOther(&value) }
-    if value.jsonIsBlank {
-      withUnsafeMutablePointer(to: &value) { $0.initialize(to: text) }
-    } else {
-      value = text
-    }
+    if !value.jsonIsBlank { value = "" }
+    let isPlain = withUnsafeMutablePointer(to: &value) { plainText(into: $0) }
+    if !isPlain { return readOther(&value) }
     if failures.count > scope { nameFailures(failures.count, []) }
   }
 
-  @inline(__always) private mutating func plainText() -> String? {
-    if peek != UInt8(ascii: "\"") { return nil }
+  /// Moves past a string without escapes, and only past one, and puts its text where nothing needs to be freed.
+  @inline(__always) private mutating func plainText(into value: UnsafeMutablePointer<String>) -> Bool {
     let from = p + 1
     var place = from
     if String.jsonPacksShort, end - from >= 16 {
+      if p.pointee != UInt8(ascii: "\"") { return false }
       let marks = JSONReader.sixteenSpecials(at: from)
       if marks.0 | marks.1 != 0 {
         let count = JSONReader.firstSpecial(marks)
-        if from[count] != UInt8(ascii: "\"") { return nil }
+        if from[count] != UInt8(ascii: "\"") { return false }
         p = from + (count + 1)
         let bytes = JSONReader.sixteenBytes(at: from)
         // What stands below the lowest bit of the marks is the text.
         let low = bytes.0 & (marks.0 &- 1) & ~marks.0
         let high = bytes.1 & (marks.1 &- 1) & ~marks.1
-        return String(jsonShort: (low, marks.0 == 0 ? high : 0), count)
+        String.jsonPack((low, marks.0 == 0 ? high : 0), count, into: value)
+        return true
       }
       place += 16
+    } else if peek != UInt8(ascii: "\"") {
+      return false
     }
-    guard let span = plainString(from, place) else { return nil }
-    return text(of: span)
+    guard let span = plainString(from, place) else { return false }
+    value.initialize(to: text(of: span))
+    return true
   }
 
   @inline(never) private mutating func readOther(_ value: inout String) {
@@ -2092,7 +2102,9 @@ nonisolated struct JSONReader {
     // A shift by 64 gives zero.
     let low = words.0 & ~(UInt64.max << UInt64(min(count, 8) * 8))
     let high = words.1 & ~(UInt64.max << UInt64(max(count - 8, 0) * 8))
-    return String(jsonShort: (low, high), count)
+    var text = ""
+    String.jsonPack((low, high), count, into: &text)
+    return text
   }
 
   /// The text of a string without escapes.
