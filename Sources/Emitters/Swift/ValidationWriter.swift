@@ -60,7 +60,9 @@ struct ValidationWriter {
 
   /// Whether values of the type can break rules by themselves.
   private func isCheckable(_ type: FieldType) -> Bool {
-    guard case .object(let id) = type, case .message? = object.expression.spelling.place else { return type.isCheckable }
+    guard case .object(let id) = type, case .message? = object.expression.spelling.place else {
+      return type.isCheckable
+    }
     return object.expression.spelling.schema.hasRules(id, levels: 4)
   }
 
