@@ -216,8 +216,6 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

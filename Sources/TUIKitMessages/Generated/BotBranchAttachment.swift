@@ -207,8 +207,6 @@ nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

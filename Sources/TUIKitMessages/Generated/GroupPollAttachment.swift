@@ -222,8 +222,6 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -254,8 +252,6 @@ nonisolated extension GroupPollAttachment.Config: JSONObject {
   }
 
   public func validate() -> [MessageFailure] { [] }
-
-  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

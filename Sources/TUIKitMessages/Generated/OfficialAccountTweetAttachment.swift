@@ -172,8 +172,6 @@ nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -279,8 +279,6 @@ nonisolated extension PrescriptionAttachment.Medication: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

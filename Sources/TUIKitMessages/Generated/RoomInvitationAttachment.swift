@@ -295,8 +295,6 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

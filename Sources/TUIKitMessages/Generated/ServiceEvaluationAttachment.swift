@@ -257,8 +257,6 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -286,8 +284,6 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
   }
 
   public func validate() -> [MessageFailure] { [] }
-
-  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

@@ -118,8 +118,6 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -104,8 +104,6 @@ nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

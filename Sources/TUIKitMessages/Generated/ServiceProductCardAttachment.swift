@@ -141,8 +141,6 @@ nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

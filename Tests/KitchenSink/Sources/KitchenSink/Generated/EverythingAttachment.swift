@@ -604,8 +604,6 @@ nonisolated extension EverythingAttachment.Author.Home: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -634,8 +632,6 @@ nonisolated extension EverythingAttachment.Person: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -660,8 +656,6 @@ nonisolated extension EverythingAttachment.Room: JSONObject {
   }
 
   public func validate() -> [MessageFailure] { [] }
-
-  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

@@ -59,8 +59,6 @@ nonisolated extension ExactPairAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -123,8 +123,6 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

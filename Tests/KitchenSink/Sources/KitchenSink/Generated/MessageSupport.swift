@@ -2444,13 +2444,7 @@ nonisolated protocol JSONWritable {
 
 /// A type whose values may break rules that no single field can see.
 nonisolated protocol JSONCheckable {
-  /// Whether nothing can be wrong with a value but that it stands too deep.
-  static var jsonIsUnchecked: Bool { get }
   func check(_ check: inout MessageCheck)
-}
-
-nonisolated extension JSONCheckable {
-  static var jsonIsUnchecked: Bool { false }
 }
 
 nonisolated extension String: JSONReadable, JSONWritable {
@@ -2891,11 +2885,7 @@ nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
     check.levels &+= 1
     for index in indices {
       self[index].check(&check)
-      if check.failures.count != before {
-        if !check.goesOn(behind: index, &before, first) { break }
-      } else if Element.jsonIsUnchecked {
-        break  // The others stand as deep as this one.
-      }
+      if check.failures.count != before, !check.goesOn(behind: index, &before, first) { break }
     }
     check.levels &-= 1
   }

@@ -239,8 +239,6 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -265,8 +263,6 @@ nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
   }
 
   public func validate() -> [MessageFailure] { [] }
-
-  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }

@@ -102,8 +102,6 @@ nonisolated extension PluginAttachment.Session: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -98,8 +98,6 @@ nonisolated extension StickerAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -123,8 +123,6 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -604,8 +604,6 @@ nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -634,8 +632,6 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  static var jsonIsUnchecked: Bool { true }
-
   func checkMembers(_ check: inout MessageCheck) {
   }
 }
@@ -660,8 +656,6 @@ nonisolated extension PartEverythingMessage.Room: JSONObject {
   }
 
   internal func validate() -> [MessageFailure] { [] }
-
-  static var jsonIsUnchecked: Bool { true }
 
   func checkMembers(_ check: inout MessageCheck) {
   }
