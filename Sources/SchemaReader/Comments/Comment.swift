@@ -12,7 +12,6 @@ struct Comment {
 
   /// Those that begin with `messagegen`, in any case. A text may hold what looks like one.
   static func candidates(in file: SourceFile) -> [Comment] {
-    guard file.bytes.withUnsafeBufferPointer({ ByteCheck.has(UInt8(ascii: "#"), in: $0) }) else { return [] }
     let offsets = file.bytes.withUnsafeBytes { bytes in
       var offsets: [Int] = []
       bytes.forEachPlace(of: UInt8(ascii: "#")) { if saysName(after: $0, bytes) { offsets.append($0) } }

@@ -34,24 +34,6 @@ extension Resolver {
     return list
   }
 
-  /// Whether no two keys of a mapping are one field's, told at a glance; many are not looked at, nor those beyond ASCII,
-  /// which may be the same in other bytes.
-  private static func haveNamesOfTheirOwn(_ node: YAMLNode) -> Bool {
-    let count = node.count(of: .mapping)
-    guard count <= 16 else { return false }
-    return withUnsafeTemporaryAllocation(of: Word.self, capacity: count) { names in
-      var place = node.index + 1
-      for number in 0..<count {
-        let key = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
-        _ = node.tree.takeChild(at: &place)
-        guard let name = key.withText({ Word(asciiName: $0) }) else { return false }
-        for other in 0..<number where names[other] == name { return false }
-        names.initializeElement(at: number, to: name)
-      }
-      return true
-    }
-  }
-
   /// A field's name without the `?` that makes it optional.
   private static func name(of key: YAMLNode) -> (Located<String>, isMarked: Bool) {
     let text = key.text

@@ -19,14 +19,6 @@ enum ByteCheck {
     return marks < 0x80
   }
 
-  /// Whether a byte is anywhere.
-  static func has(_ wanted: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // As above.
-    var marks: UInt8 = 0
-    for byte in bytes { marks |= byte == wanted ? 1 : 0 }
-    return marks != 0
-  }
-
   /// Whether there is nothing but lines of visible ASCII, which most schemas are.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
