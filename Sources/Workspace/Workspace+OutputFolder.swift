@@ -5,8 +5,8 @@ extension Workspace {
     let path: String
     /// Nil: there is no such folder, and it shall not be made.
     let folder: Folder?
-    /// Made by this run.
-    let isNew: Bool
+    /// So many folders at the end of the path were made by this run.
+    let made: Int
   }
 
   /// Opens the output folders of a run and locks them.
@@ -26,6 +26,8 @@ extension Workspace {
   ) throws(WorkspaceError) -> OutputPlace {
     while true {
       let found = try outputFolder(path, making: false)
+      let parts = try Self.parts(of: path)
+      let missing = found == nil ? parts.count - (try way(along: parts)) : 0
       var opened = found
       if opened == nil, making { opened = try outputFolder(path, making: true) }
       guard let folder = opened else { break }
@@ -35,9 +37,9 @@ extension Workspace {
       }
       try folder.lock(exclusively: purpose == .writing) { onWait(path) }
       // Whoever had the lock may have removed the folder.
-      if try isStillThere(folder) { return OutputPlace(path: path, folder: folder, isNew: found == nil) }
+      if try isStillThere(folder) { return OutputPlace(path: path, folder: folder, made: missing) }
     }
-    return OutputPlace(path: path, folder: nil, isNew: false)
+    return OutputPlace(path: path, folder: nil, made: 0)
   }
 
   /// Whether an open output folder is still the one that its path leads to.
@@ -48,9 +50,12 @@ extension Workspace {
   /// Removes an output folder if it is empty, then those around it that became so, up to the project's.
   ///
   /// What is reached by a link is left: the link would lead nowhere.
-  func removeIfEmpty(_ folder: Folder) throws(WorkspaceError) {
+  ///
+  /// - Parameter limit: so many at most.
+  func removeIfEmpty(_ folder: Folder, limit: Int = .max) throws(WorkspaceError) {
     var parts = try Self.parts(of: folder.path)
-    while let name = parts.popLast() {
+    let kept = parts.count - limit
+    while parts.count > kept, let name = parts.popLast() {
       guard try reopen(parts.joined(separator: "/")).removeFolder(name) else { return }
     }
   }
@@ -61,12 +66,7 @@ extension Workspace {
   /// Nil: there is no such folder, and it shall not be made.
   func outputFolder(_ path: String, making: Bool) throws(WorkspaceError) -> Folder? {
     let parts = try Self.parts(of: path)
-    var current = Folder?.none
-    var there = 0
-    while there < parts.count, try (current ?? folder).status(of: parts[there], followingLinks: true) != nil {
-      current = try (current ?? folder).folder(parts[there], followingLinks: true)
-      there += 1
-    }
+    let there = try way(along: parts)
     guard making || there == parts.count else { return nil }
     var opened = try reopen(Array(parts[..<there]).joined(separator: "/"))
     for part in parts[there...] {
@@ -74,6 +74,16 @@ extension Workspace {
       opened = try opened.folder(part, followingLinks: false)
     }
     return opened
+  }
+
+  /// How many folders along a path are there, links followed.
+  private func way(along parts: [String]) throws(WorkspaceError) -> Int {
+    var current = folder
+    for (place, part) in parts.enumerated() {
+      guard try current.status(of: part, followingLinks: true) != nil else { return place }
+      current = try current.folder(part, followingLinks: true)
+    }
+    return parts.count
   }
 
   /// The folder at a path that is there, by the way without links.

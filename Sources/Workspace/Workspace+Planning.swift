@@ -33,7 +33,7 @@ extension Workspace {
       return WritePlan(folders: plans)
     } catch {
       // What is wrong is what is said, not whether this can be done.
-      for place in places where place.isNew { place.folder.map { try? removeIfEmpty($0) } }
+      for place in places.reversed() { place.folder.map { try? removeIfEmpty($0, limit: place.made) } }
       throw error
     }
   }

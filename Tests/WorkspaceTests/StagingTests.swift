@@ -51,11 +51,11 @@ import Testing
     #expect(project.text("Generated/A.swift") == "edited")
   }
 
-  /// The folder that was made for them, too.
+  /// The folders that were made for them, too, but not one that was empty before.
   @Test func anErrorTakesAwayWhatWasStaged() throws {
     struct Stop: Error {}
-    for existing in [false, true] {
-      if existing { project.run("mkdir -p there/Generated") }
+    for existing in ["", "there", "there/Generated"] {
+      project.run("rm -rf there; test -z '\(existing)' || mkdir -p '\(existing)'")
       #expect(throws: Stop.self) {
         try project.workspace.plan(["there/Generated"], version: "1", for: .writing) { _, folder in
           try folder.take(GeneratedFile(name: "A.swift", bytes: [65]))
@@ -63,7 +63,8 @@ import Testing
           throw Stop()
         }
       }
-      #expect((project.run("test -e there") == 0) == existing)
+      #expect((project.run("test -e there") == 0) == (existing != ""))
+      #expect((project.run("test -e there/Generated") == 0) == (existing == "there/Generated"))
       #expect(project.run("test -z \"$(ls -A there/Generated)\"") == 0)
     }
   }
