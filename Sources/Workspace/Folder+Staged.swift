@@ -12,20 +12,20 @@ extension Folder {
     get throws(WorkspaceError) { try status(of: Staging.name) != nil }
   }
 
-  /// Removes the folder of staged files, or whatever stands under its name; links are not followed.
+  /// Removes the folder of staged files, or what stands under its name and is no folder; links are not followed.
   ///
   /// Asked first, for an unchanged folder may well be one that cannot be written to.
   func removeStaged() throws(WorkspaceError) {
     guard let status = try status(of: Staging.name) else { return }
     guard status.kind == .folder else { return try remove(Staging.name) }
     let staged = try folder(Staging.name, followingLinks: false)
-    for entry in try staged.names() {
+    for entry in try staged.numbers() {
       guard try staged.status(of: entry)?.kind == .folder else {
         try staged.remove(entry)
         continue
       }
       let part = try staged.folder(entry, followingLinks: false)
-      for name in try part.names() { try part.remove(name) }
+      for name in try part.numbers() { try part.remove(name) }
       try staged.removeEmptyFolder(entry)
     }
     try removeEmptyFolder(Staging.name)
@@ -35,6 +35,23 @@ extension Folder {
   func place(_ staged: String, as name: String) throws(WorkspaceError) {
     let code = staged.withCString { from in name.withCString { renameat(descriptor, from, descriptor, $0) } }
     guard code == 0 else { throw failure(to: "write", name) }
+  }
+
+  /// The names in a folder that a run has made: all of them numbers. What is called otherwise is somebody's, who would
+  /// lose it.
+  private func numbers() throws(WorkspaceError) -> [String] {
+    let names = try names()
+    if let other = names.first(where: { !Self.isNumber($0) }) {
+      throw WorkspaceError(
+        pathOf(other), "`\(pathOf(other))` is not messagegen's, but stands in a folder that is", help: "move it away")
+    }
+    return names
+  }
+
+  private static func isNumber(_ name: String) -> Bool {
+    // Where a disk has no room for a file's attributes, macOS keeps those of `0` in `._0`.
+    let digits = name.utf8.starts(with: "._".utf8) ? name.utf8.dropFirst(2) : name.utf8[...]
+    return !digits.isEmpty && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   private func removeEmptyFolder(_ name: String) throws(WorkspaceError) {

@@ -19,7 +19,7 @@ import Testing
       // Out of the way of who would clear up.
       project.run("mv Generated/.messagegen-staged staged")
     }
-    project.run("mv staged Generated/.messagegen-staged && printf ha >Generated/.messagegen-staged/0/half")
+    project.run("mv staged Generated/.messagegen-staged && printf ha >Generated/.messagegen-staged/0/99")
     return goesOn
   }
 
