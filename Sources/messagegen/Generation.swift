@@ -16,10 +16,12 @@ struct Generation {
 
   /// Reads, says what was found and plans; throws if there are errors.
   ///
-  /// - Parameter build: nil: no receipt is looked for or left.
+  /// - Parameters:
+  ///   - build: nil: no receipt is looked for or left.
+  ///   - onStaging: called when nobody is waited for any more, and files are about to be staged.
   init(
     config: String?, for purpose: Workspace.Purpose, force: Bool = false, in run: Run,
-    build: [UInt8]? = BuildIdentity.ofThisProcess
+    build: [UInt8]? = BuildIdentity.ofThisProcess, onStaging: () -> Void = {}
   ) throws {
     var shown: [Diagnostic]?
     self = try Project.undisturbed {
@@ -39,7 +41,8 @@ struct Generation {
       let project = Project(read, progress: run.progress)
       if project.findings != shown { try run.report(project) }
       shown = project.findings
-      let plan = try project.plan(for: purpose, force: force, templates: templates, progress: run.progress)
+      let plan = try project.plan(
+        for: purpose, force: force, templates: templates, progress: run.progress, onStaging: onStaging)
       return Generation(read: read, project: project, plan: plan, inputs: project.findings.isEmpty ? digest : nil)
     }
   }

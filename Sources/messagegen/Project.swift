@@ -97,10 +97,13 @@ struct Project {
 
   /// What a run would do to the targets' folders. There must be no errors.
   ///
-  /// - Parameter templates: the user's; nil: they are read now.
+  /// - Parameters:
+  ///   - templates: the user's; nil: they are read now.
+  ///   - onStaging: called when nobody is waited for any more, and files are about to be staged.
   /// - Throws: `Disturbed` if another run had to be waited for.
   func plan(
-    for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress
+    for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress,
+    onStaging: () -> Void = {}
   ) throws -> WritePlan {
     guard let schema, let targets = configuration?.targets else {
       return try workspace.plan([], version: Tool.version, for: purpose) { _, _ in }
@@ -116,6 +119,7 @@ struct Project {
       },
       fill: { number, folder in
         if hasWaited { throw Disturbed() }
+        if purpose == .writing { onStaging() }
         try fill(folder, from: schema, for: targets[number], userTemplates: templates[targets[number]])
       })
   }

@@ -66,10 +66,13 @@ struct GenerateCommand: ProjectCommand {
   }
 
   private func generate(_ configuration: String?, in run: Run) throws -> Generation {
-    let generation = try Generation(config: configuration, for: purpose, force: force, in: run)
-    let summary = RunSummary(generation.plan, schemas: generation.schemaCount)
-    try end(run, generation.plan, of: generation.inputs, in: generation.workspace, summary, "messagegen generate")
-    return generation
+    // A run that is ended leaves no staged files behind.
+    try StopSignals.heldBack { begin in
+      let generation = try Generation(config: configuration, for: purpose, force: force, in: run, onStaging: begin)
+      let summary = RunSummary(generation.plan, schemas: generation.schemaCount)
+      try end(run, generation.plan, of: generation.inputs, in: generation.workspace, summary, "messagegen generate")
+      return generation
+    }
   }
 
   private func cleanUp(in run: Run) throws {
@@ -91,7 +94,10 @@ struct GenerateCommand: ProjectCommand {
     if dryRun { run.show(PlanText(plan, style: run.style).list()) }
     try run.refuse(plan, command: command, isShown: isLooking)
     if isLooking { return }
-    try StopSignals.heldBack { try workspace.carryOut(plan, of: inputs) { run.progress.show("writing", $0, of: $1) } }
+    try StopSignals.heldBack { begin in
+      begin()
+      try workspace.carryOut(plan, of: inputs) { run.progress.show("writing", $0, of: $1) }
+    }
     if verbose { run.show(PlanText(plan, style: run.style).list()) }
     run.end(summary)
   }

@@ -52,6 +52,11 @@ struct NewCommand: ProjectCommand {
   func run() throws {
     let run = Run(reporter: project.reporter)
     guard let name else { return try writeViews(run) }
+    // What is staged for the message is not left behind by a run that is ended.
+    try StopSignals.heldBack { try write(name, in: run, onStaging: $0) }
+  }
+
+  private func write(_ name: String, in run: Run, onStaging: () -> Void) throws {
     var shown: [Diagnostic]?
     let (read, message, file, extended, plan) = try Project.undisturbed {
       let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
@@ -61,7 +66,7 @@ struct NewCommand: ProjectCommand {
       let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
       let extended = read.adding(file)
       try run.report(extended, new: file.id)
-      let plan = try extended.plan(for: .writing, progress: run.progress)
+      let plan = try extended.plan(for: .writing, progress: run.progress, onStaging: onStaging)
       return (read, message, file, extended, plan)
     }
     try run.refuse(plan)

@@ -35,12 +35,14 @@ enum StopSignals {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Does something that they end only after.
-  static func heldBack(_ body: () throws -> Void) rethrows {
-    var signals = both
+  /// Does something that they end only after, from when it calls `begin` on; until then it may wait for others.
+  static func heldBack<Result>(_ body: (_ begin: () -> Void) throws -> Result) rethrows -> Result {
     var before = sigset_t()
-    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    pthread_sigmask(SIG_BLOCK, nil, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try body()
+    return try body {
+      var signals = both
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
   }
 }

@@ -30,6 +30,20 @@ extension Faults {
         found: "\(hits) before the first change: the old version whole; \(mended) mending runs, nothing staged is left")
     }
 
+    /// A polite end waits for the staged files to be put in their places.
+    @Test(arguments: [SIGINT, SIGTERM]) func endedPolitely(signal: Int32) throws {
+      let corpus = try TwoVersions()
+      for number in 0..<20 {
+        let process = try corpus.start(number % 2)
+        corpus.waitForWriting(process, orStaging: true)
+        Self.pause(.random(in: 0...0.002))
+        process.send(signal)
+        _ = process.wait()
+        #expect(!corpus.hasStaged())
+        #expect(corpus.found() == corpus.files[number % 2])
+      }
+    }
+
     private struct Tally {
       var kills = 0
       var isMidRun = 0
