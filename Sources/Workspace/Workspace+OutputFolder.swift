@@ -88,13 +88,14 @@ extension Workspace {
 
   /// The folder at a path that is there, by the way without links.
   private func reopen(_ path: String) throws(WorkspaceError) -> Folder {
-    let absolute = try Self.realPath(root + "/" + path)
+    let name = path.isEmpty ? "." : path
+    let absolute = try Self.realPath(root + "/" + path, calledHere: name)
     guard contains(absolute) else {
       throw WorkspaceError(
         path, "the output folder `\(path)` leads out of the project, to `\(absolute)`",
         help: "replace the symbolic link by a folder, or choose another `path:`")
     }
-    return try Folder(at: absolute, calledHere: path.isEmpty ? "." : path)
+    return try Folder(at: absolute, calledHere: name)
   }
 
   /// Whether an absolute path without symbolic links is the project's folder or below it.

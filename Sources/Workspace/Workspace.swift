@@ -49,8 +49,10 @@ public struct Workspace: Sendable {
   }
 
   /// The absolute path of a file or folder that is there, without symbolic links.
-  static func realPath(_ path: String) throws(WorkspaceError) -> String {
-    guard let resolved = realpath(path, nil) else { throw WorkspaceError(cannot: "find", path, errno: errno) }
+  ///
+  /// - Parameter name: what an error calls it, if not by the path.
+  static func realPath(_ path: String, calledHere name: String? = nil) throws(WorkspaceError) -> String {
+    guard let resolved = realpath(path, nil) else { throw WorkspaceError(cannot: "find", name ?? path, errno: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
