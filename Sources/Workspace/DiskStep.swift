@@ -3,12 +3,12 @@
 /// None of them takes room on the disk.
 enum DiskStep: Sendable {
   case delete(String)
-  case place(String, staged: String)
+  case place(Staging.File, as: String)
 
   func perform(in folder: Folder) throws(WorkspaceError) {
     switch self {
     case .delete(let name): try folder.remove(name)
-    case .place(let name, let staged): try folder.place(staged, as: name)
+    case .place(let file, let name): try file.place(as: name, in: folder)
     }
   }
 }
@@ -25,7 +25,7 @@ extension WritePlan.FolderPlan {
     var written = oldManifest
     func write(_ manifest: [UInt8]) throws(WorkspaceError) {
       guard let staging, manifest != written else { return }
-      steps.append(.place(Manifest.name, staged: try staging.stage(manifest, for: Manifest.name)))
+      steps.append(.place(try staging.stage(manifest, for: Manifest.name), as: Manifest.name))
       written = manifest
     }
     if !changed.isEmpty, let manifest, let new = newManifest {
@@ -33,7 +33,7 @@ extension WritePlan.FolderPlan {
     }
     for change in changed where change.content == nil { steps.append(.delete(change.name)) }
     for change in changed {
-      if case .staged(let path) = change.content { steps.append(.place(change.name, staged: path)) }
+      if case .staged(let file) = change.content { steps.append(.place(file, as: change.name)) }
     }
     if let newManifest {
       try write(newManifest)

@@ -111,7 +111,7 @@ extension Folder {
   /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.
   func replace(_ name: String, with bytes: [UInt8], permissions: mode_t?) throws(WorkspaceError) {
     do throws(WorkspaceError) {
-      try put(bytes, in: Self.temporaryName, for: name, permissions: permissions)
+      try put(bytes, in: Self.temporaryName, for: pathOf(name), permissions: permissions)
       guard renameat(descriptor, Self.temporaryName, descriptor, name) == 0 else { throw failure(to: "write", name) }
     } catch {
       unlinkat(descriptor, Self.temporaryName, 0)
@@ -121,7 +121,7 @@ extension Folder {
 
   /// Writes a file that must not be there yet.
   func create(_ name: String, with bytes: [UInt8]) throws(WorkspaceError) {
-    try put(bytes, in: name, for: name, permissions: nil)
+    try put(bytes, in: name, for: pathOf(name), permissions: nil)
   }
 
   /// Removes a file; one that is gone already is as good.
@@ -136,12 +136,10 @@ extension Folder {
     return false
   }
 
-  /// Writes a file that must not be there yet, and which errors call by the name that it is for.
-  func put(
-    _ bytes: [UInt8], in name: String, for destination: String, permissions: mode_t?
-  ) throws(WorkspaceError) {
+  /// Writes a file that must not be there yet, and which errors call by the path that it is for.
+  func put(_ bytes: [UInt8], in name: String, for path: String, permissions: mode_t?) throws(WorkspaceError) {
     let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure(to: "write", destination) }
+    guard file >= 0 else { throw WorkspaceError(cannot: "write", path, errno: errno) }
     var code: Int32 = 0
     bytes.withUnsafeBytes { source in
       var done = 0
@@ -153,6 +151,6 @@ extension Folder {
     if code == 0, let permissions, fchmod(file, permissions) != 0 { code = errno }
     // A full disk or quota may be reported only here.
     if close(file) != 0, code == 0, errno != EINTR { code = errno }
-    guard code == 0 else { throw WorkspaceError(cannot: "write", pathOf(destination), errno: code) }
+    guard code == 0 else { throw WorkspaceError(cannot: "write", path, errno: code) }
   }
 }

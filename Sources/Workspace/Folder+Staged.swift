@@ -31,10 +31,9 @@ extension Folder {
     try removeEmptyFolder(Staging.name)
   }
 
-  /// Puts a staged file in its place in one step: under its name stands the old content or the new, never a part of it.
-  func place(_ staged: String, as name: String) throws(WorkspaceError) {
-    let code = staged.withCString { from in name.withCString { renameat(descriptor, from, descriptor, $0) } }
-    guard code == 0 else { throw failure(to: "write", name) }
+  /// Moves a file of this folder to a name in another in one step, where it replaces what is there.
+  func move(_ name: String, to newName: String, in other: Folder) throws(WorkspaceError) {
+    guard renameat(descriptor, name, other.descriptor, newName) == 0 else { throw other.failure(to: "write", newName) }
   }
 
   /// The names in a folder that a run has made: all of them numbers. What is called otherwise is somebody's, who would

@@ -19,12 +19,12 @@ final class Staging: Sendable {
   deinit { try? discard() }
 
   /// Writes a content that may be put under a name later.
-  ///
-  /// - Returns: The path at which it waits, from the output folder.
-  func stage(_ bytes: [UInt8], for name: String, permissions: UInt32? = nil) throws(WorkspaceError) -> String {
-    let part = try parts.withLock { (parts) throws(WorkspaceError) in try parts.take(in: folder) }
-    defer { parts.withLock { $0.free.append(part) } }
-    return try part.add(bytes, to: folder, for: name, permissions: permissions)
+  func stage(_ bytes: [UInt8], for name: String, permissions: UInt32? = nil) throws(WorkspaceError) -> File {
+    var part = try parts.withLock { (parts) throws(WorkspaceError) in try parts.take(in: folder) }
+    let file = part.next()
+    defer { parts.withLock { [part] in $0.free.append(part) } }
+    try file.write(bytes, for: folder.pathOf(name), permissions: permissions)
+    return file
   }
 
   /// Removes what has not been put in its place.
@@ -37,6 +37,28 @@ final class Staging: Sendable {
   }
 }
 
+extension Staging {
+  /// A whole file that waits.
+  struct File: Sendable {
+    fileprivate let folder: Folder
+    fileprivate let number: Int32
+
+    private var name: String { String(number) }
+
+    func bytes() throws(WorkspaceError) -> [UInt8] { try folder.bytes(of: name) }
+
+    /// Puts it in its place in one step: under the name there stands the old content or the new, never a part of it.
+    func place(as newName: String, in output: Folder) throws(WorkspaceError) {
+      try folder.move(name, to: newName, in: output)
+    }
+
+    /// Writes it, for a file that errors call by a path.
+    fileprivate func write(_ bytes: [UInt8], for path: String, permissions: UInt32?) throws(WorkspaceError) {
+      try folder.put(bytes, in: name, for: path, permissions: permissions.map { .init($0) })
+    }
+  }
+}
+
 /// A folder for each core that is at work, since a file system lets one at a time make a file in a folder.
 private struct Parts {
   private(set) var count = 0
@@ -44,28 +66,24 @@ private struct Parts {
 
   mutating func take(in folder: Folder) throws(WorkspaceError) -> Part {
     if let part = free.popLast() { return part }
-    let part = Part(path: "\(Staging.name)/\(count)")
+    let path = "\(Staging.name)/\(count)"
     if count == 0 { try folder.makeNewFolder(Staging.name) }
     // What is counted is removed.
     count += 1
-    try folder.makeNewFolder(part.path)
-    return part
+    try folder.makeNewFolder(path)
+    return Part(folder: try folder.folder(path, followingLinks: false))
   }
 }
 
-/// One such folder; used by one core at a time.
-private final class Part {
-  let path: String
-  private var count = 0
+/// One such folder, and how many files were made in it; used by one core at a time.
+private struct Part {
+  let folder: Folder
+  private var count: Int32 = 0
 
-  init(path: String) { self.path = path }
+  init(folder: Folder) { self.folder = folder }
 
-  func add(
-    _ bytes: [UInt8], to folder: Folder, for name: String, permissions: UInt32?
-  ) throws(WorkspaceError) -> String {
-    let place = "\(path)/\(count)"
-    count += 1
-    try folder.put(bytes, in: place, for: name, permissions: permissions.map { .init($0) })
-    return place
+  mutating func next() -> Staging.File {
+    defer { count += 1 }
+    return Staging.File(folder: folder, number: count)
   }
 }

@@ -18,8 +18,8 @@ public struct WritePlan: Sendable {
     enum Content: Sendable {
       /// Nothing is written: the plan is only looked at, or the file is refused.
       case text([UInt8])
-      /// A whole file that waits at a path from the folder.
-      case staged(String)
+      /// It waits in the folder's staging.
+      case staged(Staging.File)
     }
   }
 
@@ -81,7 +81,7 @@ public struct WritePlan: Sendable {
     var new: [UInt8]?
     switch change.content {
     case .text(let bytes): new = bytes
-    case .staged(let path): new = try folder?.bytes(of: path)
+    case .staged(let file): new = try file.bytes()
     case nil: break
     }
     guard let folder, try folder.status(of: change.name)?.kind == .file else { return (nil, new) }
