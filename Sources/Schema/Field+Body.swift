@@ -4,19 +4,17 @@ import SourceText
 ///
 /// It is seen through by other modules, which would copy a field whole to ask it for a part.
 extension Field {
+  public var name: String { @inlinable get { body.parts.name } }
   public var declaration: Declaration {
-    @inlinable get { body.parts.declaration }
-    set { change { $0.declaration = newValue } }
+    @inlinable get {
+      Declaration(
+        name: Located(name, nameRange), doc: body.parts.doc, age: body.parts.rare?.parts.age,
+        range: body.parts.span.range(in: body.parts.file))
+    }
   }
-  public var type: FieldType {
-    @inlinable get { body.parts.type }
-    set { change { $0.type = newValue } }
-  }
+  public var type: FieldType { @inlinable get { body.parts.type } }
   /// Where the type is written.
-  public var typeRange: SourceRange {
-    @inlinable get { body.parts.typeRange }
-    set { change { $0.typeRange = newValue } }
-  }
+  public var typeRange: SourceRange { @inlinable get { body.parts.typeSpan.range(in: body.parts.file) } }
   public var isOptional: Bool {
     @inlinable get { body.parts.isOptional }
     set { change { $0.isOptional = newValue } }
@@ -26,13 +24,11 @@ extension Field {
     set { change { $0.omission = newValue } }
   }
   /// Already resolved against the configuration and what stands around it.
-  public var isLenient: Bool {
-    @inlinable get { body.parts.isLenient }
-    set { change { $0.isLenient = newValue } }
-  }
-  public var isSensitive: Bool {
-    @inlinable get { body.parts.isSensitive }
-    set { change { $0.isSensitive = newValue } }
+  public var isLenient: Bool { @inlinable get { body.parts.isLenient } }
+
+  /// Where the name is written: nearly always as it is, at the beginning of the field.
+  @usableFromInline var nameRange: SourceRange {
+    @inlinable get { body.parts.rare?.parts.nameRange ?? body.parts.plainNameRange }
   }
 
   mutating func change(_ change: (inout Body.Parts) -> Void) {
@@ -41,32 +37,47 @@ extension Field {
     body = Body(parts)
   }
 
-  /// What the copies of a field share.
+  /// What the copies of a field share. There are very many: each byte counts.
   @usableFromInline final class Body: Sendable {
     @usableFromInline struct Parts: Sendable {
       // In this order they leave no gaps.
-      @usableFromInline var declaration: Declaration
-      @usableFromInline var typeRange: SourceRange
-      @usableFromInline var type: FieldType
+      @usableFromInline let name: String
+      @usableFromInline let type: FieldType
+      @usableFromInline var rare: Rarities?
+      @usableFromInline let doc: Doc?
       @usableFromInline var isOptional: Bool
       @usableFromInline var omission: Omission
-      @usableFromInline var isLenient: Bool
-      @usableFromInline var isSensitive: Bool
-      @usableFromInline var rare: Rarities?
+      @usableFromInline let isLenient: Bool
+      @usableFromInline let file: SourceFile.ID
+      @usableFromInline let span: Span
+      @usableFromInline let typeSpan: Span
 
       @inlinable
       init(
-        declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
-        isLenient: Bool, isSensitive: Bool = false, rare: Rarities? = nil
+        _ declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
+        isLenient: Bool
       ) {
-        self.declaration = declaration
+        name = declaration.ownName
         self.type = type
-        self.typeRange = typeRange
+        doc = declaration.writtenDoc
         self.isOptional = isOptional
         self.omission = omission
         self.isLenient = isLenient
-        self.isSensitive = isSensitive
-        self.rare = rare
+        file = declaration.file
+        span = declaration.span
+        typeSpan = Span(typeRange)
+        rare = nil
+        let nameRange = declaration.nameSpan.range(in: file)
+        let isNamePlain = nameRange == plainNameRange
+        if !isNamePlain || declaration.age != nil {
+          rare = Rarities(nameRange: isNamePlain ? nil : nameRange, age: declaration.age)
+        }
+      }
+
+      /// Where a name stands that is written as it is.
+      @inlinable var plainNameRange: SourceRange {
+        let start = Int(span.lower)
+        return SourceRange(file: file, start: start, end: start + name.utf8.count)
       }
     }
 

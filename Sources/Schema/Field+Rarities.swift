@@ -6,7 +6,7 @@ import SourceText
 extension Field {
   /// The property's name, not escaped: `swiftName`, else the declared name.
   public var swiftName: String {
-    @inlinable get { body.parts.rare?.parts.swiftName ?? declaration.name.value }
+    @inlinable get { body.parts.rare?.parts.swiftName ?? name }
     set { changeRarities { $0.swiftName = newValue } }
   }
   public var swiftNameRange: SourceRange? {
@@ -15,7 +15,7 @@ extension Field {
   }
   /// The JSON key, verbatim: `key`, else the declared name.
   public var key: Located<String> {
-    @inlinable get { body.parts.rare?.parts.key ?? declaration.name }
+    @inlinable get { body.parts.rare?.parts.key ?? Located(name, nameRange) }
     set { changeRarities { $0.key = newValue } }
   }
   public var aliases: [Located<String>] {
@@ -39,6 +39,10 @@ extension Field {
     @inlinable get { body.parts.rare?.parts.slot }
     set { changeRarities { $0.slot = newValue } }
   }
+  public var isSensitive: Bool {
+    @inlinable get { body.parts.rare?.parts.isSensitive ?? false }
+    set { changeRarities { $0.isSensitive = newValue } }
+  }
   public var constraints: [Located<Constraint>] {
     @inlinable get { body.parts.rare?.parts.constraints ?? [] }
     set { changeRarities { $0.constraints = newValue } }
@@ -50,7 +54,7 @@ extension Field {
     return parts.swiftName == nil && parts.key == nil && parts.aliases.isEmpty
   }
 
-  private mutating func changeRarities(_ change: (inout Rarities.Parts) -> Void) {
+  mutating func changeRarities(_ change: (inout Rarities.Parts) -> Void) {
     var parts = body.parts.rare?.parts ?? Rarities.Parts()
     change(&parts)
     self.change { $0.rare = parts.isEmpty ? nil : Rarities(parts) }
@@ -60,6 +64,9 @@ extension Field {
 /// Kept outside of the fields, which stay small.
 @usableFromInline final class Rarities: Sendable {
   @usableFromInline struct Parts: Sendable {
+    /// Where its name is written, if in quotes.
+    @usableFromInline var nameRange: SourceRange?
+    @usableFromInline var age: Age?
     @usableFromInline var swiftName: String?
     @usableFromInline var swiftNameRange: SourceRange?
     @usableFromInline var key: Located<String>?
@@ -68,15 +75,23 @@ extension Field {
     @usableFromInline var defaultValue: Located<Literal>?
     @usableFromInline var wire: Field.Wire?
     @usableFromInline var slot: Located<Field.Slot>?
+    @usableFromInline var isSensitive = false
     @usableFromInline var constraints: [Located<Constraint>] = []
 
     var isEmpty: Bool {
-      swiftName == nil && swiftNameRange == nil && key == nil && aliases.isEmpty && !mirrorsAliases
-        && defaultValue == nil && wire == nil && slot == nil && constraints.isEmpty
+      nameRange == nil && age == nil && swiftName == nil && swiftNameRange == nil && key == nil && aliases.isEmpty
+        && !mirrorsAliases && defaultValue == nil && wire == nil && slot == nil && !isSensitive && constraints.isEmpty
     }
   }
 
   @usableFromInline let parts: Parts
 
   init(_ parts: Parts) { self.parts = parts }
+
+  @usableFromInline
+  convenience init(nameRange: SourceRange?, age: Age?) {
+    var parts = Parts()
+    (parts.nameRange, parts.age) = (nameRange, age)
+    self.init(parts)
+  }
 }

@@ -38,14 +38,21 @@ public struct Field: Sendable {
     constraints: [Located<Constraint>] = []
   ) {
     let name = declaration.name
-    let rarities = Rarities.Parts(
-      swiftName: swiftName == name.value ? nil : swiftName, swiftNameRange: swiftNameRange,
-      key: key == name ? nil : key, aliases: aliases, mirrorsAliases: mirrorsAliases, defaultValue: defaultValue,
-      wire: wire, slot: slot, constraints: constraints)
-    body = Body(
-      Body.Parts(
-        declaration: declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
-        isLenient: isLenient, isSensitive: isSensitive, rare: rarities.isEmpty ? nil : Rarities(rarities)))
+    self.init(
+      declaration: declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
+      isLenient: isLenient)
+    changeRarities {
+      if swiftName != name.value { $0.swiftName = swiftName }
+      $0.swiftNameRange = swiftNameRange
+      if key != name { $0.key = key }
+      $0.aliases = aliases
+      $0.mirrorsAliases = mirrorsAliases
+      $0.defaultValue = defaultValue
+      $0.wire = wire
+      $0.slot = slot
+      $0.isSensitive = isSensitive
+      $0.constraints = constraints
+    }
   }
 
   /// A field that is called the same in Swift and in JSON, without anything that few fields have.
@@ -56,11 +63,10 @@ public struct Field: Sendable {
   ) {
     body = Body(
       Body.Parts(
-        declaration: declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
+        declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
         isLenient: isLenient))
   }
 
-  @inlinable public var name: String { declaration.name.value }
   /// Neither optional nor defaulted: a missing key is a failure.
   @inlinable public var isRequired: Bool { !isOptional && body.parts.rare?.parts.defaultValue == nil }
 }

@@ -38,9 +38,12 @@ public enum FieldType: Hashable, Sendable {
 public struct ObjectType: Sendable {
   /// A place in `Schema.objects`.
   public struct ID: Hashable, Sendable {
-    public let index: Int
+    // In half the room: each field has one in its type.
+    @usableFromInline let number: Int32
 
-    public init(_ index: Int) { self.index = index }
+    @inlinable public init(_ index: Int) { number = Int32(index) }
+
+    @inlinable public var index: Int { Int(number) }
   }
 
   public var declaration: Declaration
@@ -71,32 +74,17 @@ public enum Owner: Hashable, Sendable {
 public struct EnumType: Sendable {
   /// A place in `Schema.enums`.
   public struct ID: Hashable, Sendable {
-    public let index: Int
+    // In half the room: each field has one in its type.
+    @usableFromInline let number: Int32
 
-    public init(_ index: Int) { self.index = index }
+    @inlinable public init(_ index: Int) { number = Int32(index) }
+
+    @inlinable public var index: Int { Int(number) }
   }
 
   public enum Raw: Hashable, Sendable {
     case integer(Int64)
     case string(String)
-  }
-
-  public struct Case: Sendable {
-    /// The Swift name, not escaped.
-    public var name: Located<String>
-    public var raw: Located<Raw>
-    private var asideDoc: Aside<Located<String>>
-
-    public init(name: Located<String>, raw: Located<Raw>, doc: Located<String>? = nil) {
-      self.name = name
-      self.raw = raw
-      asideDoc = Aside(doc)
-    }
-
-    public var doc: Located<String>? {
-      get { asideDoc.value }
-      set { asideDoc = Aside(newValue) }
-    }
   }
 
   public var declaration: Declaration

@@ -54,25 +54,32 @@ public indirect enum SurfaceText: Hashable, Sendable {
 
 /// The texts of a message outside its bubble; nil: the SDK's own.
 public struct Surfaces: Sendable {
-  public var summary: Located<SurfaceText>?
-  public var push: Located<SurfaceText>?
-  public var copy: Located<SurfaceText>?
-  public var accessibility: Located<SurfaceText>?
-  public var fallback: Located<SurfaceText>?
-  /// Keys whose text is written but could not be read, so that nobody reports them as missing.
-  public var unread: Set<String>
+  /// What few messages have.
+  private struct Rarities: Sendable {
+    let push, copy, accessibility, fallback: Located<SurfaceText>?
+    let unread: Set<String>
+  }
+
+  public let summary: Located<SurfaceText>?
+  private let rare: Aside<Rarities>
 
   public init(
     summary: Located<SurfaceText>? = nil, push: Located<SurfaceText>? = nil, copy: Located<SurfaceText>? = nil,
     accessibility: Located<SurfaceText>? = nil, fallback: Located<SurfaceText>? = nil, unread: Set<String> = []
   ) {
-    self.unread = unread
     self.summary = summary
-    self.push = push
-    self.copy = copy
-    self.accessibility = accessibility
-    self.fallback = fallback
+    let isRare = push != nil || copy != nil || accessibility != nil || fallback != nil || !unread.isEmpty
+    rare = Aside(
+      isRare
+        ? Rarities(push: push, copy: copy, accessibility: accessibility, fallback: fallback, unread: unread) : nil)
   }
+
+  public var push: Located<SurfaceText>? { rare.value?.push }
+  public var copy: Located<SurfaceText>? { rare.value?.copy }
+  public var accessibility: Located<SurfaceText>? { rare.value?.accessibility }
+  public var fallback: Located<SurfaceText>? { rare.value?.fallback }
+  /// Keys whose text is written but could not be read, so that nobody reports them as missing.
+  public var unread: Set<String> { rare.value?.unread ?? [] }
 }
 
 /// What a user may do with a message; nil: the SDK's own behaviour.

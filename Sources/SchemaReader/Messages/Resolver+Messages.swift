@@ -20,10 +20,10 @@ extension Resolver {
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { self.layout($0, in: scope) }
     let surfaces = entries["surfaces"].map { self.surfaces($0, in: scope) } ?? Surfaces()
-    let behavior = entries["behavior"].map { reading.behavior($0) } ?? Behavior()
+    let behavior = entries["behavior"].map { reading.behavior($0) }
     let tap = entries["tap"].flatMap { self.tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { self.transfer($0, in: scope) }
-    let send = entries["send"].map { reading.send($0) } ?? Send()
+    let send = entries["send"].map { reading.send($0) }
     let menu = entries["menu"].flatMap { self.menu($0, ofMessage: raw.name.value) }
     guard let identity, let id else { return nil }
     return Message(

@@ -7,12 +7,12 @@ extension Resolver {
     guard let entries = reading.open(node, as: .surfaces) else {
       return Surfaces(unread: ["summary", "push", "copy", "accessibility", "fallback"])
     }
-    var surfaces = Surfaces()
-    surfaces.summary = surface("summary", entries, scope, &surfaces.unread)
-    surfaces.push = surface("push", entries, scope, &surfaces.unread)
-    surfaces.copy = surface("copy", entries, scope, &surfaces.unread)
-    surfaces.accessibility = surface("accessibility", entries, scope, &surfaces.unread)
-    surfaces.fallback = surface("fallback", entries, scope, &surfaces.unread)
+    var unread: Set<String> = []
+    let surfaces = Surfaces(
+      summary: surface("summary", entries, scope, &unread), push: surface("push", entries, scope, &unread),
+      copy: surface("copy", entries, scope, &unread),
+      accessibility: surface("accessibility", entries, scope, &unread),
+      fallback: surface("fallback", entries, scope, &unread), unread: unread)
     if let push = surfaces.push { checkPush(push.value) }
     if let range = entries.keyRange("fallback"),
       let slot = scope.fields.first(where: { $0.slot?.value == .named("text") })

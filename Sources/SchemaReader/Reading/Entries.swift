@@ -71,7 +71,7 @@ struct Entries: Sendable {
 
   /// What the keys that every declaration has say.
   func declaration(_ name: Located<String>, _ range: SourceRange) -> Declaration {
-    Declaration(name: name, doc: text("doc"), since: text("since"), deprecated: text("deprecated"), range: range)
+    Declaration(name: name, doc: self["doc"]?.doc, since: text("since"), deprecated: text("deprecated"), range: range)
   }
 
   var range: SourceRange { node.range }

@@ -10,7 +10,7 @@ extension Resolver {
     }
     guard let node = entries["object"] else { return nil }
     let id = ObjectType.ID(objects.count)
-    let declaration = Declaration(name: inlineName(entries, context), doc: entries.text("doc"), range: entries.range)
+    let declaration = Declaration(name: inlineName(entries, context), doc: entries["doc"]?.doc, range: entries.range)
     objects.append(ObjectType(declaration: declaration, owner: context.fields.owner))
     var inner = context.fields
     inner.owner = .object(id)
@@ -29,7 +29,7 @@ extension Resolver {
     }
     guard let node = entries["enum"], let cases = reading.cases(node) else { return nil }
     let id = EnumType.ID(enums.count)
-    let declaration = Declaration(name: inlineName(entries, context), doc: entries.text("doc"), range: entries.range)
+    let declaration = Declaration(name: inlineName(entries, context), doc: entries["doc"]?.doc, range: entries.range)
     enums.append(EnumType(declaration: declaration, owner: context.fields.owner, cases: cases))
     return .enumeration(id)
   }

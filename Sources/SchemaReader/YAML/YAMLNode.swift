@@ -45,6 +45,9 @@ struct YAMLNode: Sendable {
   /// Whether this is a scalar without content, or a collection.
   var isTextEmpty: Bool { withText { $0.isEmpty } }
 
+  /// Whether a scalar's content is what stands in the file, but for its quotes.
+  var isTextInFile: Bool { node.first >= 0 }
+
   /// The last byte of a scalar's content.
   var lastByte: UInt8? { withText { $0.last } }
 

@@ -38,15 +38,6 @@ extension Rule {
     })
 }
 
-extension Declaration {
-  /// No `doc`, or one without words.
-  var isUndocumented: Bool {
-    guard let text = doc?.value, let first = text.utf8.first else { return true }
-    // Nearly all texts begin with what is no blank to the first look.
-    return !(0x21...0x7E).contains(first) && text.allSatisfy(\.isWhitespace)
-  }
-}
-
 extension Finding {
   fileprivate static func undocumented(_ declaration: Declaration) -> Finding {
     let name = declaration.name

@@ -1,0 +1,16 @@
+import SourceText
+
+/// A range of bytes in a file that is known anyway: of a value's many ranges, one names the file.
+@usableFromInline struct Span: Hashable, Sendable {
+  @usableFromInline let lower: UInt32
+  @usableFromInline let upper: UInt32
+
+  @inlinable
+  init(_ range: SourceRange) {
+    lower = UInt32(truncatingIfNeeded: range.start)
+    upper = UInt32(truncatingIfNeeded: range.end)
+  }
+
+  @inlinable
+  func range(in file: SourceFile.ID) -> SourceRange { SourceRange(file: file, start: Int(lower), end: Int(upper)) }
+}
