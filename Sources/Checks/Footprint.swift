@@ -71,7 +71,7 @@ struct Footprint {
   }
 
   private func writtenKeys(of field: Field) -> [String] {
-    [field.key.value] + (field.mirrorsAliases ? field.aliases.map(\.value) : [])
+    [field.keyText] + (field.mirrorsAliases ? field.aliases.map(\.value) : [])
   }
 
   private func presence(of field: Field, at rest: ArraySlice<String>) -> Presence {

@@ -4,7 +4,7 @@ extension Schema {
   /// The fields that have one of some keys, each with the fields beside it.
   func fieldsOfPayloads(with keys: Set<String>) -> [(field: Field, siblings: [Field])] {
     fieldLists.flatMap { fields in
-      fields.indices.lazy.filter { fields[$0].slot == nil && keys.contains(fields[$0].key.value) }
+      fields.indices.lazy.filter { fields[$0].slot == nil && keys.contains(fields[$0].keyText) }
         .map { (fields[$0], fields) }
     }
   }

@@ -19,9 +19,9 @@ struct Survey: Sendable {
   mutating func add(_ holder: Holder) {
     if let deprecated = holder.declaration.deprecated { deprecations.append(deprecated) }
     holder.fields.lendEach { field in
-      if field.slot == nil { keys.insert(field.key.value) }
+      if field.slot == nil { keys.insert(field.keyText) }
       if let integer = field.type.integer, integer != .int { sizedIntegers.append(field) }
-      if let deprecated = field.declaration.deprecated { deprecations.append(deprecated) }
+      if let deprecated = field.deprecated { deprecations.append(deprecated) }
     }
   }
 

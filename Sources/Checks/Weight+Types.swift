@@ -8,7 +8,7 @@ extension Weight {
 extension Schema {
   /// A field's key and value; `object` tells the weight of an object type.
   func member(_ field: Field, _ constraints: [Constraint], _ object: (ObjectType.ID) -> Weight) -> Weight {
-    let keys = [field.key.value] + (field.mirrorsAliases ? field.aliases.map(\.value) : [])
+    let keys = [field.keyText] + (field.mirrorsAliases ? field.aliases.map(\.value) : [])
     let value = written(field, constraints, object)
     return keys.reduce(Weight()) { $0 + .key($1) + value }
   }

@@ -16,7 +16,7 @@ public struct Declaration: Sendable {
     name: Located<String>, doc: Doc? = nil, since: Located<String>? = nil, deprecated: Located<String>? = nil,
     range: SourceRange
   ) {
-    self.init(name: name, doc: doc, age: Age(since: since, deprecated: deprecated), range: range)
+    self.init(name: name, doc: doc, age: Age.of(since: since, deprecated: deprecated), range: range)
   }
 
   @inlinable
@@ -54,11 +54,9 @@ public struct Declaration: Sendable {
   @usableFromInline let since: Located<String>?
   @usableFromInline let deprecated: Located<String>?
 
-  /// Nil for none.
   @inlinable
-  convenience init?(since: Located<String>?, deprecated: Located<String>?) {
-    if since == nil && deprecated == nil { return nil }
-    self.init(since, deprecated)
+  static func of(since: Located<String>?, deprecated: Located<String>?) -> Age? {
+    since == nil && deprecated == nil ? nil : Age(since, deprecated)
   }
 
   @usableFromInline

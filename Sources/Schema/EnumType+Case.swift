@@ -34,7 +34,8 @@ extension EnumType {
       rawSpan = Span(raw.range)
       brief =
         switch raw.value {
-        case .string(let text) where doc == nil && text.utf8.elementsEqual(name.value.utf8): .name
+        // Words are of ASCII alone: equal ones are the same in their bytes, too.
+        case .string(let text) where doc == nil && text == name.value && SwiftNames.isWord(text): .name
         case .integer(let value) where doc == nil && Int64(Int32(truncatingIfNeeded: value)) == value:
           .integer(Int32(truncatingIfNeeded: value))
         default: .apart(Further(raw.value, doc))
@@ -55,5 +56,20 @@ extension EnumType {
     }
 
     public var doc: Located<String>? { if case .apart(let further) = brief { further.doc } else { nil } }
+
+    public var isInteger: Bool {
+      switch brief {
+      case .name: false
+      case .integer: true
+      case .apart(let further): if case .integer = further.raw { true } else { false }
+      }
+    }
+
+    /// Whether they have the name or the raw value in common.
+    public func collides(with other: Case) -> Bool {
+      if ownName == other.ownName { return true }
+      if case .name = brief, case .name = other.brief { return false }
+      return raw.value == other.raw.value
+    }
   }
 }

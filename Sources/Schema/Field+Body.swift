@@ -9,10 +9,15 @@ extension Field {
     @inlinable get {
       Declaration(
         name: Located(name, nameRange), doc: body.parts.doc, age: body.parts.rare?.parts.age,
-        range: body.parts.span.range(in: body.parts.file))
+        range: range)
     }
   }
+  public var hasDoc: Bool { @inlinable get { body.parts.doc != nil } }
+  /// No `doc`, or one without words.
+  public var isUndocumented: Bool { body.parts.doc?.isBlank ?? true }
   public var type: FieldType { @inlinable get { body.parts.type } }
+  /// The whole entry of its mapping.
+  public var range: SourceRange { @inlinable get { body.parts.span.range(in: body.parts.file) } }
   /// Where the type is written.
   public var typeRange: SourceRange { @inlinable get { body.parts.typeSpan.range(in: body.parts.file) } }
   public var isOptional: Bool {
@@ -27,7 +32,7 @@ extension Field {
   public var isLenient: Bool { @inlinable get { body.parts.isLenient } }
 
   /// Where the name is written: nearly always as it is, at the beginning of the field.
-  @usableFromInline var nameRange: SourceRange {
+  public var nameRange: SourceRange {
     @inlinable get { body.parts.rare?.parts.nameRange ?? body.parts.plainNameRange }
   }
 

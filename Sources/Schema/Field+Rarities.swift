@@ -9,6 +9,10 @@ extension Field {
     @inlinable get { body.parts.rare?.parts.swiftName ?? name }
     set { changeRarities { $0.swiftName = newValue } }
   }
+  /// The first app version that has it.
+  public var since: Located<String>? { @inlinable get { body.parts.rare?.parts.age?.since } }
+  /// What to use instead.
+  public var deprecated: Located<String>? { @inlinable get { body.parts.rare?.parts.age?.deprecated } }
   public var swiftNameRange: SourceRange? {
     @inlinable get { body.parts.rare?.parts.swiftNameRange }
     set { changeRarities { $0.swiftNameRange = newValue } }
@@ -18,6 +22,8 @@ extension Field {
     @inlinable get { body.parts.rare?.parts.key ?? Located(name, nameRange) }
     set { changeRarities { $0.key = newValue } }
   }
+  /// The JSON key itself.
+  public var keyText: String { @inlinable get { body.parts.rare?.parts.key?.value ?? name } }
   public var aliases: [Located<String>] {
     @inlinable get { body.parts.rare?.parts.aliases ?? [] }
     set { changeRarities { $0.aliases = newValue } }

@@ -34,8 +34,8 @@ public enum FieldType: Hashable, Sendable {
   }
 }
 
-/// An object type: fields that travel together.
-public struct ObjectType: Sendable {
+/// An object type: fields that travel together. A class, as a message is one.
+public final class ObjectType: Sendable {
   /// A place in `Schema.objects`.
   public struct ID: Hashable, Sendable {
     // In half the room: each field has one in its type.
@@ -46,10 +46,10 @@ public struct ObjectType: Sendable {
     @inlinable public var index: Int { Int(number) }
   }
 
-  public var declaration: Declaration
-  public var owner: Owner
-  public var fields: [Field]
-  public var rules: [ValidationRule]
+  public let declaration: Declaration
+  public let owner: Owner
+  public let fields: [Field]
+  public let rules: [ValidationRule]
 
   public init(declaration: Declaration, owner: Owner, fields: [Field] = [], rules: [ValidationRule] = []) {
     self.declaration = declaration
@@ -58,8 +58,13 @@ public struct ObjectType: Sendable {
     self.rules = rules
   }
 
+  /// The type with these fields, or these rules.
+  public func with(fields: [Field]? = nil, rules: [ValidationRule]? = nil) -> ObjectType {
+    ObjectType(declaration: declaration, owner: owner, fields: fields ?? self.fields, rules: rules ?? self.rules)
+  }
+
   /// The Swift type's name, without what it is nested in.
-  @inlinable public var name: String { declaration.name.value }
+  @inlinable public var name: String { declaration.ownName }
 }
 
 /// Where a type is declared: on its own, or inline in the type that holds the field.
@@ -70,8 +75,8 @@ public enum Owner: Hashable, Sendable {
   case object(ObjectType.ID)
 }
 
-/// An open enumeration with raw values of one kind.
-public struct EnumType: Sendable {
+/// An open enumeration with raw values of one kind. A class, as a message is one.
+public final class EnumType: Sendable {
   /// A place in `Schema.enums`.
   public struct ID: Hashable, Sendable {
     // In half the room: each field has one in its type.
@@ -87,9 +92,9 @@ public struct EnumType: Sendable {
     case string(String)
   }
 
-  public var declaration: Declaration
-  public var owner: Owner
-  public var cases: [Case]
+  public let declaration: Declaration
+  public let owner: Owner
+  public let cases: [Case]
 
   public init(declaration: Declaration, owner: Owner, cases: [Case] = []) {
     self.declaration = declaration
@@ -97,10 +102,10 @@ public struct EnumType: Sendable {
     self.cases = cases
   }
 
-  @inlinable public var name: String { declaration.name.value }
+  @inlinable public var name: String { declaration.ownName }
   /// The raw values are integers.
   @inlinable public var isInteger: Bool {
-    if case .integer? = cases.first?.raw.value { true } else { false }
+    cases.first?.isInteger ?? false
   }
 }
 

@@ -8,7 +8,7 @@ extension Schema {
     for index in objects.indices {
       objects[index].fields.lendEach { field in
         guard field.isOptional, case .object(let held) = field.type else { return }
-        if holds(held, ObjectType.ID(index)) { fields.insert(field.declaration.name.range) }
+        if holds(held, ObjectType.ID(index)) { fields.insert(field.nameRange) }
       }
     }
     return fields

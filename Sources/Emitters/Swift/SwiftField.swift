@@ -37,14 +37,14 @@ final class SwiftField: Sendable {
     swiftName = field.swiftName
     name = SwiftNames.escaped(swiftName)
     type = spelling.type(field.type)
-    isBoxed = spelling.boxedFields.contains(field.declaration.name.range)
-    let isDeprecated = field.declaration.deprecated != nil
+    isBoxed = spelling.boxedFields.contains(field.nameRange)
+    let isDeprecated = field.deprecated != nil
     storage = isBoxed || isDeprecated ? "stored_" + swiftName : name
     value = !isDeprecated ? name : isBoxed ? "\(storage).first" : storage
     standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
     isRequired = field.isRequired
-    key = field.key.value
-    isRenamed = key != field.declaration.name.value
+    key = field.keyText
+    isRenamed = key != field.name
     let options = field.jsonOptions
     readingOptions = Self.argument(options)
     writingOptions = options.isEmpty ? "" : Self.argument(options.filter { $0 != ".strict" && $0 != ".sensitive" })
@@ -64,11 +64,11 @@ final class SwiftField: Sendable {
   }
 
   /// What failures call it: a string literal.
-  var quotedName: String { SwiftLiteral.string(field.declaration.name.value) }
+  var quotedName: String { SwiftLiteral.string(field.name) }
 
   /// The same as arguments, with the key where that is another.
   func writeNaming(to output: inout Output) {
-    output.append(quoted: field.declaration.name.value)
+    output.append(quoted: field.name)
     guard isRenamed else { return }
     output.append(", key: ")
     output.append(quoted: key)
@@ -95,7 +95,7 @@ final class SwiftField: Sendable {
   }
 
   /// The property is computed from the stored one.
-  var isComputed: Bool { isBoxed || field.declaration.deprecated != nil }
+  var isComputed: Bool { isBoxed || field.deprecated != nil }
 
   /// The type with its `?`.
   func writeDeclaredType(to output: inout Output) {

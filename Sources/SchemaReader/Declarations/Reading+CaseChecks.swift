@@ -7,7 +7,7 @@ extension Reading {
     if Self.areDistinct(cases) { return cases }
     var names = Seen<String, Int>()
     var raws = Seen<EnumType.Raw, Int>()
-    let isInteger = cases.first.map { Self.isInteger($0.raw.value) } ?? false
+    let isInteger = cases.first?.isInteger ?? false
     var isMixed = false
     var dropped: Set<Int> = []
     for (place, item) in cases.enumerated() {
@@ -33,7 +33,7 @@ extension Reading {
         dropped.insert(place)
         continue
       }
-      if Self.isInteger(item.raw.value) != isInteger {
+      if item.isInteger != isInteger {
         if !isMixed {
           report(
             .mixedRawValues, Phrase("the raw values are integers and strings", zh: "原始值里既有整数又有字符串"),
@@ -55,17 +55,10 @@ extension Reading {
   private static func areDistinct(_ cases: [EnumType.Case]) -> Bool {
     guard cases.count <= 16 else { return false }
     for place in cases.indices.dropFirst() {
-      guard isInteger(cases[place].raw.value) == isInteger(cases[0].raw.value) else { return false }
-      for other in 0..<place {
-        if cases[place].raw.value == cases[other].raw.value { return false }
-        if cases[place].name.value == cases[other].name.value { return false }
-      }
+      guard cases[place].isInteger == cases[0].isInteger else { return false }
+      for other in 0..<place where cases[place].collides(with: cases[other]) { return false }
     }
     return true
-  }
-
-  private static func isInteger(_ raw: EnumType.Raw) -> Bool {
-    if case .integer = raw { true } else { false }
   }
 
   private static func firstCase(isInteger: Bool) -> Phrase {

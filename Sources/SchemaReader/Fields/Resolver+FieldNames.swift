@@ -32,7 +32,7 @@ extension Resolver {
       let inline = first == nil ? inlineNames.place(of: name, in: owner) : nil
       guard first != nil || inline != nil else { continue }
       let field = fields[index]
-      let range = field.swiftNameRange ?? field.declaration.name.range
+      let range = field.swiftNameRange ?? field.nameRange
       if let first {
         let first = fields[first]
         guard first.name != field.name else { continue }
@@ -41,7 +41,7 @@ extension Resolver {
           Phrase(
             "`\(first.name)` is called `\(field.swiftName)` in Swift already",
             zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
-          at: range, notes: [.init(Wording.firstIsHere, at: first.declaration.name.range)],
+          at: range, notes: [.init(Wording.firstIsHere, at: first.nameRange)],
           help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
       } else if let inline {
         reading.report(

@@ -35,7 +35,7 @@ extension Resolver {
         Phrase(
           "a slot may be empty: `\(field.name)` must be optional or have a default",
           zh: "slot 可能为空：`\(field.name)` 必须可选或有默认值"),
-        at: field.declaration.name.range,
+        at: field.nameRange,
         help: Phrase(
           "write `\(field.name)?`, or give it a `default`", zh: "写成 `\(field.name)?`，或给它一个 `default`"))
     }

@@ -37,6 +37,8 @@ final class Form: Sendable {
   let requiredPlaces: UInt64
   /// Of the keys.
   private let words: [Word]
+  /// By the numbers of words' marks: the number of the first key that has it, or no key's.
+  private let places: [UInt8]
   private let outlines: [Outline]
 
   init(
@@ -52,12 +54,17 @@ final class Form: Sendable {
     requiredKeys = keys.filter(\.isRequired)
     requiredPlaces = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
     words = keys.map(\.word)
+    var places = [UInt8](repeating: UInt8.max, count: UInt64.bitWidth)
+    for place in keys.indices.reversed() { places[keys[place].word.markNumber] = UInt8(place) }
+    self.places = places
     outlines = keys.map { Outline($0.shape) }
   }
 
-  /// The number of the key of that name. Forms are short: going through a list is faster than hashing.
+  /// The number of the key of that name, nearly always the first one with its mark.
   func place(of name: Word) -> Int? {
-    for place in words.indices where words[place] == name { return place }
+    let first = Int(places[name.markNumber])
+    guard first < words.count else { return nil }
+    for place in first..<words.count where words[place] == name { return place }
     return nil
   }
 

@@ -81,7 +81,7 @@ extension Resolver {
         Phrase(
           "the identity's `_` is called `\(key)` in Swift, as the field is",
           zh: "标识中的 `_` 在 Swift 里叫 `\(key)`，与字段同名"),
-        at: field.swiftNameRange ?? field.declaration.name.range,
+        at: field.swiftNameRange ?? field.nameRange,
         notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
         help: Phrase(
           "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))

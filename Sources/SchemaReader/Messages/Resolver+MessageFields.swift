@@ -87,7 +87,7 @@ extension Resolver {
         .swiftNameCollision,
         Phrase(
           "the generated type has a member `\(field.swiftName)` already", zh: "生成的类型已有成员 `\(field.swiftName)`"),
-        at: include.range, notes: [.init(Wording.fieldIsHere, at: field.declaration.name.range)],
+        at: include.range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
         help: Phrase(
           "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
     }
@@ -106,8 +106,8 @@ extension Resolver {
 
   private mutating func reportTwice(_ field: Field, _ first: Field, _ message: Phrase) {
     reading.report(
-      .duplicateField, message, at: field.declaration.name.range,
-      notes: [.init(Wording.firstIsHere, at: first.declaration.name.range)], help: Wording.renameOrRemove)
+      .duplicateField, message, at: field.nameRange,
+      notes: [.init(Wording.firstIsHere, at: first.nameRange)], help: Wording.renameOrRemove)
   }
 
   /// The rules of the included object hold for its fields here, too.

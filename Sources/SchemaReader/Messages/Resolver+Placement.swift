@@ -61,12 +61,12 @@ extension Resolver {
 
   /// In an envelope without a payload of its own, a slot and the fields stand side by side.
   private mutating func checkBeside(_ field: Field, _ scope: Scope) {
-    guard let first = scope.fields.first(where: { $0.slot == nil && $0.key.value == field.key.value }) else { return }
+    guard let first = scope.fields.first(where: { $0.slot == nil && $0.keyText == field.keyText }) else { return }
     reading.report(
       .duplicateWireKey,
       Phrase(
-        "the JSON key `\(field.key.value)` is that of `\(first.name)` already",
-        zh: "JSON 键 `\(field.key.value)` 已被 `\(first.name)` 使用"),
+        "the JSON key `\(field.keyText)` is that of `\(first.name)` already",
+        zh: "JSON 键 `\(field.keyText)` 已被 `\(first.name)` 使用"),
       at: field.key.range,
       notes: [.init(Wording.firstIsHere, at: first.key.range)], help: Wording.anotherKey)
   }
@@ -84,7 +84,7 @@ extension Resolver {
 
   /// Whether required fields, one inside the other, stand at a path.
   private func writes(_ path: ArraySlice<String>, _ fields: [Field]) -> Bool {
-    guard let key = path.first, let field = fields.first(where: { $0.key.value == key && $0.isRequired }) else {
+    guard let key = path.first, let field = fields.first(where: { $0.keyText == key && $0.isRequired }) else {
       return false
     }
     guard path.count > 1 else { return true }

@@ -34,8 +34,10 @@ struct Entries: Sendable {
     marks = review.known.reduce(review.refused.marks) { $0 | $1.name.mark }
   }
 
+  private init(clear node: YAMLNode, _ marks: UInt64) { (self.node, review, self.marks) = (node, nil, marks) }
+
   /// A mapping that needs no closer look; nil for others.
-  init?(clear node: YAMLNode, as form: Form) {
+  static func clear(_ node: YAMLNode, as form: Form) -> Entries? {
     var (marks, seen) = (0 as UInt64, 0 as UInt64)
     var next = node.index + 1
     for _ in 0..<node.count(of: .mapping) {
@@ -48,7 +50,7 @@ struct Entries: Sendable {
       seen |= 1 << UInt64(place)
     }
     guard form.requiredPlaces & ~seen == 0 else { return nil }
-    (self.node, review, self.marks) = (node, nil, marks)
+    return Entries(clear: node, marks)
   }
 
   var refused: [Word] { review?.refused ?? [] }
@@ -57,17 +59,20 @@ struct Entries: Sendable {
   @inline(__always)
   func mayMention(_ marks: UInt64) -> Bool { self.marks & marks != 0 }
 
+  /// The numbers of the nodes of a key and of its value.
   @inline(__always)
-  private func entry(_ key: Word) -> YAMLEntry? { mayMention(key.mark) ? find(key) : nil }
+  private func places(_ key: Word) -> (key: Int32, value: Int32)? { mayMention(key.mark) ? find(key) : nil }
 
-  private func find(_ key: Word) -> YAMLEntry? {
-    guard let review else { return node.entry(key) }
-    for item in review.known where item.name == key && item.isAccepted { return item.entry }
+  private func find(_ key: Word) -> (key: Int32, value: Int32)? {
+    guard let review else { return node.tree.entry(key, of: node.index) }
+    for item in review.known where item.name == key && item.isAccepted {
+      return (item.entry.keyIndex, item.entry.valueIndex)
+    }
     return nil
   }
 
   @inline(__always)
-  subscript(key: Word) -> YAMLNode? { entry(key)?.value }
+  subscript(key: Word) -> YAMLNode? { places(key).map { YAMLNode(tree: node.tree, index: $0.value) } }
 
   /// What the keys that every declaration has say.
   func declaration(_ name: Located<String>, _ range: SourceRange) -> Declaration {
@@ -81,12 +86,12 @@ struct Entries: Sendable {
   func mentions(_ key: Word) -> Bool { mayMention(key.mark) && isKnown(key) }
 
   private func isKnown(_ key: Word) -> Bool {
-    guard let review else { return node.entry(key) != nil }
+    guard let review else { return node.tree.entry(key, of: node.index) != nil }
     return review.known.contains { $0.name == key } || review.refused.contains(key)
   }
 
   @inline(__always)
-  func keyRange(_ key: Word) -> SourceRange? { entry(key)?.key.range }
+  func keyRange(_ key: Word) -> SourceRange? { places(key).map { YAMLNode(tree: node.tree, index: $0.key).range } }
 
   @inline(__always)
   func text(_ key: Word) -> Located<String>? { self[key].map { $0.locatedText } }

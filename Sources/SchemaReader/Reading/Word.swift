@@ -57,16 +57,35 @@ struct Word: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvert
 
   /// One bit of 64, by which most other words are told from this one.
   @inline(__always)
-  var mark: UInt64 { 1 << (((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> 58) }
+  var mark: UInt64 { 1 << UInt64(markNumber) }
+
+  /// Which bit of 64 it is.
+  @inline(__always)
+  var markNumber: Int { Int(((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> 58) }
 
   @inline(__always)
   private init(_ start: UnsafePointer<UInt8>, _ count: Int) {
     precondition(count <= Self.maximumLength)
-    var low: UInt64 = 0
-    var high = UInt64(count) << 56
-    for place in 0..<min(count, 8) { low |= UInt64(start[place]) << UInt64(place * 8) }
-    if count > 8 { for place in 8..<count { high |= UInt64(start[place]) << UInt64(place * 8 - 64) } }
-    (self.low, self.high) = (low, high)
+    let length = UInt64(count) << 56
+    // Several bytes at once, some of them twice.
+    func load<Part: FixedWidthInteger>(_: Part.Type, at place: Int) -> UInt64 {
+      UInt64(Part(littleEndian: UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: Part.self)))
+    }
+    func shifted(_ part: UInt64, to place: Int) -> UInt64 { part << UInt64(place * 8) }
+    switch count {
+    case 8...:
+      low = load(UInt64.self, at: 0)
+      high = load(UInt64.self, at: count - 8) >> UInt64((16 - count) * 8) | length
+    case 4...:
+      low = load(UInt32.self, at: 0) | shifted(load(UInt32.self, at: count - 4), to: count - 4)
+      high = length
+    case 1...:
+      low =
+        load(UInt8.self, at: 0) | shifted(load(UInt8.self, at: count / 2), to: count / 2)
+        | shifted(load(UInt8.self, at: count - 1), to: count - 1)
+      high = length
+    default: (low, high) = (0, length)
+    }
   }
 }
 

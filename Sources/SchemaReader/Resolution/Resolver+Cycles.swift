@@ -41,7 +41,7 @@ extension Resolver {
       reading.report(
         .badDefault,
         Phrase("`{}` is no `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
-        at: range, notes: [.init(Wording.fieldIsHere, at: field.declaration.name.range)],
+        at: range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
         help: Phrase("make one of the two optional", zh: "把两者之一改为可选"))
     }
     objectDefaults = []

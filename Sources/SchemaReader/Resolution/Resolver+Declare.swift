@@ -50,14 +50,14 @@ extension Resolver {
     guard case .object(let id)? = names[raw.name.value], let node = raw.entries["fields"] else { return }
     let list = fields(
       node, in: FieldContext(owner: .object(id), isLenient: configuration.isLenient, place: .object))
-    objects[id.index].fields = list.fields
+    objects[id.index] = objects[id.index].with(fields: list.fields)
     failedFields[id] = list.failed.isEmpty ? nil : list.failed
   }
 
   mutating func rules(of raw: RawDeclaration) {
     guard case .object(let id)? = names[raw.name.value], let node = raw.entries["validate"] else { return }
     let scope = Scope(fields: objects[id.index].fields, failed: failedFields[id] ?? [])
-    objects[id.index].rules = rules(node, in: scope)
+    objects[id.index] = objects[id.index].with(rules: rules(node, in: scope))
   }
 
   /// Where the types are that stand on their own.

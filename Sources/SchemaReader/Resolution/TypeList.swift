@@ -2,22 +2,33 @@
 ///
 /// Messages are resolved in parts, on several cores. Each part knows the types that stood in the list before, and
 /// numbers its own from a place that was set aside for them.
-struct TypeList<Element: Sendable>: Sendable {
+struct TypeList<Element: AnyObject & Sendable>: Sendable {
   private var shared: [Element] = []
-  private(set) var own: [Element] = []
+  /// nil: has a number, and is being read.
+  private var own: [Element?] = []
   /// The number of the first own one.
   private var start = 0
 
   /// The number of the next one.
   var count: Int { start + own.count }
-  var elements: [Element] { shared.isEmpty ? own : shared + own }
+  var elements: [Element] { shared + own.lazy.compactMap { $0 } }
 
   subscript(number: Int) -> Element {
-    get { number < shared.count ? shared[number] : own[number - start] }
+    get {
+      guard number >= shared.count else { return shared[number] }
+      guard let element = own[number - start] else { fatalError("a type is asked for while it is being read") }
+      return element
+    }
     set { if number < shared.count { shared[number] = newValue } else { own[number - start] = newValue } }
   }
 
   mutating func append(_ element: Element) { own.append(element) }
+
+  /// The number of a type whose own inline types come first.
+  mutating func reserve() -> Int {
+    own.append(nil)
+    return count - 1
+  }
 
   /// Takes the own ones of parts, in as much memory as they take.
   mutating func append(contentsOf parts: some Sequence<Self>) {

@@ -9,14 +9,13 @@ extension Resolver {
       return nil
     }
     guard let node = entries["object"] else { return nil }
-    let id = ObjectType.ID(objects.count)
+    let id = ObjectType.ID(objects.reserve())
     let declaration = Declaration(name: inlineName(entries, context), doc: entries["doc"]?.doc, range: entries.range)
-    objects.append(ObjectType(declaration: declaration, owner: context.fields.owner))
     var inner = context.fields
     inner.owner = .object(id)
     inner.place = .object
     let list = fields(node, in: inner)
-    objects[id.index].fields = list.fields
+    objects[id.index] = ObjectType(declaration: declaration, owner: context.fields.owner, fields: list.fields)
     failedFields[id] = list.failed.isEmpty ? nil : list.failed
     return .object(id)
   }

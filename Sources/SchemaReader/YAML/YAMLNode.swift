@@ -89,12 +89,7 @@ struct YAMLNode: Sendable {
 
   /// The same for a key of the language.
   func entry(_ key: Word) -> YAMLEntry? {
-    var place = index + 1
-    for _ in 0..<count(of: .mapping) {
-      let (name, value) = (tree.takeChild(at: &place), tree.takeChild(at: &place))
-      if tree.has(name, key) { return YAMLEntry(tree: tree, keyIndex: name, valueIndex: value) }
-    }
-    return nil
+    tree.entry(key, of: index).map { YAMLEntry(tree: tree, keyIndex: $0.key, valueIndex: $0.value) }
   }
 
   /// Compares a scalar's content without making a `String` of it.

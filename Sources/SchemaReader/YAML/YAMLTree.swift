@@ -47,14 +47,32 @@ final class YAMLTree: Sendable {
   /// The node of the next child at a place or behind it; the place moves on behind it.
   @inline(__always)
   func takeChild(at place: inout Int32) -> Int32 {
+    nodes.withUnsafeBufferPointer { Self.takeChild(at: &place, of: $0) }
+  }
+
+  @inline(__always)
+  private static func takeChild(at place: inout Int32, of nodes: UnsafeBufferPointer<Node>) -> Int32 {
+    while true {
+      let (index, node) = (place, nodes[Int(place)])
+      // An alias is a scalar, too.
+      place = node.kind == .scalar ? index + 1 : node.first
+      guard !node.marks.isDisjoint(with: [.alias, .dropped]) else { return index }
+      if !node.marks.contains(.dropped) { return node.first }
+    }
+  }
+
+  /// The first entry of a mapping with that key, however the key is quoted: the numbers of its two nodes.
+  func entry(_ key: Word, of mapping: Int32) -> (key: Int32, value: Int32)? {
     nodes.withUnsafeBufferPointer { nodes in
-      while true {
-        let (index, node) = (place, nodes[Int(place)])
-        // An alias is a scalar, too.
-        place = node.kind == .scalar ? index + 1 : node.first
-        guard !node.marks.isDisjoint(with: [.alias, .dropped]) else { return index }
-        if !node.marks.contains(.dropped) { return node.first }
+      let node = nodes[Int(mapping)]
+      guard node.kind == .mapping else { return nil }
+      var place = mapping + 1
+      for _ in 0..<node.count {
+        let (name, value) = (Self.takeChild(at: &place, of: nodes), Self.takeChild(at: &place, of: nodes))
+        let node = nodes[Int(name)]
+        if Int(node.count) == key.count, withText(of: node, { Word($0) == key }) { return (name, value) }
       }
+      return nil
     }
   }
 

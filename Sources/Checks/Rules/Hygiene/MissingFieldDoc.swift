@@ -25,13 +25,13 @@ extension Rule {
         count: { type: int, doc: How many are sent at once. }
       """
     ],
-    .field { field, _, _ in field.declaration.isUndocumented ? [.undocumented(field)] : [] })
+    .field { field, _, _ in field.isUndocumented ? [.undocumented(field)] : [] })
 }
 
 extension Finding {
   fileprivate static func undocumented(_ field: Field) -> Finding {
     Finding(
       Phrase("nothing says what `\(field.name)` is", zh: "没有说明 `\(field.name)` 是什么"),
-      at: field.declaration.name.range, help: Phrase("add `doc` with a sentence", zh: "加上 `doc`，写一句说明"))
+      at: field.nameRange, help: Phrase("add `doc` with a sentence", zh: "加上 `doc`，写一句说明"))
   }
 }

@@ -69,7 +69,7 @@ private struct Usage {
 
   init(_ schema: Schema) {
     self.schema = schema
-    places = Set(schema.messages.flatMap { $0.fields + $0.locals }.map(\.declaration.range))
+    places = Set(schema.messages.flatMap { $0.fields + $0.locals }.map(\.range))
   }
 
   mutating func visit(_ object: ObjectType.ID) {
@@ -88,7 +88,7 @@ private struct Usage {
 
   /// Inlined in a message; one without fields leaves no trace, and is taken for used.
   func includes(_ object: ObjectType) -> Bool {
-    object.fields.isEmpty || object.fields.contains { places.contains($0.declaration.range) }
+    object.fields.isEmpty || object.fields.contains { places.contains($0.range) }
   }
 }
 

@@ -92,7 +92,7 @@ extension Finding {
       Phrase(
         "the field `\(field.name)` of `\(message.name)` stands where the envelope `\(envelope.value)` looks for an id",
         zh: "`\(message.name)` 的字段 `\(field.name)` 正好在封套 `\(envelope.value)` 查找标识的位置"),
-      at: field.declaration.name.range,
+      at: field.nameRange,
       notes: [
         .init(
           Phrase("this envelope is tried first, for `\(other)` and others", zh: "先尝试这个封套，`\(other)` 等消息在其中"),

@@ -39,7 +39,7 @@ extension Rule {
         return constraints.map { (path.text, $0) }
       }
       let inFields = holder.fields.indices.flatMap { index in
-        holder.fields[index].constraints.map { (holder.fields[index].declaration.name.value, $0) }
+        holder.fields[index].constraints.map { (holder.fields[index].name, $0) }
       }
       return (inFields + inRules).filter { $0.1.value == .known }.map { .closed($0.0, $0.1) }
     })

@@ -48,9 +48,9 @@ extension Rule {
     ],
     .survey { survey, _ in
       let fields = survey.sizedIntegers
-      let wide = Dictionary(fields.filter(\.isLongInteger).map { ($0.key.value, $0) }) { first, _ in first }
+      let wide = Dictionary(fields.filter(\.isLongInteger).map { ($0.keyText, $0) }) { first, _ in first }
       return fields.filter { !$0.isLongInteger }.compactMap { field in
-        wide[field.key.value].map { .narrow(field, than: $0) }
+        wide[field.keyText].map { .narrow(field, than: $0) }
       }
     })
 }
@@ -59,7 +59,7 @@ extension Finding {
   fileprivate static func narrow(_ field: Field, than wide: Field) -> Finding {
     Finding(
       Phrase(
-        "`\(field.key.value)` has 32 bits here and 64 elsewhere", zh: "`\(field.key.value)` 在这里是 32 位，在别处是 64 位"),
+        "`\(field.keyText)` has 32 bits here and 64 elsewhere", zh: "`\(field.keyText)` 在这里是 32 位，在别处是 64 位"),
       at: field.typeRange,
       notes: [.init(Phrase("the same key with 64 bits", zh: "64 位的同名键"), at: wide.typeRange)],
       help: Phrase(

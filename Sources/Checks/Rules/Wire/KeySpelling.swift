@@ -50,8 +50,8 @@ extension Rule {
       let places = Dictionary(grouping: schema.fieldsOfPayloads(with: varied).map(\.field.key)) { $0.value }
       let usual = spellings.mapValues { $0.max { isRarer($0, $1, places) } }
       return schema.fieldsOfPayloads(with: varied).compactMap { field, siblings in
-        guard let key = usual[Names.folded(field.key.value)] ?? nil, let place = places[key]?.first,
-          !field.aliases.contains(where: { $0.value == key }), !siblings.contains(where: { $0.key.value == key })
+        guard let key = usual[Names.folded(field.keyText)] ?? nil, let place = places[key]?.first,
+          !field.aliases.contains(where: { $0.value == key }), !siblings.contains(where: { $0.keyText == key })
         else { return nil }
         return .spelling(field, place)
       }
@@ -72,8 +72,8 @@ extension Finding {
   fileprivate static func spelling(_ field: Field, _ usual: Located<String>) -> Finding {
     Finding(
       Phrase(
-        "the key `\(field.key.value)` is spelt `\(usual.value)` elsewhere",
-        zh: "键 `\(field.key.value)` 在别处写作 `\(usual.value)`"), at: field.key.range,
+        "the key `\(field.keyText)` is spelt `\(usual.value)` elsewhere",
+        zh: "键 `\(field.keyText)` 在别处写作 `\(usual.value)`"), at: field.key.range,
       notes: [.init(Phrase("`\(usual.value)` is here", zh: "`\(usual.value)` 在这里"), at: usual.range)],
       help: Phrase(
         "use one spelling; read the other one by `aliases` where it has been sent",

@@ -92,9 +92,9 @@ extension Rule {
       let foreign = schema.fieldsOfBuiltIns
       let uses = schema.holders.flatMap { holder in
         holder.fields.indices.compactMap { index -> KeyUse? in
-          guard holder.fields[index].slot == nil, varied.contains(holder.fields[index].key.value) else { return nil }
+          guard holder.fields[index].slot == nil, varied.contains(holder.fields[index].keyText) else { return nil }
           let field = holder.fields[index]
-          guard !foreign.contains(field.declaration.range) else { return nil }
+          guard !foreign.contains(field.range) else { return nil }
           return KeyUse(key: field.key, aliases: field.aliases, holder: holder.declaration.range)
         }
       }
@@ -112,7 +112,7 @@ extension Schema {
   /// Fields of a UI kit's own messages alone, whose keys are not ours to choose.
   fileprivate var fieldsOfBuiltIns: Set<SourceRange> {
     guard messages.contains(where: \.isBuiltIn) else { return [] }
-    let places = { (messages: [Message]) in Set(messages.flatMap(fieldsInUse).map(\.declaration.range)) }
+    let places = { (messages: [Message]) in Set(messages.flatMap(fieldsInUse).map(\.range)) }
     return places(messages.filter(\.isBuiltIn)).subtracting(places(messages.filter { !$0.isBuiltIn }))
   }
 }

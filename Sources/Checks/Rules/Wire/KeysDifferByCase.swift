@@ -37,17 +37,17 @@ extension Rule {
     ],
     .holder { holder, _ in
       // Keys can differ by case where one of them has a capital.
-      guard holder.fields.indices.contains(where: { !holder.fields[$0].key.value.isLowercaseASCII }) else { return [] }
+      guard holder.fields.indices.contains(where: { !holder.fields[$0].keyText.isLowercaseASCII }) else { return [] }
       var first: [String: Located<String>] = [:]
       return holder.fields.compactMap { field in
         guard field.isInPayload else { return nil }
-        let key = field.key.value.lowercased()
+        let key = field.keyText.lowercased()
         guard let earlier = first[key] else {
           first[key] = field.key
           return nil
         }
         // Equal keys are the reader's affair.
-        return field.key.value == earlier.value ? nil : .sameButForCase(field.key, earlier)
+        return field.keyText == earlier.value ? nil : .sameButForCase(field.key, earlier)
       }
     })
 }

@@ -39,7 +39,7 @@ extension Rule {
     ],
     .holder { holder, _ in
       holder.fields.indices.compactMap { index in
-        guard let since = holder.fields[index].declaration.since, since.value != holder.declaration.since?.value
+        guard let since = holder.fields[index].since, since.value != holder.declaration.since?.value
         else { return nil }
         let field = holder.fields[index]
         return field.isRequired ? .later(field, since, holder) : nil
@@ -53,7 +53,7 @@ extension Finding {
       Phrase(
         "`\(field.name)` is required, and messages from before \(since.value) do not have it",
         zh: "`\(field.name)` 是必填的，而 \(since.value) 之前的消息没有它"),
-      at: field.declaration.name.range,
+      at: field.nameRange,
       notes: [.init(Phrase("it came with this version", zh: "它从这个版本开始出现"), at: since.range)],
       help: Phrase("make it optional, or give it a `default`", zh: "改为可选，或添加 `default`"))
   }

@@ -52,11 +52,11 @@ extension Rule {
     ],
     .survey { survey, schema in
       let wide = survey.sizedIntegers.filter { $0.type.integer == .int64 }
-      let first = Dictionary(wide.map { ($0.key.value, $0) }) { first, _ in first }
+      let first = Dictionary(wide.map { ($0.keyText, $0) }) { first, _ in first }
       guard !first.isEmpty else { return [] }
       return schema.holders.flatMap { holder in
         holder.fields.indices.compactMap { index in
-          guard holder.fields[index].type.integer == .int, let other = first[holder.fields[index].key.value]
+          guard holder.fields[index].type.integer == .int, let other = first[holder.fields[index].keyText]
           else { return nil }
           let field = holder.fields[index]
           return holder.constraints(of: field).contains(where: \.value.fitsInto32Bits) ? nil : .vague(field, other)
@@ -77,7 +77,7 @@ extension Finding {
   fileprivate static func vague(_ field: Field, _ other: Field) -> Finding {
     Finding(
       Phrase(
-        "`\(field.key.value)` is `int` here and `int64` elsewhere", zh: "`\(field.key.value)` 在这里是 `int`，在别处是 `int64`"),
+        "`\(field.keyText)` is `int` here and `int64` elsewhere", zh: "`\(field.keyText)` 在这里是 `int`，在别处是 `int64`"),
       at: field.typeRange, notes: [.init(Phrase("`int64` is here", zh: "`int64` 在这里"), at: other.typeRange)],
       help: Phrase(
         "declare `int64` in both, or say with `range` that it is small", zh: "两处都声明为 `int64`，或用 `range` 说明它很小"))
