@@ -8,7 +8,9 @@ public enum SwiftNames {
   }
 
   /// The name as it is written in a declaration: keywords in backticks.
-  public static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  public static func escaped(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
+
+  public static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
   /// Words and sentence pieces joined to UpperCamelCase.
   public static func upperCamelCase(_ text: String) -> String {

@@ -45,7 +45,9 @@ extension AttachmentView {
 }
 
 extension AttachmentView.Hooks {
-  init?(_ message: borrowing Message, type: String) {
+  init?(_ message: Message, _ object: SwiftObject) {
+    guard message.hasHooks else { return nil }
+    let type = object.type
     var requirements: [AttachmentView.Requirement] = []
     for kind in SurfaceKind.allCases where kind.text(in: message.surfaces)?.needsHook == true {
       requirements.append(
@@ -76,6 +78,14 @@ extension AttachmentView.Hooks {
         docs: ["Whether a value passes the check `\(SwiftLiteral.commentLines($0)[0])`."],
         declaration: "static func \(SwiftNames.escaped($0))(_ value: \(type)) -> Bool")
     }
+  }
+}
+
+extension Message {
+  /// Some of it may be the app's.
+  fileprivate var hasHooks: Bool {
+    if hasLayout || hasTransfer || !rules.isEmpty { return true }
+    return SurfaceKind.allCases.contains { $0.text(in: surfaces)?.needsHook == true }
   }
 }
 

@@ -5,11 +5,14 @@ import Templating
 final class AttachmentView: View {
   struct Text: View {
     let text: SurfaceText
-    let writer: TextWriter
+    let object: SwiftObject
     let surface: SurfaceKind
 
     static let fields: [ViewField<Text>] = [
-      .text("surface", \.surface.rawValue), .lines("statements") { $0.writer.write($0.text, to: &$1) },
+      .text("surface", \.surface.rawValue),
+      .lines("statements") { view, lines in
+        TextWriter(expression: view.object.expression, hook: view.surface).write(view.text, to: &lines)
+      },
     ]
   }
 
@@ -35,14 +38,10 @@ final class AttachmentView: View {
     static let fields: [ViewField<Hooks>] = [.text("protocol", \.protocol), .list("requirements", \.requirements)]
   }
 
+  let message: Message
   let object: ObjectView
   /// Only of the first message of a file.
   let header: Header?
-  let name: String
-  let isHidden: Bool
-  /// The arguments; none or one.
-  let behavior: [String]
-  let sending: [String]
   /// The name of the writing variable, which no property has.
   let json: String
   let envelope: EnvelopeWriter
@@ -55,9 +54,11 @@ final class AttachmentView: View {
 
   static let fields: [ViewField<AttachmentView>] = [
     .written("header") { $0.header?.write(to: &$1) }, .flag("isFirst", { $0.header != nil }),
-    .text("access", \.object.object.access), .text("type", \.object.object.type),
-    .written("nameLiteral") { $1.append(quoted: $0.name) }, .flag("isHidden", \.isHidden),
-    .texts("behavior", \.behavior), .texts("sending", \.sending), .view("object", \.object), .text("json", \.json),
+    .text("access", \.object.object.access), .written("type") { $0.object.object.writeType(to: &$1) },
+    .written("nameLiteral") { $1.append(quoted: $0.message.name) }, .flag("isHidden", { $0.message.isHidden }),
+    // The arguments; none or one.
+    .texts("behavior") { arguments($0.message.behavior) }, .texts("sending") { arguments($0.message.send) },
+    .view("object", \.object), .text("json", \.json),
     .lines("encoding") { $0.envelope.write(json: $0.json, $0.object.object.expression.spelling, to: &$1) },
     .list("texts", \.texts),
     .flag("hasTexts", { !$0.texts.isEmpty }),
@@ -69,21 +70,17 @@ final class AttachmentView: View {
     .list("codings", \.codings), .optional("hooks", \.hooks),
   ]
 
-  init(_ message: borrowing Message, _ object: SwiftObject, header: Header?, templates: SwiftTemplates) {
+  init(_ message: Message, _ object: SwiftObject, header: Header?, templates: SwiftTemplates) {
+    self.message = message
     self.object = ObjectView(object: object, templates: templates)
     self.header = header
-    name = message.name
-    isHidden = message.isHidden
-    behavior = Self.arguments(message.behavior)
-    sending = Self.arguments(message.send)
-    var names = object.names
-    json = names.free("json")
+    json = object.plumbing("json")
     let expression = object.expression
     envelope = EnvelopeWriter(message, expression.spelling)
     var texts: [Text] = []
     for kind in SurfaceKind.allCases {
       guard let text = kind.text(in: message.surfaces) else { continue }
-      texts.append(Text(text: text, writer: TextWriter(expression: expression, hook: kind), surface: kind))
+      texts.append(Text(text: text, object: object, surface: kind))
     }
     self.texts = texts
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
@@ -92,7 +89,7 @@ final class AttachmentView: View {
     var codings = [ObjectCodingView(object, identity: message.identity)]
     object.addInnerCodings(to: &codings)
     self.codings = codings
-    hooks = Hooks(message, type: object.type)
+    hooks = Hooks(message, object)
   }
 }
 

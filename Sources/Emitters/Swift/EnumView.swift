@@ -3,60 +3,46 @@ import SourceText
 import Templating
 
 /// An open enumeration.
-final class EnumView: View {
-  struct Case: View {
-    /// Escaped.
-    let name: String
-    let raw: EnumType.Raw
-    let doc: String?
-
-    static let fields: [ViewField<Case>] = [
-      .text("name", \.name), .written("raw") { $0.writeRaw(to: &$1) },
-      .lines("docs") { view, lines in
-        if let doc = view.doc { Documentation.write(doc, to: &lines) }
-      },
-    ]
-
-    /// A literal.
-    private func writeRaw(to output: inout Output) {
-      switch raw {
-      case .integer(let value): output.append(String(value))
-      case .string(let text): output.append(quoted: text)
-      }
-    }
-  }
-
-  let declaration: Declaration
+struct EnumView: View {
+  let enumeration: EnumType
   let access: String
-  let rawType: String
   let conformances: String
-  let cases: [Case]
 
   static let fields: [ViewField<EnumView>] = [
-    .text("access", \.access), .text("name", \.name),
+    .text("access", \.access), .text("name", \.enumeration.name),
     .text("conformances", \.conformances),
-    .lines("docs") { Documentation.write($0.declaration, mentionsDeprecation: true, to: &$1) },
-    .text("rawType", \.rawType), .list("cases", \.cases),
+    .lines("docs") { Documentation.write($0.enumeration.declaration, to: &$1) },
+    .text("rawType") { $0.enumeration.isInteger ? "Int" : "String" }, .list("cases", \.enumeration.cases),
     // `.ken, .jan`
     .written("knownCases") { view, output in
       var isFirst = true
-      view.cases.lendEach { known in
+      view.enumeration.cases.lendEach { known in
         if isFirst { output.literal(".") } else { output.literal(", .") }
         isFirst = false
-        output.append(known.name)
+        output.append(escaped: known.name.value)
       }
     },
   ]
 
-  var name: String { declaration.name.value }
-
-  init(_ enumeration: borrowing EnumType, _ target: borrowing Target) {
-    declaration = enumeration.declaration
-    rawType = enumeration.isInteger ? "Int" : "String"
-    access = target.access.rawValue
-    conformances = target.enumConformances
-    cases = enumeration.cases.map {
-      Case(name: SwiftNames.escaped($0.name.value), raw: $0.raw.value, doc: $0.doc?.value)
-    }
+  init(_ enumeration: EnumType, _ spelling: borrowing SwiftSpelling) {
+    self.enumeration = enumeration
+    access = spelling.target.access.rawValue
+    conformances = spelling.enumConformances
   }
+}
+
+extension EnumType.Case: View {
+  public static let fields: [ViewField<EnumType.Case>] = [
+    .written("name") { $1.append(escaped: $0.name.value) },
+    // A literal.
+    .written("raw") { known, output in
+      switch known.raw.value {
+      case .integer(let value): output.append(Int(value))
+      case .string(let text): output.append(quoted: text)
+      }
+    },
+    .lines("docs") { known, lines in
+      if let doc = known.doc { Documentation.write(doc.value, to: &lines) }
+    },
+  ]
 }

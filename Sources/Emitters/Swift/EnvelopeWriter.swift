@@ -5,8 +5,9 @@ import Templating
 struct EnvelopeWriter {
   /// What stands under an identity key.
   private enum Value {
+    case integer(Int64)
     /// JSON text inside a string literal, always the same.
-    case fixed(String)
+    case text(String)
     /// An expression.
     case varying(String)
   }
@@ -32,15 +33,15 @@ struct EnvelopeWriter {
 
   private static func value(of message: borrowing Message, _ place: Int, _ spelling: SwiftSpelling) -> Value {
     switch message.fixedIdentity(place) {
-    case .integer(let value)?: .fixed(String(value))
-    case .string(let text)?: .fixed(SwiftLiteral.escaped(JSONText.string(text)))
+    case .integer(let value)?: .integer(value)
+    case .string(let text)?: .text(SwiftLiteral.escaped(JSONText.string(text)))
     case nil: .varying(message.identityExpression(place, in: spelling.schema))
     }
   }
 
   /// - Parameter json: the name of the writing variable.
   func write(json: String, _ spelling: borrowing SwiftSpelling, to lines: inout Lines) {
-    if let list { return lines.add(json, ".list(", list.value, list.writingOptions, ")") }
+    if let list { return write(list, json, to: &lines) }
     var place = 0
     while place < steps.count {
       let end = endOfText(from: place)
@@ -57,7 +58,7 @@ struct EnvelopeWriter {
       switch steps[place] {
       case .raw: place += 1
       case .identity(let number):
-        guard case .fixed = identity[number] else { return place }
+        if case .varying = identity[number] { return place }
         place += 1
       case .call, .slot, .payload: return place
       }
@@ -71,9 +72,25 @@ struct EnvelopeWriter {
       output.literal(".raw(\"")
       for place in places {
         if case .raw(let text) = steps[place] { output.append(text) }
-        if case .identity(let number) = steps[place], case .fixed(let text) = identity[number] { output.append(text) }
+        if case .identity(let number) = steps[place] { write(identity[number], to: &output) }
       }
       output.literal("\")")
+    }
+  }
+
+  private func write(_ value: Value, to output: inout Output) {
+    switch value {
+    case .integer(let value): output.append(Int(value))
+    case .text(let text), .varying(let text): output.append(text)
+    }
+  }
+
+  private func write(_ list: SwiftField, _ json: String, to lines: inout Lines) {
+    lines.add { output in
+      output.append(json, ".list(")
+      list.writeValue(to: &output)
+      list.writeWritingOptions(to: &output)
+      output.append(")")
     }
   }
 

@@ -1,46 +1,48 @@
 import Schema
 import Templating
 
-/// Where the value of a field goes while its object is read.
-///
-/// Most go straight into their property, in which something else stands until then. The others wait in an optional
-/// variable: where that something is missing or dear, or the property is none that a value can be read into.
-struct FieldReading: Sendable {
-  /// What stands in the property until the value is read; nil: the value waits.
-  let placeholder: String?
-  /// What is there if nothing was read, of a value that waits.
-  let substitute: String?
+// Where the value of a field goes while its object is read.
+//
+// Most go straight into their property, in which something else stands until then. The others wait in an optional
+// variable: where that something is missing or dear, or the property is none that a value can be read into.
 
-  /// - Parameter standard: the default as an expression.
-  init(_ field: borrowing Field, standard: String?, isBoxed: Bool, isURL: Bool, _ spelling: borrowing SwiftSpelling) {
-    let isBesideIdentity = field.slot != nil
-    if field.isOptional {
-      placeholder = isBoxed || isBesideIdentity ? nil : "nil"
-      substitute = nil
-    } else {
-      let substitute = standard ?? spelling.blank(field.type)
-      let waits = isBesideIdentity || isURL || field.type.isDear(asDefault: standard != nil)
-      placeholder = waits ? nil : substitute
-      self.substitute = substitute
-    }
+extension Field {
+  /// - Parameter leaf: the type's.
+  func waits(isBoxed: Bool, _ leaf: FieldType) -> Bool {
+    if isOptional { return isBoxed || slot != nil }
+    return slot != nil || leaf == .url || type.isDear(asDefault: defaultValue != nil)
   }
 }
 
 extension SwiftField {
   /// What the value is read into.
-  var readingTarget: String { reading.placeholder == nil ? name : storage }
+  func writeReadingTarget(to output: inout Output) {
+    if waits { writeName(to: &output) } else { writeStorage(to: &output) }
+  }
+
+  /// What stands in the property until the value is read, if it does not wait.
+  func writePlaceholder(_ spelling: borrowing SwiftSpelling, to output: inout Output) {
+    if field.isOptional { return output.literal("nil") }
+    writeSubstitute(spelling, to: &output)
+  }
+
+  /// What is there if nothing was read of a field that is not optional.
+  private func writeSubstitute(_ spelling: borrowing SwiftSpelling, to output: inout Output) {
+    if let standard { output.append(standard) } else { spelling.writeBlank(field.type, to: &output) }
+  }
 
   /// The last argument of what reads the value, but for the texts of URLs: what null means, where that is neither
   /// nothing nor what the reader takes it for.
   func writeFallback(to output: inout Output) {
-    guard let placeholder = reading.placeholder, standard != nil, !isBlankAlready(placeholder) else { return }
-    output.append(", else: ", placeholder)
+    guard let standard, !waits else { return }
+    let placeholder = field.isOptional ? "nil" : standard
+    if !isBlankAlready(placeholder) { output.append(", else: ", placeholder) }
   }
 
   /// The reader makes nothing of a text or of a list of objects an empty one.
   private func isBlankAlready(_ placeholder: String) -> Bool {
     switch field.type {
-    case .string: placeholder == "\"\"" && readingOptions.isEmpty
+    case .string: placeholder == "\"\"" && !hasOptions
     case .list(.object): true
     default: false
     }
@@ -48,14 +50,20 @@ extension SwiftField {
 
   /// What follows the loop: the property gets the value that waits; an empty value that is never written is the same
   /// as none.
-  func writeAssignment(to lines: inout Lines) {
+  func writeAssignment(_ spelling: borrowing SwiftSpelling, to lines: inout Lines) {
     let isFilled = field.isOptional && field.omission == .empty
-    if reading.placeholder != nil && !isFilled { return }
+    if !waits && !isFilled { return }
     lines.add { output in
-      output.append("self.", storage, " = ")
+      output.append("self.")
+      writeStorage(to: &output)
+      output.append(" = ")
       writeStored(to: &output) { output in
-        if isFilled { output.append("jsonFilled(", readingTarget, ")") } else { output.append(readingTarget) }
-        if let substitute = reading.substitute { output.append(" ?? ", substitute) }
+        if isFilled { output.append("jsonFilled(") }
+        writeReadingTarget(to: &output)
+        if isFilled { output.append(")") }
+        if field.isOptional { return }
+        output.append(" ?? ")
+        writeSubstitute(spelling, to: &output)
       }
     }
   }
@@ -74,19 +82,23 @@ extension FieldType {
 
 extension SwiftSpelling {
   /// The expression of a value without a meaning, for a place where the type is known.
-  fileprivate func blank(_ type: FieldType) -> String {
+  fileprivate func writeBlank(_ type: FieldType, to output: inout Output) {
     switch type {
-    case .string: "\"\""
-    case .bool: "false"
-    case .integer, .double: "0"
-    case .timestamp: "Date(timeIntervalSince1970: 0)"
-    case .data: "Data()"
-    case .json: "nil"
+    case .string: output.literal("\"\"")
+    case .bool: output.literal("false")
+    case .integer, .double: output.literal("0")
+    case .timestamp: output.literal("Date(timeIntervalSince1970: 0)")
+    case .data: output.literal("Data()")
+    case .json: output.literal("nil")
     case .enumeration(let id):
-      schema.enums[id.index].cases.first.map { "." + SwiftNames.escaped($0.name.value) } ?? ".unrecognized(\"\")"
-    case .list: "[]"
-    case .map: "[:]"
-    case .object, .url: ".jsonBlank"
+      schema.enums.lend(id.index) { enumeration in
+        guard !enumeration.cases.isEmpty else { return output.literal(".unrecognized(\"\")") }
+        output.literal(".")
+        enumeration.cases.lend(0) { output.append(escaped: $0.name.value) }
+      }
+    case .list: output.literal("[]")
+    case .map: output.literal("[:]")
+    case .object, .url: output.literal(".jsonBlank")
     }
   }
 }

@@ -9,19 +9,19 @@ struct InlineTypes {
   init(of owner: Owner, _ fields: [Field], _ schema: borrowing Schema) {
     for place in fields.indices {
       switch fields[place].type.leaf {
-      case .enumeration(let id) where schema.enums[id.index].owner == owner: enums.append(id)
-      case .object(let id) where schema.objects[id.index].owner == owner: objects.append(id)
+      case .enumeration(let id): if schema.enums.lend(id.index, { $0.owner == owner }) { enums.append(id) }
+      case .object(let id): if schema.objects.lend(id.index, { $0.owner == owner }) { objects.append(id) }
       default: break
       }
     }
-    enums.sort { $0.index < $1.index }
-    objects.sort { $0.index < $1.index }
+    if enums.count > 1 { enums.sort { $0.index < $1.index } }
+    if objects.count > 1 { objects.sort { $0.index < $1.index } }
   }
 }
 
 extension SwiftEmitter {
   /// A message's attachment with the inline types inside.
-  func attachment(_ message: borrowing Message) -> SwiftObject {
+  func attachment(_ message: Message) -> SwiftObject {
     let place = Owner.message(message.name)
     let fields = message.locals.isEmpty ? message.fields : message.fields + message.locals
     let inner = InlineTypes(of: place, fields, schema)
@@ -33,8 +33,9 @@ extension SwiftEmitter {
   func object(_ id: ObjectType.ID) -> SwiftObject {
     let place = Owner.object(id)
     let inner = InlineTypes(of: place, schema.objects[id.index].fields, schema)
-    return SwiftObject(
-      schema.objects[id.index], id, expression(inside: place), enums: inner.enums,
-      objects: inner.objects.map { object($0) })
+    let objects = inner.objects.map { object($0) }
+    return schema.objects.lend(id.index) {
+      SwiftObject($0, id, expression(inside: place), enums: inner.enums, objects: objects)
+    }
   }
 }

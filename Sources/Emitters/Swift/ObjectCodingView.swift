@@ -13,33 +13,55 @@ final class ObjectCodingView: View {
   }
 
   let object: SwiftObject
-  let reading: ReadingWriter
+  private let reading: ReadingWriter
   // Names that no field of the object has.
-  let key, writer, check: String
-  let validations: Lines
-  let patterns: [Pattern]
+  private let key, writer, check: String
+  /// Of an attachment.
+  private let identity: Identity?
+  /// Something is checked.
+  private let hasChecks: Bool
+  private let patterns: [Pattern]
 
-  /// - Parameter identity: of an attachment.
   init(_ object: SwiftObject, identity: Identity? = nil) {
     self.object = object
-    var names = object.names
-    let reader = names.free("reader")
-    key = names.free("key")
-    writer = names.free("writer")
-    reading = ReadingWriter(object, reader: reader, unknownKeys: "unknownKeys", names: &names)
-    check = names.free("check")
-    var validation = ValidationWriter(object, check: check)
-    var validations = Lines()
-    if let identity { validation.writeIdentityCheck(identity, to: &validations) }
-    validation.write(to: &validations)
-    self.validations = validations
-    patterns = validation.patterns
+    self.identity = identity
+    reading = ReadingWriter(object)
+    key = object.plumbing("key")
+    writer = object.plumbing("writer")
+    check = object.plumbing("check")
+    var hasChecks = false
+    var isSimple = object.rules.isEmpty && object.identity.isEmpty
+    object.stored.lendEach { field in
+      if field.isChecked { hasChecks = true }
+      if !field.field.constraints.isEmpty { isSimple = false }
+    }
+    if isSimple {
+      self.hasChecks = hasChecks
+      patterns = []
+    } else {
+      var lines = Lines()
+      patterns = Self.writeChecks(of: object, identity, as: check, to: &lines)
+      self.hasChecks = !lines.isEmpty
+    }
+  }
+
+  /// Writes the statements of the checks.
+  ///
+  /// - Returns: The regular expressions that they name.
+  @discardableResult
+  private static func writeChecks(
+    of object: SwiftObject, _ identity: Identity?, as check: String, to lines: inout Lines
+  ) -> [Pattern] {
+    var writer = ValidationWriter(object, check: check)
+    if let identity { writer.writeIdentityCheck(identity, to: &lines) }
+    writer.write(to: &lines)
+    return writer.patterns
   }
 
   static let fields: [ViewField<ObjectCodingView>] = [
-    .text("access", \.object.access), .text("type", \.object.type), .text("reader", \.reading.reader),
-    .text("key", \.key), .text("writer", \.writer), .text("check", \.check),
-    .text("unknownKeys", \.reading.unknownKeys),
+    .text("access", \.object.access), .written("type") { $0.object.writeType(to: &$1) },
+    .text("reader", \.reading.reader), .text("key", \.key), .text("writer", \.writer), .text("check", \.check),
+    .text("unknownKeys") { _ in "unknownKeys" },
     // The arguments of the table of keys.
     .written("keys") { $0.reading.writeKeys(to: &$1) },
     // What precedes the loop over the keys.
@@ -51,9 +73,11 @@ final class ObjectCodingView: View {
     .lines("writes") { view, lines in
       WritingWriter(writer: view.writer).write(view.reading.fields, to: &lines)
     },
-    .lines("validations") { $1.add($0.validations) },
+    .lines("validations") { view, lines in
+      if view.hasChecks { writeChecks(of: view.object, view.identity, as: view.check, to: &lines) }
+    },
     // What `validate()` returns.
-    .text("validate") { $0.validations.isEmpty ? "[]" : "MessageCheck.failures(of: self)" },
+    .text("validate") { $0.hasChecks ? "MessageCheck.failures(of: self)" : "[]" },
     .list("patterns", \.patterns),
   ]
 }

@@ -20,15 +20,16 @@ struct ObjectView: View {
   let templates: SwiftTemplates
 
   static let fields: [ViewField<ObjectView>] = [
-    .text("access", \.object.access), .text("name", \.object.name),
+    .text("access", \.object.access), .written("name") { $0.object.writeName(to: &$1) },
     .written("conformances") { view, output in
-      output.append(view.object.equality, view.object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")
+      output.append(view.object.equality)
+      output.append(view.object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")
     },
-    .lines("docs") { Documentation.write($0.object.declaration, mentionsDeprecation: true, to: &$1) },
+    .lines("docs") { Documentation.write($0.object.declaration, to: &$1) },
     .list("constants", \.constants), .flag("hasConstants", { $0.object.typeID != nil }),
     .list("properties", \.object.properties),
     // Of the initialiser: what is deprecated is to make new ones.
-    .lines("deprecation") { Documentation.writeDeprecation($0.object.declaration, to: &$1) },
+    .lines("deprecation") { Documentation.writeDeprecation($0.object.declaration.deprecated?.value, to: &$1) },
     // Of the initialiser: `title: String`, `count: Int? = nil`
     .lines("parameters") { $0.writeParameters(to: &$1) },
     // Whole declarations.
@@ -56,7 +57,7 @@ struct ObjectView: View {
     object.stored.lendEach { field in
       rest -= 1
       lines.add { output in
-        output.append(field.name)
+        field.writeName(to: &output)
         output.literal(": ")
         output.append(field.type)
         if field.field.isOptional {
@@ -85,7 +86,7 @@ struct ObjectView: View {
     guard object.hasSensitive else { return }
     let last = object.stored.count - 1
     for (index, field) in object.stored.enumerated() {
-      let name = SwiftLiteral.string(field.swiftName)
+      let name = SwiftLiteral.string(field.field.swiftName)
       let shown = field.field.isSensitive ? "\"<redacted>\"" : field.value
       let isHidden = field.field.isOptional && !field.field.isSensitive
       lines.add("(", name, ", ", shown, isHidden ? " as Any)" : ")", index < last ? "," : "")

@@ -1,6 +1,12 @@
+import Schema
 import Templating
 
 extension Output {
+  /// A name as it is written in a declaration.
+  mutating func append(escaped name: String) {
+    if SwiftNames.isKeyword(name) { append("`", name, "`") } else { append(name) }
+  }
+
   /// Text of the author's as a string literal.
   mutating func append(quoted text: String) {
     literal("\"")

@@ -10,21 +10,26 @@ struct ReadingWriter {
   /// Those of `slot: envelope`.
   private let besideIdentity: [SwiftField]
   let reader: String
-  let unknownKeys: String
   /// The variable that holds where an alias's value stands, by the alias's place in the table of keys.
   private var places: [String] = []
 
-  init(_ object: SwiftObject, reader: String, unknownKeys: String, names: inout Names) {
+  init(_ object: SwiftObject) {
     self.object = object
-    self.reader = reader
-    self.unknownKeys = unknownKeys
-    let isPlain = !object.fields.contains { $0.field.slot != nil }
-    fields = isPlain ? object.fields : object.fields.filter { $0.field.slot == nil }
-    besideIdentity = isPlain ? [] : object.fields.filter { $0.field.slot?.value == .envelope }
-    for field in fields {
-      for index in field.field.aliases.indices {
-        places.append(names.free("\(field.swiftName)Alias\(index + 1)"))
-      }
+    reader = object.plumbing("reader")
+    var (hasSlots, hasAliases) = (false, false)
+    object.fields.lendEach { field in
+      if field.field.slot != nil { hasSlots = true }
+      if !field.field.aliases.isEmpty { hasAliases = true }
+    }
+    fields = hasSlots ? object.fields.filter { $0.field.slot == nil } : object.fields
+    besideIdentity = hasSlots ? object.fields.filter { $0.field.slot?.value == .envelope } : []
+    if hasAliases { places = Self.places(for: fields, of: object) }
+  }
+
+  private static func places(for fields: [SwiftField], of object: SwiftObject) -> [String] {
+    var names = Names(object.properties.map(\.field.swiftName))
+    return fields.flatMap { field in
+      field.field.aliases.indices.map { names.free("\(field.field.swiftName)Alias\($0 + 1)") }
     }
   }
 
@@ -77,11 +82,11 @@ struct ReadingWriter {
     for place in places { lines.add("var ", place, " = JSONPlace()") }
     for property in object.identity { assign(property, to: &lines) }
     fields.lendEach { field in
-      guard let placeholder = field.reading.placeholder else { return }
+      if field.waits { return }
       lines.add { output in
-        output.append(field.storage)
+        field.writeStorage(to: &output)
         output.literal(" = ")
-        output.append(placeholder)
+        field.writePlaceholder(object.expression.spelling, to: &output)
       }
     }
     object.fields.lendEach { field in
@@ -89,7 +94,8 @@ struct ReadingWriter {
     }
     object.locals.lendEach { field in
       lines.add { output in
-        output.append(field.storage, " = ")
+        field.writeStorage(to: &output)
+        output.append(" = ")
         field.writeStored(to: &output) { $0.append(field.standard ?? "nil") }
       }
     }
@@ -97,7 +103,12 @@ struct ReadingWriter {
 
   private func declareWaiting(_ fields: [SwiftField], to lines: inout Lines) {
     fields.lendEach { field in
-      if field.reading.placeholder == nil { lines.add("var ", field.name, ": ", field.type, "?") }
+      guard field.waits else { return }
+      lines.add { output in
+        output.append("var ")
+        field.writeName(to: &output)
+        output.append(": ", field.type, "?")
+      }
     }
   }
 
@@ -111,8 +122,8 @@ struct ReadingWriter {
         output.literal(": ")
         output.append(reader)
         output.literal(".read(&")
-        output.append(field.readingTarget)
-        if !field.readingOptions.isEmpty { output.append(field.readingOptions) }
+        field.writeReadingTarget(to: &output)
+        field.writeReadingOptions(to: &output)
         field.writeFallback(to: &output)
         writeReadingEnd(field, to: &output)
       }
@@ -131,13 +142,16 @@ struct ReadingWriter {
     besideIdentity.lendEach { field in
       guard field.isRequired else { return }
       lines.add { output in
-        output.append(reader, ".require(", field.name, ", ")
+        output.append(reader, ".require(")
+        field.writeName(to: &output)
+        output.append(", ")
         field.writeNaming(to: &output)
         output.append(")")
       }
     }
-    fields.lendEach { $0.writeAssignment(to: &lines) }
-    besideIdentity.lendEach { $0.writeAssignment(to: &lines) }
+    let spelling = object.expression.spelling
+    fields.lendEach { $0.writeAssignment(spelling, to: &lines) }
+    besideIdentity.lendEach { $0.writeAssignment(spelling, to: &lines) }
   }
 
   private func writeAliases(to lines: inout Lines) {
@@ -152,7 +166,8 @@ struct ReadingWriter {
   /// A slot of the SDK's message.
   private func assign(_ field: SwiftField, _ slot: String, to lines: inout Lines) {
     lines.add { output in
-      output.append(field.storage, " = ", reader, ".slots[", SwiftLiteral.string(slot), "]")
+      field.writeStorage(to: &output)
+      output.append(" = ", reader, ".slots[", SwiftLiteral.string(slot), "]")
       if let standard = field.standard { output.append(" ?? ", standard) }
     }
   }
@@ -170,7 +185,12 @@ struct ReadingWriter {
   /// What reads the value of an alias, for the field of a key.
   private func read(_ field: SwiftField, _ number: Int, at place: String, to lines: inout Lines) {
     lines.add { output in
-      output.append(reader, ".read(&", field.readingTarget, ", ", String(number), field.readingOptions, ", at: ", place)
+      output.append(reader, ".read(&")
+      field.writeReadingTarget(to: &output)
+      output.append(", ")
+      output.append(number)
+      field.writeReadingOptions(to: &output)
+      output.append(", at: ", place)
       writeReadingEnd(field, to: &output)
     }
   }
@@ -178,17 +198,19 @@ struct ReadingWriter {
   /// A field beside the identity; `key` is its own.
   private func readSlot(_ field: SwiftField, to lines: inout Lines) {
     lines.add { output in
-      let key = SwiftLiteral.string(field.key)
-      output.append(reader, ".read(&", field.name, ", ", field.quotedName, ", slot: ", key)
+      let key = SwiftLiteral.string(field.field.key.value)
+      output.append(reader, ".read(&")
+      field.writeName(to: &output)
+      output.append(", ", field.quotedName, ", slot: ", key)
       if field.isRenamed { output.append(", key: ", key) }
-      output.append(field.readingOptions)
+      field.writeReadingOptions(to: &output)
       writeReadingEnd(field, to: &output)
     }
   }
 
   /// The last argument of what reads a field, and the end of the call.
   private func writeReadingEnd(_ field: SwiftField, to output: inout Output) {
-    if field.isURL { output.append(", texts: &", unknownKeys) }
+    if field.isURL { output.append(", texts: &unknownKeys") }
     output.literal(")")
   }
 }

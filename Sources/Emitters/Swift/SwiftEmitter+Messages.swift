@@ -53,7 +53,7 @@ extension SwiftEmitter {
     var output = Output(capacity: 8192)
     for place in places {
       if header == nil { output.append("\n") }
-      messages.lend(place) { write($0, header: header, to: &output) }
+      write(messages[place], header: header, to: &output)
       header = nil
     }
     return GeneratedFile(name: name, bytes: output.bytes(), sources: sources)

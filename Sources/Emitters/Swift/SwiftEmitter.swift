@@ -65,9 +65,9 @@ struct SwiftEmitter: Sendable {
     let template = try templates.sharedType()
     let header = Header.text(version: version)
     let enumFiles = enums.map { index in
-      let view = EnumView(schema.enums[index], target)
+      let view = EnumView(schema.enums[index], expression.spelling)
       return file(
-        view.name + ".swift", template,
+        view.enumeration.name + ".swift", template,
         SharedTypeView(header: header, declaration: .enumeration(view, templates.enumeration)))
     }
     let objectFiles = objects.map { index in

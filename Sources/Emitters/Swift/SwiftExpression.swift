@@ -78,7 +78,7 @@ struct SwiftExpression {
   func constant(_ literal: Literal, _ type: FieldType) -> String {
     if case .enumCase(let name) = literal, case .enumeration(let id) = type.leaf {
       let enumeration = spelling.schema[id]
-      return spelling.qualifiedName(enumeration.declaration, in: enumeration.owner) + "." + SwiftNames.escaped(name)
+      return spelling.qualifiedName(enumeration.name, in: enumeration.owner) + "." + SwiftNames.escaped(name)
     }
     return spelling.literal(literal, type)
   }

@@ -1,67 +1,102 @@
 import Schema
 import Templating
 
-/// A field as generated code names it, spelt once for everything that is written about it.
+/// A property of generated code: a field, and what is asked of it most, found out once.
 ///
 /// It is stored as it is, or behind a computed property because of something that Swift does not allow.
-final class SwiftField: Sendable {
+struct SwiftField: Sendable {
   let field: Field
-  /// The property's name, not escaped.
-  let swiftName: String
-  /// The property's name, escaped.
-  let name: String
   /// Without the `?` of an optional one.
   let type: String
-  /// The value holds itself: it is stored in a list of one.
-  let isBoxed: Bool
-  /// The stored property's name; that of the property itself where nothing is computed.
-  let storage: String
-  /// The field's value in generated code; not the deprecated property, which the compiler would warn of.
-  let value: String
   /// The default as an expression; nil: none.
   let standard: String?
-  /// Neither optional nor defaulted: a missing key is a failure.
-  let isRequired: Bool
-  let key: String
-  /// The key is not the name.
-  let isRenamed: Bool
-  /// How it is read and written where that is not its type's own way, as an argument behind others: `, [.strict]`.
-  let readingOptions, writingOptions: String
-  let isURL: Bool
-  /// Where the value goes while the object is read.
-  let reading: FieldReading
-  /// The key stands in a string literal, and in JSON, as it is.
-  private let isKeyPlain: Bool
+  private let traits: Traits
 
-  init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
-    swiftName = field.swiftName
-    name = SwiftNames.escaped(swiftName)
-    type = spelling.type(field.type)
-    isBoxed = spelling.boxedFields.contains(field.nameRange)
-    let isDeprecated = field.deprecated != nil
-    storage = isBoxed || isDeprecated ? "stored_" + swiftName : name
-    value = !isDeprecated ? name : isBoxed ? "\(storage).first" : storage
-    standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
-    isRequired = field.isRequired
-    key = field.keyText
-    isRenamed = key != field.name
-    let options = field.jsonOptions
-    readingOptions = Self.argument(options)
-    writingOptions = options.isEmpty ? "" : Self.argument(options.filter { $0 != ".strict" && $0 != ".sensitive" })
-    isURL = field.type.leaf == .url
-    reading = FieldReading(field, standard: standard, isBoxed: isBoxed, isURL: isURL, spelling)
-    isKeyPlain = SwiftLiteral.isVerbatim(key)
-    // At last, so that it is moved and not copied.
+  private struct Traits: OptionSet {
+    let rawValue: UInt16
+
+    static let isKeyword = Traits(rawValue: 1)
+    static let isBoxed = Traits(rawValue: 2)
+    static let isDeprecated = Traits(rawValue: 4)
+    static let isRenamed = Traits(rawValue: 8)
+    static let isKeyPlain = Traits(rawValue: 16)
+    static let isURL = Traits(rawValue: 32)
+    static let hasOptions = Traits(rawValue: 64)
+    static let waits = Traits(rawValue: 128)
+    static let isChecked = Traits(rawValue: 256)
+  }
+
+  init(_ field: Field, _ spelling: borrowing SwiftSpelling) {
     self.field = field
+    let leaf = field.type.leaf
+    type = spelling.type(field.type)
+    standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
+    var traits: Traits = []
+    if SwiftNames.isKeyword(field.swiftName) { traits.insert(.isKeyword) }
+    if spelling.isBoxed(field) { traits.insert(.isBoxed) }
+    if field.deprecated != nil { traits.insert(.isDeprecated) }
+    if !field.hasOneName, field.keyText != field.name { traits.insert(.isRenamed) }
+    if SwiftLiteral.isVerbatim(field.keyText) { traits.insert(.isKeyPlain) }
+    if leaf == .url { traits.insert(.isURL) }
+    if field.hasJSONOptions(leaf) { traits.insert(.hasOptions) }
+    if field.waits(isBoxed: traits.contains(.isBoxed), leaf) { traits.insert(.waits) }
+    if spelling.isCheckable(leaf) { traits.insert(.isChecked) }
+    self.traits = traits
+  }
+
+  /// A property that holds an identity, and is none of the schema's fields.
+  init(_ property: RememberedIdentity.Property, of declaration: Declaration) {
+    let range = declaration.range
+    field = Field(
+      declaration: Declaration(name: .init(property.name, range), doc: .init(property.doc, range), range: range),
+      type: .string, typeRange: range, isOptional: false, omission: .never, isLenient: true)
+    type = property.type
+    standard = property.defaultValue
+    traits = SwiftNames.isKeyword(property.name) ? .isKeyword : []
   }
 
   static func all(_ fields: [Field], _ spelling: borrowing SwiftSpelling) -> [SwiftField] {
     fields.indices.map { SwiftField(fields[$0], spelling) }
   }
 
-  private static func argument(_ options: [String]) -> String {
-    options.isEmpty ? "" : ", [\(options.joined(separator: ", "))]"
+  /// The value holds itself: it is stored in a list of one.
+  var isBoxed: Bool { traits.contains(.isBoxed) }
+  var isDeprecated: Bool { traits.contains(.isDeprecated) }
+  /// The property is computed from the stored one.
+  var isComputed: Bool { !traits.isDisjoint(with: [.isBoxed, .isDeprecated]) }
+  /// Neither optional nor defaulted: a missing key is a failure.
+  var isRequired: Bool { field.isRequired }
+  /// The key is not the name.
+  var isRenamed: Bool { traits.contains(.isRenamed) }
+  var isURL: Bool { traits.contains(.isURL) }
+  /// It is not read and written in its type's own way.
+  var hasOptions: Bool { traits.contains(.hasOptions) }
+  /// While its object is read, the value is kept in a variable and not in the property.
+  var waits: Bool { traits.contains(.waits) }
+  /// Values can break rules by themselves, wherever they stand.
+  var isChecked: Bool { traits.contains(.isChecked) }
+
+  /// The property's name, escaped.
+  func writeName(to output: inout Output) {
+    if traits.contains(.isKeyword) { return output.append("`", field.swiftName, "`") }
+    output.append(field.swiftName)
   }
+
+  /// The stored property's name; that of the property itself where nothing is computed.
+  func writeStorage(to output: inout Output) {
+    guard isComputed else { return writeName(to: &output) }
+    output.append("stored_", field.swiftName)
+  }
+
+  /// The field's value in generated code; not the deprecated property, which the compiler would warn of.
+  func writeValue(to output: inout Output) {
+    guard isDeprecated else { return writeName(to: &output) }
+    writeStorage(to: &output)
+    if isBoxed { output.append(".first") }
+  }
+
+  /// What `writeValue` writes.
+  var value: String { Output.text { writeValue(to: &$0) } }
 
   /// What failures call it: a string literal.
   var quotedName: String { SwiftLiteral.string(field.name) }
@@ -71,20 +106,21 @@ final class SwiftField: Sendable {
     output.append(quoted: field.name)
     guard isRenamed else { return }
     output.append(", key: ")
-    output.append(quoted: key)
+    output.append(quoted: field.keyText)
   }
 
   /// The key as a string literal.
   func writeKey(to output: inout Output) {
-    guard isKeyPlain else { return output.append(quoted: key) }
+    guard traits.contains(.isKeyPlain) else { return output.append(quoted: field.keyText) }
     output.literal("\"")
-    output.append(key)
+    output.append(field.keyText)
     output.literal("\"")
   }
 
   /// The key as a string literal that stands in JSON.
   func writeJSONKey(to output: inout Output) {
-    if isKeyPlain { writeKey(to: &output) } else { output.append(quoted: JSONText.escaped(key)) }
+    guard !traits.contains(.isKeyPlain) else { return writeKey(to: &output) }
+    output.append(quoted: JSONText.escaped(field.keyText))
   }
 
   /// What the stored property gets in an initialiser.
@@ -94,29 +130,9 @@ final class SwiftField: Sendable {
     if isBoxed { output.append(")") }
   }
 
-  /// The property is computed from the stored one.
-  var isComputed: Bool { isBoxed || field.deprecated != nil }
-
   /// The type with its `?`.
   func writeDeclaredType(to output: inout Output) {
     output.append(type)
     if field.isOptional { output.literal("?") }
-  }
-}
-
-extension Field {
-  /// The members of `JSONOptions` that the field is read and written with.
-  fileprivate var jsonOptions: [String] {
-    var options: [String] = []
-    if !isLenient { options.append(".strict") }
-    switch wire {
-    case .string: options.append(".wireString")
-    case .int: options.append(".wireInt")
-    case .jsonString: options.append(".jsonString")
-    case nil: break
-    }
-    if case .timestamp(.milliseconds) = type.leaf { options.append(".milliseconds") }
-    if isSensitive { options.append(".sensitive") }
-    return options
   }
 }

@@ -1,14 +1,12 @@
 import Schema
+import Templating
 
 /// An attachment or object as generated code sees it: its fields spelt, and the inline types inside it.
 final class SwiftObject: Sendable {
   let expression: SwiftExpression
   let declaration: Declaration
-  let access: String
-  /// The name in its own declaration.
-  let name: String
-  /// The name from outside.
-  let type: String
+  /// Where an object is declared; nil: it is an attachment.
+  private let owner: Owner?
   /// What it conforms to so that values can be compared: `Hashable, `.
   let equality: String
   /// The fields that travel.
@@ -17,10 +15,8 @@ final class SwiftObject: Sendable {
   let locals: [SwiftField]
   /// Those that have a stored property, in the order of the initialiser.
   let stored: [SwiftField]
-  /// The stored properties as templates see them, with what an attachment remembers of its identity.
-  let properties: [PropertyView]
-  /// For names that no stored property has.
-  let names: Names
+  /// The same behind what an attachment remembers of its identity.
+  let properties: [SwiftField]
   /// Some value must not show in descriptions.
   let hasSensitive: Bool
   let rules: [ValidationRule]
@@ -32,52 +28,87 @@ final class SwiftObject: Sendable {
   let hasFallback: Bool
   let enums: [EnumType.ID]
   let objects: [SwiftObject]
+  /// A bit for each name of a property: mostly there is none that another name could be equal to.
+  private let names: UInt64
 
   init(_ message: borrowing Message, _ expression: SwiftExpression, enums: [EnumType.ID], objects: [SwiftObject]) {
-    let spelling = expression.spelling
     self.expression = expression
     declaration = message.declaration
-    access = spelling.target.access.rawValue
-    name = "\(spelling.target.prefix)\(message.name)\(spelling.target.suffix)"
-    type = name
-    equality = spelling.conformances
-    fields = SwiftField.all(message.fields, spelling)
-    locals = SwiftField.all(message.locals, spelling)
+    owner = nil
+    equality = expression.spelling.conformances
+    fields = SwiftField.all(message.fields, expression.spelling)
+    locals = message.locals.isEmpty ? [] : SwiftField.all(message.locals, expression.spelling)
     rules = message.rules
     stored = locals.isEmpty ? fields : fields + locals
-    identity = message.identity.isRemembered ? RememberedIdentity(message, spelling.schema).properties : []
-    properties = PropertyView.all(identity, stored)
-    names = Names(stored, and: identity.map(\.name))
-    hasSensitive = stored.contains { $0.field.isSensitive }
+    if message.identity.isRemembered {
+      identity = RememberedIdentity(message, expression.spelling.schema).properties
+      properties = identity.map { [declaration] in SwiftField($0, of: declaration) } + stored
+    } else {
+      identity = []
+      properties = stored
+    }
+    hasSensitive = stored.haveSensitive
     typeID = message.identity.single
     hasFallback = message.surfaces.fallback != nil
     self.enums = enums
     self.objects = objects
+    names = properties.names
   }
 
   init(
     _ object: borrowing ObjectType, _ id: ObjectType.ID, _ expression: SwiftExpression, enums: [EnumType.ID],
     objects: [SwiftObject]
   ) {
-    let spelling = expression.spelling
     self.expression = expression
     declaration = object.declaration
-    access = spelling.target.access.rawValue
-    name = object.name
-    type = spelling.qualifiedName(object.declaration, in: object.owner)
-    equality = spelling.conformances(of: id)
-    fields = SwiftField.all(object.fields, spelling)
+    owner = object.owner
+    equality = expression.spelling.conformances(of: id)
+    fields = SwiftField.all(object.fields, expression.spelling)
     locals = []
     stored = fields
-    properties = PropertyView.all([], stored)
-    names = Names(stored, and: [])
-    hasSensitive = stored.contains { $0.field.isSensitive }
+    properties = fields
+    hasSensitive = stored.haveSensitive
     rules = object.rules
     identity = []
     typeID = nil
     hasFallback = false
     self.enums = enums
     self.objects = objects
+    names = properties.names
+  }
+
+  var access: String { expression.spelling.target.access.rawValue }
+
+  /// The name in its own declaration.
+  func writeName(to output: inout Output) {
+    if owner != nil { return output.append(declaration.name.value) }
+    expression.spelling.writeAttachmentName(declaration.name.value, to: &output)
+  }
+
+  /// The name from outside.
+  func writeType(to output: inout Output) {
+    guard let owner else { return writeName(to: &output) }
+    expression.spelling.writeQualifiedName(declaration.name.value, in: owner, to: &output)
+  }
+
+  var name: String { Output.text { writeName(to: &$0) } }
+  var type: String { Output.text { writeType(to: &$0) } }
+
+  /// A name for the plumbing of a function: this one, or with the first number that no property's name has.
+  ///
+  /// What is asked for ends in a letter, and two of them never begin alike: so they differ from one another.
+  func plumbing(_ name: String) -> String {
+    if !isTaken(name) { return name }
+    var number = 2
+    while isTaken("\(name)\(number)") { number += 1 }
+    return "\(name)\(number)"
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    var isTaken = false
+    if names & name.bit == 0 { return false }
+    properties.lendEach { if $0.field.swiftName == name { isTaken = true } }
+    return isTaken
   }
 
   /// How it and what is inside it is read, written and checked.
@@ -94,4 +125,23 @@ final class SwiftObject: Sendable {
       object.addInnerCodings(to: &codings)
     }
   }
+}
+
+extension [SwiftField] {
+  fileprivate var haveSensitive: Bool {
+    var haveSome = false
+    lendEach { if $0.field.isSensitive { haveSome = true } }
+    return haveSome
+  }
+
+  fileprivate var names: UInt64 {
+    var names: UInt64 = 0
+    lendEach { names |= $0.field.swiftName.bit }
+    return names
+  }
+}
+
+extension String {
+  /// The same for the same text.
+  fileprivate var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: (Int(utf8.first ?? 0) &+ utf8.count &* 8) & 63) }
 }

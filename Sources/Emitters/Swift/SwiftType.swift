@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import Templating
 
 /// How types and constants of the schema are spelt in Swift.
 struct SwiftSpelling: Sendable {
@@ -12,7 +13,7 @@ struct SwiftSpelling: Sendable {
     let comparedObjects: Set<ObjectType.ID>
     /// What writing each envelope consists of, without fields beside the identity.
     let steps: [[EnvelopeStep]]
-    let conformances: String
+    let conformances, enumConformances: String
 
     init(_ schema: Schema, _ target: Target) {
       self.schema = schema
@@ -20,6 +21,7 @@ struct SwiftSpelling: Sendable {
       boxedFields = schema.fieldsThatHoldTheirOwner
       comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
       conformances = target.conformances
+      enumConformances = target.enumConformances
       steps = schema.configuration.envelopes.map { EnvelopeStep.steps(of: EnvelopeTree($0)) }
     }
   }
@@ -32,8 +34,11 @@ struct SwiftSpelling: Sendable {
 
   var schema: Schema { project.schema }
   var target: Target { project.target }
-  /// The names of fields that are stored in a list of one, because an object would hold itself.
-  var boxedFields: Set<SourceRange> { project.boxedFields }
+
+  /// The field is stored in a list of one, because an object would hold itself.
+  func isBoxed(_ field: Field) -> Bool {
+    !project.boxedFields.isEmpty && project.boxedFields.contains(field.declaration.name.range)
+  }
 
   /// What writing an envelope consists of for a message without fields beside the identity.
   func steps(of envelope: Envelope.ID) -> [EnvelopeStep] { project.steps[envelope.index] }
@@ -47,6 +52,7 @@ struct SwiftSpelling: Sendable {
 
   /// `Target.conformances`, of messages.
   var conformances: String { project.conformances }
+  var enumConformances: String { project.enumConformances }
 
   /// The same for an object.
   func conformances(of id: ObjectType.ID) -> String {
@@ -64,17 +70,15 @@ struct SwiftSpelling: Sendable {
     case .data: "Data"
     case .timestamp: "Date"
     case .json: "JSONValue"
-    case .object(let id):
-      name(project.schema.objects[id.index].declaration, in: project.schema.objects[id.index].owner)
-    case .enumeration(let id):
-      name(project.schema.enums[id.index].declaration, in: project.schema.enums[id.index].owner)
+    case .object(let id): project.schema.objects.lend(id.index) { name($0.name, in: $0.owner) }
+    case .enumeration(let id): project.schema.enums.lend(id.index) { name($0.name, in: $0.owner) }
     case .list(let element): "[\(self.type(element))]"
     case .map(let element): "[String: \(self.type(element))]"
     }
   }
 
-  private func name(_ declaration: Declaration, in owner: Owner) -> String {
-    owner == place ? declaration.name.value : qualifiedName(declaration, in: owner)
+  private func name(_ name: String, in owner: Owner) -> String {
+    owner == place ? name : qualifiedName(name, in: owner)
   }
 
   static func integer(_ kind: FieldType.Integer) -> String {
@@ -88,18 +92,29 @@ struct SwiftSpelling: Sendable {
   }
 
   /// The name of an object or enumeration from outside: `MultiRetweetAttachment.Abstract`.
-  func qualifiedName(_ declaration: Declaration, in owner: Owner) -> String {
-    switch owner {
-    case .shared: declaration.name.value
-    case .message(let name): "\(target.prefix)\(name)\(target.suffix).\(declaration.name.value)"
-    case .object(let id):
-      qualifiedName(schema[id].declaration, in: schema[id].owner) + "." + declaration.name.value
-    }
+  func qualifiedName(_ name: String, in owner: Owner) -> String {
+    Output.text { writeQualifiedName(name, in: owner, to: &$0) }
   }
 
-  func view(of enumeration: EnumType.ID) -> EnumView {
-    project.schema.enums.lend(enumeration.index) { EnumView($0, project.target) }
+  func writeQualifiedName(_ name: String, in owner: Owner, to output: inout Output) {
+    switch owner {
+    case .shared: return output.append(name)
+    case .message(let message): writeAttachmentName(message, to: &output)
+    case .object(let id):
+      project.schema.objects.lend(id.index) { writeQualifiedName($0.name, in: $0.owner, to: &output) }
+    }
+    output.literal(".")
+    output.append(name)
   }
+
+  /// The name of a message's attachment.
+  func writeAttachmentName(_ message: String, to output: inout Output) {
+    output.append(project.target.prefix)
+    output.append(message)
+    output.append(project.target.suffix)
+  }
+
+  func view(of enumeration: EnumType.ID) -> EnumView { EnumView(project.schema.enums[enumeration.index], self) }
 
   /// The expression of a constant, for a place where the type is known.
   func literal(_ literal: Literal, _ type: FieldType) -> String {

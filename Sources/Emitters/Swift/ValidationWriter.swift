@@ -39,11 +39,11 @@ struct ValidationWriter {
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
     if !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
-    guard isCheckable(field.field.type.leaf) else { return }
+    guard field.isChecked else { return }
     lines.add { output in
       output.append(check)
       output.literal(".inside(")
-      output.append(field.value)
+      field.writeValue(to: &output)
       output.literal(", ")
       output.append(quoted: field.field.name)
       if field.field.isSensitive { output.literal(", isSensitive: true") }
@@ -56,14 +56,6 @@ struct ValidationWriter {
       value: field.value, name: field.quotedName, type: field.field.type, isOptional: field.field.isOptional,
       isSensitive: field.field.isSensitive)
     for constraint in field.field.constraints { lines.add(call(constraint.value, subject)) }
-  }
-
-  /// Whether values of the type can break rules by themselves.
-  private func isCheckable(_ type: FieldType) -> Bool {
-    guard case .object(let id) = type, case .message? = object.expression.spelling.place else {
-      return type.isCheckable
-    }
-    return object.expression.spelling.schema.hasRules(id, levels: 4)
   }
 
   private mutating func write(_ rule: ValidationRule, to lines: inout Lines) {
@@ -154,6 +146,12 @@ extension SwiftSpelling {
       return false
     }
     return schema[message.envelope].isStrict
+  }
+
+  /// Whether values of a type can break rules by themselves.
+  func isCheckable(_ type: FieldType) -> Bool {
+    guard case .object(let id) = type, case .message? = place else { return type.isCheckable }
+    return schema.hasRules(id, levels: 4)
   }
 }
 

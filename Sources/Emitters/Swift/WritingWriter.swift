@@ -30,10 +30,10 @@ struct WritingWriter {
       output.literal(".member(")
       if let alias { output.append(quoted: JSONText.escaped(alias)) } else { field.writeJSONKey(to: &output) }
       output.literal(", ")
-      output.append(field.value)
+      field.writeValue(to: &output)
       // Of an enumeration its raw value: what writes that is compiled once, not for every enumeration.
       if case .enumeration = field.field.type { output.append(field.field.isOptional ? "?.rawValue" : ".rawValue") }
-      if !field.writingOptions.isEmpty { output.append(field.writingOptions) }
+      field.writeWritingOptions(to: &output)
       if field.isURL { output.append(", texts: unknownKeys, of: ", field.quotedName) }
       output.literal(")")
     }
