@@ -17,7 +17,7 @@ public enum Emitter {
     _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:],
     handOver: @Sendable (GeneratedFile) throws -> Void
   ) throws {
-    let templates = try TemplateSet(userTemplates: userTemplates)
+    let templates = try TemplateSet(userTemplates: userTemplates, constants: ["access": target.access.rawValue])
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     let swift = SwiftEmitter(
       schema: schema, target: target, version: version, templates: try SwiftTemplates(templates))

@@ -5,14 +5,17 @@ import Templating
 struct TemplateSet: Sendable {
   /// Template texts by file name, such as `Attachment.swift.mustache`.
   private let userTemplates: [String: [UInt8]]
+  private let constants: [String: String]
 
+  /// - Parameter constants: what is the same in all files of the target, by the names that templates use.
   /// - Throws: `EmitterError.unknownTemplates` for a user template that replaces nothing.
-  init(userTemplates: [String: [UInt8]]) throws(EmitterError) {
+  init(userTemplates: [String: [UInt8]], constants: [String: String] = [:]) throws(EmitterError) {
     let strangers = userTemplates.keys.filter { BuiltInTemplates.all[$0] == nil }.sorted()
     guard strangers.isEmpty else {
       throw EmitterError.unknownTemplates(strangers, known: BuiltInTemplates.all.keys.sorted())
     }
     self.userTemplates = userTemplates
+    self.constants = constants
   }
 
   /// Some of them are the user's.
@@ -24,7 +27,7 @@ struct TemplateSet: Sendable {
     let others = Partials(
       names: { BuiltInTemplates.all.keys.map { String($0.dropLast(".mustache".count)) }.filter { $0 != name } },
       text: { $0 == name ? nil : text($0) })
-    return try Template<V>(name: name + ".mustache", text: text(name) ?? [], partials: others)
+    return try Template<V>(name: name + ".mustache", text: text(name) ?? [], partials: others, constants: constants)
   }
 
   private func text(_ name: String) -> [UInt8]? {

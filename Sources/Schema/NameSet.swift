@@ -11,7 +11,7 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
 
   init(_ names: [String]) {
     var buckets = 16
-    while buckets < names.count { buckets *= 2 }
+    while buckets < 4 * names.count { buckets *= 2 }
     var starts = [Int](repeating: 0, count: buckets + 1)
     let keys = names.map(Self.key)
     var initials: UInt64 = 0
@@ -33,6 +33,11 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
   }
 
   public func contains(_ name: String) -> Bool {
+    name.utf8.withContiguousStorageIfAvailable { contains($0) } ?? contains(foreign: name)
+  }
+
+  /// A name whose bytes are not in one place, such as a bridged one.
+  private func contains(foreign name: String) -> Bool {
     var name = name
     return name.withUTF8 { contains($0) }
   }
@@ -41,7 +46,8 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
     let key = Self.key(of: name)
     guard initials & key.initial != 0 else { return false }
     let bucket = key.hash & (starts.count - 2)
-    for place in starts[bucket]..<starts[bucket + 1] where names[place].utf8.elementsEqual(name) { return true }
+    for place in starts[bucket]..<starts[bucket + 1]
+    where names[place].utf8.count == name.count && names[place].utf8.elementsEqual(name) { return true }
     return false
   }
 

@@ -15,17 +15,19 @@ final class CompiledProgram: Sendable {
   private let depth: Int
 
   @usableFromInline
-  init(name: String, text: [UInt8], partials: Partials, names: Scope) throws(TemplateError) {
-    var compiler = Compiler(names, partials: partials)
+  init(
+    name: String, text: [UInt8], partials: Partials, constants: [String: String], names: Scope
+  ) throws(TemplateError) {
+    var compiler = Compiler(names, partials: partials, constants: constants)
     try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
-    for _ in 0..<Output.Word.scalarCount { compiler.program.bytes.append(0) }
+    compiler.program.endLiteral()
     let program = compiler.program
     operations = Table(program.operations)
     tests = Table(program.readers.tests)
     texts = Table(program.readers.texts)
     rows = Table(program.readers.rows)
     values = Table(program.readers.values)
-    literals = program.bytes
+    literals = program.bytes + repeatElement(0, count: Output.Word.scalarCount)
     passages = Table(program.passages)
     literalSize = program.bytes.count + program.passages.reduce(0) { $0 + $1.count }
     depth = compiler.names.deepest

@@ -16,7 +16,7 @@ extension Compiler {
         throw source.error("`\(path)` is \(kind.noun), `\(part)` cannot be looked up in it", at: tag.nameOffset)
       }
       views.append(program.operations.count)
-      program.operations.append(.forEach(frame: frame, program.values(view.forEach), end: 0))
+      program.values(frame: frame, view.forEach)
       names.push(view.scope(), isSearched: false)
       guard let next = names.findInnermost(part) else {
         throw source.error(names.messageInnermost(unknown: part), at: tag.nameOffset + path.utf8.count + 1)

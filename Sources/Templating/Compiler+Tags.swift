@@ -2,91 +2,63 @@
 extension Compiler {
   mutating func text(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
     let (frame, kind, views) = try resolve(tag)
-    guard case .text(let write) = kind else { throw misuse(tag, kind, "it cannot be written as text") }
-    if indentation.isEmpty {
-      program.operations.append(.text(frame: frame, program.text(write)))
-    } else {
-      let start = program.bytes.count
-      program.bytes += indentation
-      program.operations.append(.indentedText(frame: frame, program.text(write), start..<program.bytes.count))
+    switch kind {
+    case .text(let write): program.text(frame: frame, indentation: indentation, write)
+    case .constant(let name): constant(name, indentation)
+    default: throw misuse(tag, kind, "it cannot be written as text")
     }
     leave(views, scopes: views.count)
+  }
+
+  private mutating func constant(_ name: String, _ indentation: [UInt8]) {
+    guard let text = constants[name] else { preconditionFailure("there is no text for the constant `\(name)`") }
+    if text.isEmpty { return }
+    literal(Array(text.utf8), 0..<text.utf8.count, indentation, isLineOpen: false)
   }
 
   mutating func section(_ tag: Tag) throws(TemplateError) {
     let (frame, kind, views) = try resolve(tag)
     switch kind {
-    case .text: throw misuse(tag, kind, "it cannot be a condition")
-    case .flag(let test): begin(tag, .ifPresent(frame: frame, program.test(test), end: 0), within: views)
+    case .text, .constant: throw misuse(tag, kind, "it cannot be a condition")
+    case .flag(let test):
+      program.test(.ifPresent, frame: frame, test)
+      begin(tag, within: views)
     case .lines(let write):
-      begin(tag, .forEachLine(frame: frame, program.lines(write), end: 0), within: views, scope: .line)
+      program.lines(frame: frame, write)
+      begin(tag, within: views, scope: .line)
     case .list(let section), .optional(let section), .view(let section):
-      begin(tag, .forEach(frame: frame, program.values(section.forEach), end: 0), within: views, scope: section.scope())
+      program.values(frame: frame, section.forEach)
+      begin(tag, within: views, scope: section.scope())
     }
   }
 
   mutating func inverted(_ tag: Tag) throws(TemplateError) {
     let (frame, kind, views) = try resolve(tag)
     switch kind {
-    case .text: throw misuse(tag, kind, "it cannot be a condition")
+    case .text, .constant: throw misuse(tag, kind, "it cannot be a condition")
     case .view: throw misuse(tag, kind, "it is never absent")
-    case .flag(let test): begin(tag, .ifAbsent(frame: frame, program.test(test), end: 0), within: views)
-    case .lines(let write):
-      begin(tag, .ifAbsent(frame: frame, program.test { $0.hasLines(write) }, end: 0), within: views)
-    case .list(let section), .optional(let section):
-      begin(tag, .ifAbsent(frame: frame, program.test(section.isPresent), end: 0), within: views)
+    case .flag(let test): program.test(.ifAbsent, frame: frame, test)
+    case .lines(let write): program.test(.ifAbsent, frame: frame) { $0.hasLines(write) }
+    case .list(let section), .optional(let section): program.test(.ifAbsent, frame: frame, section.isPresent)
     }
+    begin(tag, within: views)
   }
 
-  private mutating func begin(_ tag: Tag, _ operation: Operation, within views: [Int], scope: Scope? = nil) {
+  /// A section whose operation is the last one there is.
+  private mutating func begin(_ tag: Tag, within views: [Int], scope: Scope? = nil) {
     let scopes = views.count + (scope == nil ? 0 : 1)
-    sections.append(OpenSection(tag: tag, views: views, operation: program.operations.count, scopes: scopes))
-    program.operations.append(operation)
+    sections.append(OpenSection(tag: tag, views: views, operation: program.operations.count - 1, scopes: scopes))
     if let scope { names.push(scope) }
-    boundary = program.operations.count
   }
 
   private mutating func end(_ section: OpenSection) {
-    simplifyLines(at: section.operation)
-    program.operations[section.operation].close(at: program.operations.count)
+    program.close(section.operation, frame: names.innermost)
     leave(section.views, scopes: section.scopes)
   }
 
   private mutating func leave(_ views: [Int], scopes: Int) {
-    for view in views { program.operations[view].close(at: program.operations.count) }
+    for view in views.reversed() { program.close(view, frame: names.innermost) }
     names.pop(scopes)
-    boundary = program.operations.count
-  }
-
-  /// A section of lines in which nothing but the line is written, with literal text around it, is one operation.
-  private mutating func simplifyLines(at start: Int) {
-    guard case .forEachLine(let frame, let write, _) = program.operations[start] else { return }
-    var (leading, indentation, trailing) = (0..<0, 0..<0, 0..<0)
-    var place = start + 1
-    // No slice of them: it would be in the way of changing them in place.
-    let end = program.operations.count
-    if place < end, case .literal(let range) = program.operations[place] {
-      leading = range
-      place += 1
-    }
-    guard place < end else { return }
-    switch program.operations[place] {
-    case .text(frame: names.innermost, _): break
-    case .indentedText(frame: names.innermost, _, let range) where leading.isEmpty:
-      (leading, indentation) = (range, range)
-    case .indentedText(frame: names.innermost, _, let range) where leading.upperBound == range.lowerBound:
-      (leading, indentation) = (leading.lowerBound..<range.upperBound, range)
-    default: return
-    }
-    place += 1
-    if place < end, case .literal(let range) = program.operations[place] {
-      trailing = range
-      place += 1
-    }
-    guard place == end else { return }
-    program.operations.removeSubrange(start...)
-    program.operations.append(
-      .lines(frame: frame, write, leading: leading, indentation: indentation, trailing: trailing))
   }
 
   mutating func close(_ tag: Tag) throws(TemplateError) {

@@ -3,11 +3,11 @@ struct Compiler {
   var program = Program()
   var names: Names
   let partials: Partials
+  /// The texts of constants, by their names.
+  let constants: [String: String]
   /// The templates being compiled, each included by the one before.
   var sources: [TemplateSource] = []
   var sections: [OpenSection] = []
-  /// Literal text may be joined to the operation before unless a section begins or ends here.
-  var boundary = 0
 
   /// A section whose end has not come yet, and what has to be undone then.
   struct OpenSection {
@@ -20,9 +20,10 @@ struct Compiler {
 
   var source: TemplateSource { sources[sources.count - 1] }
 
-  init(_ root: Scope, partials: Partials) {
+  init(_ root: Scope, partials: Partials, constants: [String: String]) {
     names = Names(root)
     self.partials = partials
+    self.constants = constants
   }
 
   /// - Parameter outer: what each line begins with, as the place that includes the template is indented.

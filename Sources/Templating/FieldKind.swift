@@ -2,6 +2,8 @@
 @usableFromInline
 enum FieldKind: Sendable {
   case text(@Sendable (Frame, inout Output) -> Void)
+  /// A text that is known when a template is compiled, under this name.
+  case constant(String)
   case flag(@Sendable (Frame) -> Bool)
   case lines(@Sendable (Frame, inout Lines) -> Void)
   case list(Section)
@@ -10,7 +12,7 @@ enum FieldKind: Sendable {
 
   var noun: String {
     switch self {
-    case .text: "a text"
+    case .text, .constant: "a text"
     case .flag: "a flag"
     case .lines, .list: "a list"
     case .optional: "an optional view"

@@ -1,30 +1,35 @@
 /// Texts in a row, such as the statements of a function, each of which a template puts something around.
 public struct Lines: ~Copyable, @unchecked Sendable {
   @usableFromInline var output: Output
-  /// What stands around each line; nil: nothing does, and the lines are kept apart by `ends`.
-  private let margins: Margins?
-  private var ends: [Int] = []
+  // What a template writes around each line: literal texts, which words can be read from.
+  private let leading, trailing: UnsafeBufferPointer<UInt8>
+  /// The end of `leading`, if each of the lines in a line begins with it.
+  private let blanks: UnsafeBufferPointer<UInt8>
+  /// The lines are kept, each up to one of these places; nil: they are not.
+  private var ends: [Int]?
   private var depth = 0
   public private(set) var isEmpty = true
-
-  /// What a template writes around each line: literal texts, which words can be read from.
-  struct Margins {
-    let leading: UnsafeBufferPointer<UInt8>
-    /// The end of `leading`, if each of the lines in a line begins with it.
-    let indentation: UnsafeBufferPointer<UInt8>
-    let trailing: UnsafeBufferPointer<UInt8>
-  }
 
   /// Lines that are kept.
   public init() {
     output = Output()
-    margins = nil
+    leading = UnsafeBufferPointer(start: nil, count: 0)
+    trailing = leading
+    blanks = leading
+    ends = []
   }
 
   /// Lines that go straight into an output, which `written` gives back.
-  init(into output: consuming Output, margins: Margins) {
+  @inline(__always)
+  init(
+    into output: consuming Output, leading: UnsafeBufferPointer<UInt8>, blanks: UnsafeBufferPointer<UInt8>,
+    trailing: UnsafeBufferPointer<UInt8>
+  ) {
     self.output = output
-    self.margins = margins
+    self.leading = leading
+    self.trailing = trailing
+    self.blanks = blanks
+    ends = nil
   }
 
   consuming func written() -> Output { output }
@@ -56,28 +61,27 @@ public struct Lines: ~Copyable, @unchecked Sendable {
     add("}")
   }
 
-  /// Where the line begins.
+  /// Where the line begins, behind what stands before it.
   @usableFromInline mutating func begin() -> Int {
     isEmpty = false
+    output.append(padded: leading)
     let start = output.count
-    if let margins { output.append(padded: margins.leading) }
     for _ in 0..<depth { output.append("  ") }
     return start
   }
 
+  /// - Parameter start: behind what stands before the line.
   @usableFromInline mutating func end(_ start: Int) {
-    guard let margins else { return ends.append(output.count) }
-    if !margins.indentation.isEmpty {
-      output.indent(from: start + margins.leading.count - margins.indentation.count, by: margins.indentation)
-    }
-    output.append(padded: margins.trailing)
+    if !blanks.isEmpty { output.indent(from: start &- blanks.count, by: blanks) }
+    output.append(padded: trailing)
+    ends?.append(output.count)
   }
 
   /// The lines that are kept.
   func visit(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     output.withBytes { bytes in
       var start = 0
-      for end in ends {
+      for end in ends ?? [] {
         body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
         start = end
       }

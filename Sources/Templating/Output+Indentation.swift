@@ -1,14 +1,7 @@
 extension Output {
-  /// Writes text of which every line but the empty ones begins with some blanks, which words can be read from; an empty
-  /// text stays empty.
-  mutating func indent(by blanks: UnsafeBufferPointer<UInt8>, _ write: (inout Output) -> Void) {
-    let start = count
-    append(blanks)
-    write(&self)
-    indent(from: start, by: blanks)
-  }
-
-  /// The same for a text that is there already: at `start`, behind the blanks of its first line.
+  /// Makes every line of a text but the empty ones begin with some blanks, which words can be read from; an empty text
+  /// stays empty.
+  /// - Parameter start: where the text stands, behind the blanks of its first line.
   @inline(__always) mutating func indent(from start: Int, by blanks: UnsafeBufferPointer<UInt8>) {
     let text = start &+ blanks.count
     if text == count { return removeAll(from: start) }
@@ -16,16 +9,19 @@ extension Output {
   }
 
   @inline(never) private mutating func indentLines(from start: Int, by blanks: UnsafeBufferPointer<UInt8>) {
-    let text = withBytes { Array($0[(start + blanks.count)...]) }
-    removeAll(from: start)
-    text.withUnsafeBufferPointer { text in
-      var start = 0
-      while start < text.count {
-        let end = text.firstNewline(from: start).map { $0 + 1 } ?? text.count
-        let line = UnsafeBufferPointer(rebasing: text[start..<end])
-        if text[start] != .newline { append(padded: blanks) }
-        append(line)
-        start = end
+    let length = count &- start &- blanks.count
+    // A copy from which words can be read.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length &+ Word.scalarCount) { copy in
+      let text = UnsafeBufferPointer(start: copy.baseAddress!, count: length)
+      copy.baseAddress!.initialize(from: memory + start + blanks.count, count: length)
+      (copy.baseAddress! + length).initialize(repeating: 0, count: Word.scalarCount)
+      removeAll(from: start)
+      var place = 0
+      while place < length {
+        let end = text.firstNewline(from: place).map { $0 &+ 1 } ?? length
+        if text[place] != .newline { append(padded: blanks) }
+        append(padded: UnsafeBufferPointer(rebasing: text[place..<end]))
+        place = end
       }
     }
   }

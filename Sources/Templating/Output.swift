@@ -47,6 +47,15 @@ public struct Output: ~Copyable, @unchecked Sendable {
   public func bytes() -> [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
 
   public mutating func append(_ text: String) {
+    if capacity &- count >= MemoryLayout<ShortText>.size, let short = ShortText(text) {
+      UnsafeMutableRawPointer(memory + count).storeBytes(of: short.bytes, as: SIMD2<UInt64>.self)
+      count &+= short.count
+    } else {
+      append(long: text)
+    }
+  }
+
+  private mutating func append(long text: String) {
     let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { text in
       if let first = text.baseAddress { append(first, text.count) }
     }
@@ -78,16 +87,26 @@ public struct Output: ~Copyable, @unchecked Sendable {
     count &+= length
   }
 
-  /// A word is longer than most literal texts: so there are words, which take no call to be copied.
+  /// Most literal texts are a few words, which take no call to be copied.
   typealias Word = SIMD16<UInt8>
 
-  /// The same for a text that a word can be read from, however short it is.
+  /// The same for a text that a word can be read from behind its end.
   @inline(__always) mutating func append(padded source: UnsafePointer<UInt8>, _ length: Int) {
     let size = MemoryLayout<Word>.size
-    if length > size || capacity &- count < size { return append(source, length) }
-    let word = UnsafeRawPointer(source).loadUnaligned(as: Word.self)
-    UnsafeMutableRawPointer(memory + count).storeBytes(of: word, as: Word.self)
+    if length > 16 &* size || length &+ size > capacity &- count { return append(far: source, length) }
+    let target = UnsafeMutableRawPointer(memory + count)
     count &+= length
+    var offset = 0
+    repeat {
+      let word = UnsafeRawPointer(source).loadUnaligned(fromByteOffset: offset, as: Word.self)
+      target.storeBytes(of: word, toByteOffset: offset, as: Word.self)
+      offset &+= size
+    } while offset < length
+  }
+
+  /// A long text, or one that there may be no room for.
+  @inline(never) private mutating func append(far source: UnsafePointer<UInt8>, _ length: Int) {
+    append(source, length)
   }
 
   @inline(__always) mutating func append(padded text: UnsafeBufferPointer<UInt8>) {

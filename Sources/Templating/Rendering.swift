@@ -27,44 +27,75 @@ struct Rendering {
 
   /// - Parameter depth: so many frames are in use.
   func run(_ range: Range<Int>, depth: Int, into output: inout Output) {
-    var next = range.lowerBound
-    while next < range.upperBound {
-      let place = next
-      next += 1
-      switch operations[place] {
-      case .literal(let bytes):
-        output.append(padded: literals + bytes.lowerBound, bytes.count)
-      case .passage(let passage):
-        passages[passage].withUnsafeBufferPointer { output.append($0) }
-      case .text(let frame, let write):
-        texts[write].lend { $0.write(frames[frame], &output) }
-      case .indentedText(let frame, let write, let indentation):
-        output.indent(by: literal(indentation)) { output in
-          texts[write].lend { $0.write(frames[frame], &output) }
-        }
-      case .ifPresent(let frame, let test, let end):
-        if !passes(test, frame) { next = end }
-      case .ifAbsent(let frame, let test, let end):
-        if passes(test, frame) { next = end }
-      case .forEach(let frame, let each, let end):
-        let body = next..<end
-        values[each].lend { values in
-          values.lend(frames[frame]) { run(body, with: $0, depth: depth, into: &output) }
-        }
-        next = end
-      case .forEachLine(let frame, let write, let end):
-        let body = next..<end
-        var lines = Lines()
-        rows[write].lend { $0.write(frames[frame], &lines) }
-        lines.visit { line in Frame.lend(line) { run(body, with: $0, depth: depth, into: &output) } }
-        next = end
-      case .lines(let frame, let write, let leading, let indentation, let trailing):
-        let margins = Lines.Margins(
-          leading: literal(leading), indentation: literal(indentation), trailing: literal(trailing))
-        var lines = Lines(into: output, margins: margins)
-        rows[write].lend { $0.write(frames[frame], &lines) }
-        output = lines.written()
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let operation = operations + place
+      place &+= 1
+      let length = Int(operation.pointee.literalCount)
+      if length > 0 { output.append(padded: literals + Int(operation.pointee.literalStart), length) }
+      switch operation.pointee.action {
+      case .nothing: break
+      case .text: write(operation.pointee, into: &output)
+      case .indentedText: writeIndented(operation.pointee, into: &output)
+      case .ifPresent: if !passes(operation.pointee) { place = operation.pointee.end }
+      case .ifAbsent: if passes(operation.pointee) { place = operation.pointee.end }
+      case .forEach:
+        runEach(place, operation.pointee, depth: depth, into: &output)
+        place = operation.pointee.end
+      case .forEachLine:
+        runEachLine(place, operation.pointee, depth: depth, into: &output)
+        place = operation.pointee.end
+      case .lines: writeLines(operation.pointee, into: &output)
+      case .passage: passages[operation.pointee.place].withUnsafeBufferPointer { output.append($0) }
       }
+    }
+  }
+
+  @inline(__always) private func write(_ operation: Operation, into output: inout Output) {
+    texts[operation.place].lend { $0.write(frames[operation.frame], &output) }
+  }
+
+  @inline(__always) private func passes(_ operation: Operation) -> Bool {
+    tests[operation.place].lend { $0.passes(frames[operation.frame]) }
+  }
+
+  // What takes more than a call is kept out of the loop above, which so has its values in registers.
+
+  @inline(never) private func writeIndented(_ operation: Operation, into output: inout Output) {
+    let blanks = literal(operation.literal.suffix(operation.indentation))
+    let start = output.count &- blanks.count
+    write(operation, into: &output)
+    output.indent(from: start, by: blanks)
+  }
+
+  @inline(never) private func writeLines(_ operation: Operation, into output: inout Output) {
+    rows[operation.place].lend { rows in
+      let margins = rows.margins
+      var lines = Lines(
+        into: output, leading: literal(margins.leading),
+        blanks: literal(margins.leading.suffix(margins.indentation)), trailing: literal(margins.trailing))
+      rows.write(frames[operation.frame], &lines)
+      output = lines.written()
+    }
+  }
+
+  /// - Parameter start: of the section's body.
+  @inline(never) private func runEach(_ start: Int, _ operation: Operation, depth: Int, into output: inout Output) {
+    values[operation.place].lend { values in
+      values.lend(frames[operation.frame]) { inner in
+        run(start..<operation.end, with: inner, depth: depth, into: &output)
+      }
+    }
+  }
+
+  /// - Parameter start: of the section's body.
+  @inline(never) private func runEachLine(
+    _ start: Int, _ operation: Operation, depth: Int, into output: inout Output
+  ) {
+    var lines = Lines()
+    rows[operation.place].lend { $0.write(frames[operation.frame], &lines) }
+    lines.visit { line in
+      Frame.lend(line) { run(start..<operation.end, with: $0, depth: depth, into: &output) }
     }
   }
 
@@ -72,8 +103,6 @@ struct Rendering {
     (frames + depth).initialize(to: inner)
     run(body, depth: depth + 1, into: &output)
   }
-
-  private func passes(_ test: Int, _ frame: Int) -> Bool { tests[test].lend { $0.passes(frames[frame]) } }
 
   private func literal(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: literals + range.lowerBound, count: range.count)

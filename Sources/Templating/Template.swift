@@ -14,14 +14,20 @@ public struct Template<V: View>: Sendable {
   @usableFromInline let program: CompiledProgram
 
   /// Compiles a template; `name` and the names of `partials` are what errors call them.
+  /// - Parameter constants: the texts of what views call a constant, by their names.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
-  @inlinable public init(name: String, text: [UInt8], partials: Partials = .none) throws(TemplateError) {
-    program = try CompiledProgram(name: name, text: text, partials: partials, names: Scope(V.self))
+  @inlinable public init(
+    name: String, text: [UInt8], partials: Partials = .none, constants: [String: String] = [:]
+  ) throws(TemplateError) {
+    program = try CompiledProgram(
+      name: name, text: text, partials: partials, constants: constants, names: Scope(V.self))
   }
 
   /// Compiles a template from strings.
-  public init(name: String, text: String, partials: [String: String] = [:]) throws(TemplateError) {
-    try self.init(name: name, text: Array(text.utf8), partials: Partials(partials))
+  public init(
+    name: String, text: String, partials: [String: String] = [:], constants: [String: String] = [:]
+  ) throws(TemplateError) {
+    try self.init(name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants)
   }
 
   /// So many bytes the filled template has beside what fills it, where no section is left out or repeated.

@@ -24,6 +24,10 @@ extension ViewField {
     ViewField(name: name, kind: .text { base, output in base.read(as: Base.self) { write($0, &output) } })
   }
 
+  /// Text that is the same for whatever a template is filled with: it is given when the template is compiled, and
+  /// becomes literal text of it.
+  @inlinable public static func constant(_ name: String) -> Self { ViewField(name: name, kind: .constant(name)) }
+
   /// A condition for `{{#name}}…{{/name}}` and `{{^name}}…{{/name}}`.
   @inlinable public static func flag(_ name: String, _ read: @escaping @Sendable (Base) -> Bool) -> Self {
     ViewField(name: name, kind: .flag { $0.read(as: Base.self, read) })

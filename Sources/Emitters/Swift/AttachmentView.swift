@@ -54,7 +54,7 @@ final class AttachmentView: View {
 
   static let fields: [ViewField<AttachmentView>] = [
     .written("header") { $0.header?.write(to: &$1) }, .flag("isFirst", { $0.header != nil }),
-    .text("access", \.object.object.access), .written("type") { $0.object.object.writeType(to: &$1) },
+    .constant("access"), .written("type") { $0.object.object.writeType(to: &$1) },
     .written("nameLiteral") { $1.append(quoted: $0.message.name) }, .flag("isHidden", { $0.message.isHidden }),
     // The arguments; none or one.
     .texts("behavior") { arguments($0.message.behavior) }, .texts("sending") { arguments($0.message.send) },

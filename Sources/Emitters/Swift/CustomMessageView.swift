@@ -51,7 +51,7 @@ struct CustomMessageView: View {
   var messages: [MessageCaseView]
 
   static let fields: [ViewField<CustomMessageView>] = [
-    .text("header", \.header), .text("access", \.target.access.rawValue),
+    .text("header", \.header), .constant("access"),
     .text("conformances", \.target.conformances),
     .flag("isEquatable") { $0.target.conformance != nil },
     .flag("isHashable") { $0.target.conformance == .hashable },
@@ -62,12 +62,11 @@ struct CustomMessageView: View {
 /// `CustomMessageLayout.swift`: every layout entry.
 struct LayoutFileView: View {
   var header: String
-  var access: String
   var entries: [LayoutEntryView]
   var hasContent: Bool
 
   static let fields: [ViewField<LayoutFileView>] = [
-    .text("header", \.header), .text("access", \.access), .list("entries", \.entries),
+    .text("header", \.header), .constant("access"), .list("entries", \.entries),
     .flag("hasContent", \.hasContent),
   ]
 }
@@ -78,7 +77,7 @@ struct SupportFileView: View {
   var target: Target
 
   static let fields: [ViewField<SupportFileView>] = [
-    .text("header", \.header), .text("access", \.target.access.rawValue),
+    .text("header", \.header), .constant("access"),
     .text("conformances", \.target.conformances), .text("enumConformances", \.target.enumConformances),
   ]
 }

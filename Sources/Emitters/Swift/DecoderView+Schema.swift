@@ -6,7 +6,6 @@ extension DecoderView {
   init(_ messages: [MessageCaseView], _ spelling: SwiftSpelling, header: String) {
     let schema = spelling.schema
     self.header = header
-    access = spelling.target.access.rawValue
     let target = spelling.target
     let places = schema.messages.indices.filter { target.messages.isEmpty || target.has(schema.messages[$0]) }
     readings = zip(places, messages).map { Reading(number: $0, message: $1) }

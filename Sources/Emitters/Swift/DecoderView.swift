@@ -74,7 +74,6 @@ struct DecoderView: View {
   }
 
   var header: String
-  var access: String
   var groups: [Group]
   /// The initialisers of the envelopes, with commas.
   var envelopes: [String]
@@ -83,7 +82,7 @@ struct DecoderView: View {
   var readings: [Reading]
 
   static let fields: [ViewField<DecoderView>] = [
-    .text("header", \.header), .text("access", \.access), .list("groups", \.groups), .texts("envelopes", \.envelopes),
+    .text("header", \.header), .constant("access"), .list("groups", \.groups), .texts("envelopes", \.envelopes),
     .text("shortcut", \.shortcut), .list("readings", \.readings),
   ]
 }

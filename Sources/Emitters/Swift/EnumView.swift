@@ -5,11 +5,10 @@ import Templating
 /// An open enumeration.
 struct EnumView: View {
   let enumeration: EnumType
-  let access: String
   let conformances: String
 
   static let fields: [ViewField<EnumView>] = [
-    .text("access", \.access), .text("name", \.enumeration.name),
+    .constant("access"), .text("name", \.enumeration.name),
     .text("conformances", \.conformances),
     .lines("docs") { Documentation.write($0.enumeration.declaration, to: &$1) },
     .text("rawType") { $0.enumeration.isInteger ? "Int" : "String" }, .list("cases", \.enumeration.cases),
@@ -24,9 +23,8 @@ struct EnumView: View {
     },
   ]
 
-  init(_ enumeration: EnumType, _ spelling: borrowing SwiftSpelling) {
+  init(_ enumeration: EnumType, _ spelling: SwiftSpelling) {
     self.enumeration = enumeration
-    access = spelling.target.access.rawValue
     conformances = spelling.enumConformances
   }
 }

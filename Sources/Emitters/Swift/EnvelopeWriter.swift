@@ -18,7 +18,7 @@ struct EnvelopeWriter {
   /// The only field, where the payload is a list.
   private let list: SwiftField?
 
-  init(_ message: borrowing Message, _ spelling: borrowing SwiftSpelling) {
+  init(_ message: borrowing Message, _ spelling: SwiftSpelling) {
     let isList = spelling.schema.configuration.envelopes[message.envelope.index].isList
     identity = spelling.schema.configuration.envelopes[message.envelope.index].identity.indices.map {
       Self.value(of: message, $0, spelling)
@@ -40,7 +40,7 @@ struct EnvelopeWriter {
   }
 
   /// - Parameter json: the name of the writing variable.
-  func write(json: String, _ spelling: borrowing SwiftSpelling, to lines: inout Lines) {
+  func write(json: String, _ spelling: SwiftSpelling, to lines: inout Lines) {
     if let list { return write(list, json, to: &lines) }
     var place = 0
     while place < steps.count {
@@ -95,7 +95,7 @@ struct EnvelopeWriter {
   }
 
   private func write(
-    _ step: EnvelopeStep, _ json: String, _ spelling: borrowing SwiftSpelling, to lines: inout Lines
+    _ step: EnvelopeStep, _ json: String, _ spelling: SwiftSpelling, to lines: inout Lines
   ) {
     switch step {
     case .raw: break

@@ -5,7 +5,8 @@ extension Field {
   /// Whether it is read and written with any `JSONOptions`.
   /// - Parameter leaf: the type's.
   func hasJSONOptions(_ leaf: FieldType) -> Bool {
-    !isLenient || isSensitive || wire != nil || leaf == .timestamp(.milliseconds)
+    if case .timestamp(.milliseconds) = leaf { return true }
+    return !isLenient || isSensitive || wire != nil
   }
 
   /// The members of `JSONOptions` that it is read and written with.

@@ -10,7 +10,8 @@ extension Field {
   /// - Parameter leaf: the type's.
   func waits(isBoxed: Bool, _ leaf: FieldType) -> Bool {
     if isOptional { return isBoxed || slot != nil }
-    return slot != nil || leaf == .url || type.isDear(asDefault: defaultValue != nil)
+    if case .url = leaf { return true }
+    return slot != nil || type.isDear(asDefault: defaultValue != nil)
   }
 }
 
@@ -21,13 +22,13 @@ extension SwiftField {
   }
 
   /// What stands in the property until the value is read, if it does not wait.
-  func writePlaceholder(_ spelling: borrowing SwiftSpelling, to output: inout Output) {
+  func writePlaceholder(_ spelling: SwiftSpelling, to output: inout Output) {
     if field.isOptional { return output.literal("nil") }
     writeSubstitute(spelling, to: &output)
   }
 
   /// What is there if nothing was read of a field that is not optional.
-  private func writeSubstitute(_ spelling: borrowing SwiftSpelling, to output: inout Output) {
+  private func writeSubstitute(_ spelling: SwiftSpelling, to output: inout Output) {
     if let standard { output.append(standard) } else { spelling.writeBlank(field.type, to: &output) }
   }
 
@@ -50,7 +51,7 @@ extension SwiftField {
 
   /// What follows the loop: the property gets the value that waits; an empty value that is never written is the same
   /// as none.
-  func writeAssignment(_ spelling: borrowing SwiftSpelling, to lines: inout Lines) {
+  func writeAssignment(_ spelling: SwiftSpelling, to lines: inout Lines) {
     let isFilled = field.isOptional && field.omission == .empty
     if !waits && !isFilled { return }
     lines.add { output in

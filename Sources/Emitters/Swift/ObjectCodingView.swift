@@ -59,7 +59,7 @@ final class ObjectCodingView: View {
   }
 
   static let fields: [ViewField<ObjectCodingView>] = [
-    .text("access", \.object.access), .written("type") { $0.object.writeType(to: &$1) },
+    .constant("access"), .written("type") { $0.object.writeType(to: &$1) },
     .text("reader", \.reading.reader), .text("key", \.key), .text("writer", \.writer), .text("check", \.check),
     .text("unknownKeys") { _ in "unknownKeys" },
     // The arguments of the table of keys.

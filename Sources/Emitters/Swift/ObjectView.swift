@@ -20,7 +20,7 @@ struct ObjectView: View {
   let templates: SwiftTemplates
 
   static let fields: [ViewField<ObjectView>] = [
-    .text("access", \.object.access), .written("name") { $0.object.writeName(to: &$1) },
+    .constant("access"), .written("name") { $0.object.writeName(to: &$1) },
     .written("conformances") { view, output in
       output.append(view.object.equality)
       output.append(view.object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")

@@ -8,7 +8,7 @@ struct ProfileView: View {
   let object: ObjectView
 
   static let fields: [ViewField<ProfileView>] = [
-    .text("header", \.header), .text("access", \.object.object.access), .text("type", \.object.object.name),
+    .text("header", \.header), .constant("access"), .text("type", \.object.object.name),
     .text("conformances", \.object.object.expression.spelling.target.conformances),
     // The whole declaration.
     .written("declaration") { $0.object.templates.object.renderDeclaration($0.object, into: &$1) },
@@ -24,13 +24,12 @@ struct ProfileView: View {
 /// `ProfileBindings.swift`: the profile in the SDKs' messages.
 struct ProfileBindingsView: View {
   var header: String
-  var access: String
   var type: String
   var nimkit: Bool
   var nimV2: Bool
 
   static let fields: [ViewField<ProfileBindingsView>] = [
-    .text("header", \.header), .text("access", \.access), .text("type", \.type), .flag("nimkit", \.nimkit),
+    .text("header", \.header), .constant("access"), .text("type", \.type), .flag("nimkit", \.nimkit),
     .flag("nimV2", \.nimV2),
   ]
 }
@@ -44,7 +43,7 @@ extension SwiftEmitter {
     let name = object.object.name
     let files = [file(name + ".swift", try templates.profile(), ProfileView(header: header, object: object))]
     let bindings = ProfileBindingsView(
-      header: header, access: access, type: name, nimkit: target.sdks.contains(.nimkit),
+      header: header, type: name, nimkit: target.sdks.contains(.nimkit),
       nimV2: target.sdks.contains(.nimV2))
     guard bindings.nimkit || bindings.nimV2 else { return files }
     return files + [file("ProfileBindings.swift", try templates.profileBindings(), bindings)]

@@ -23,8 +23,6 @@ struct SwiftEmitter: Sendable {
     expression = SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target))
   }
 
-  var access: String { target.access.rawValue }
-
   /// Expressions inside a type, or over its fields.
   func expression(inside place: Owner) -> SwiftExpression {
     SwiftExpression(spelling: expression.spelling.inside(place))
@@ -46,7 +44,7 @@ struct SwiftEmitter: Sendable {
     try handOver(
       file(
         "CustomMessageLayout.swift", templates.layout,
-        LayoutFileView(header: header, access: access, entries: entries, hasContent: messages.haveContent)))
+        LayoutFileView(header: header, entries: entries, hasContent: messages.haveContent)))
     let support = SupportFileView(header: header, target: target)
     try handOver(file("MessageSupport.swift", templates.support, support))
     if messages.haveContent { try handOver(file("MessageContent.swift", templates.content(), support)) }

@@ -26,7 +26,7 @@ struct SwiftField: Sendable {
     static let isChecked = Traits(rawValue: 256)
   }
 
-  init(_ field: Field, _ spelling: borrowing SwiftSpelling) {
+  init(_ field: Field, _ spelling: SwiftSpelling) {
     self.field = field
     let leaf = field.type.leaf
     type = spelling.type(field.type)
@@ -37,7 +37,7 @@ struct SwiftField: Sendable {
     if field.deprecated != nil { traits.insert(.isDeprecated) }
     if !field.hasOneName, field.keyText != field.name { traits.insert(.isRenamed) }
     if SwiftLiteral.isVerbatim(field.keyText) { traits.insert(.isKeyPlain) }
-    if leaf == .url { traits.insert(.isURL) }
+    if case .url = leaf { traits.insert(.isURL) }
     if field.hasJSONOptions(leaf) { traits.insert(.hasOptions) }
     if field.waits(isBoxed: traits.contains(.isBoxed), leaf) { traits.insert(.waits) }
     if spelling.isCheckable(leaf) { traits.insert(.isChecked) }
@@ -55,7 +55,7 @@ struct SwiftField: Sendable {
     traits = SwiftNames.isKeyword(property.name) ? .isKeyword : []
   }
 
-  static func all(_ fields: [Field], _ spelling: borrowing SwiftSpelling) -> [SwiftField] {
+  static func all(_ fields: [Field], _ spelling: SwiftSpelling) -> [SwiftField] {
     fields.indices.map { SwiftField(fields[$0], spelling) }
   }
 

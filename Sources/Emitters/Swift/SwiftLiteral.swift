@@ -79,18 +79,12 @@ enum SwiftLiteral {
 
   /// The text is the same inside a literal.
   static func isVerbatim(_ text: String) -> Bool {
-    all(text) { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    text.utf8.withContiguousStorageIfAvailable { Words($0).allSatisfy { $0.isPlain && $0.isVerbatim } } ?? false
   }
 
   /// Visible ASCII and spaces, which most texts are made of.
-  static func isPlain(_ text: String) -> Bool { all(text) { _ in true } }
-
-  /// All are visible ASCII or spaces, and pass a test.
-  private static func all(_ text: String, _ test: (UInt8) -> Bool) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where byte < 0x20 || byte >= 0x7F || !test(byte) { return false }
-      return true
-    } ?? false
+  static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { Words($0).allSatisfy(\.isPlain) } ?? false
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

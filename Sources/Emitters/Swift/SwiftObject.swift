@@ -77,8 +77,6 @@ final class SwiftObject: Sendable {
     names = properties.names
   }
 
-  var access: String { expression.spelling.target.access.rawValue }
-
   /// The name in its own declaration.
   func writeName(to output: inout Output) {
     if owner != nil { return output.append(declaration.name.value) }

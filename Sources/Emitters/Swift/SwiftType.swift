@@ -3,7 +3,7 @@ import SourceText
 import Templating
 
 /// How types and constants of the schema are spelt in Swift.
-struct SwiftSpelling: Sendable {
+final class SwiftSpelling: Sendable {
   /// What is the same in all files of a target, held once: spellings are handed around for every type.
   private final class Project: Sendable {
     let schema: Schema
@@ -28,9 +28,14 @@ struct SwiftSpelling: Sendable {
 
   private let project: Project
   /// The type inside which names stand, and whose inline types are in scope; nil: none of the schema's.
-  var place: Owner?
+  let place: Owner?
 
-  init(schema: Schema, target: Target) { project = Project(schema, target) }
+  private init(_ project: Project, inside place: Owner?) {
+    self.project = project
+    self.place = place
+  }
+
+  convenience init(schema: Schema, target: Target) { self.init(Project(schema, target), inside: nil) }
 
   var schema: Schema { project.schema }
   var target: Target { project.target }
@@ -44,11 +49,7 @@ struct SwiftSpelling: Sendable {
   func steps(of envelope: Envelope.ID) -> [EnvelopeStep] { project.steps[envelope.index] }
 
   /// The same inside a type of the schema.
-  func inside(_ place: Owner) -> SwiftSpelling {
-    var spelling = self
-    spelling.place = place
-    return spelling
-  }
+  func inside(_ place: Owner) -> SwiftSpelling { SwiftSpelling(project, inside: place) }
 
   /// `Target.conformances`, of messages.
   var conformances: String { project.conformances }
