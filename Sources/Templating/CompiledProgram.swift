@@ -6,8 +6,10 @@ final class CompiledProgram: Sendable {
   let texts: Table<Program.Readers.Text>
   let rows: Table<Program.Readers.Rows>
   let values: Table<Program.Readers.Values>
+  /// Around the lines of `rows`.
+  let margins: Table<Lines.Margins>
   /// The bytes of short literal texts, and as many more as a word has.
-  private let literals: [UInt8]
+  let literals: Table<UInt8>
   let passages: Table<ArraySlice<UInt8>>
   /// So many bytes of literal text there are.
   @usableFromInline let literalSize: Int
@@ -27,19 +29,29 @@ final class CompiledProgram: Sendable {
     texts = Table(program.readers.texts)
     rows = Table(program.readers.rows)
     values = Table(program.readers.values)
-    literals = program.bytes + repeatElement(0, count: Output.Word.scalarCount)
+    let literals = Table(program.bytes + repeatElement(0, count: Output.Word.scalarCount))
+    margins = Table(program.readers.rows.map { $0.margins.pointing(into: literals.start) })
+    self.literals = literals
     passages = Table(program.passages)
     literalSize = program.bytes.count + program.passages.reduce(0) { $0 + $1.count }
     depth = compiler.names.deepest
   }
 
   @usableFromInline func run(with root: Frame, into output: inout Output) {
-    literals.withUnsafeBufferPointer { literals in
-      withUnsafeTemporaryAllocation(of: Frame.self, capacity: depth) { frames in
-        frames.initializeElement(at: 0, to: root)
-        Rendering(self, literals: literals.baseAddress!, frames: frames.baseAddress!)
-          .run(0..<operations.count, depth: 1, into: &output)
-      }
+    withUnsafeTemporaryAllocation(of: Frame.self, capacity: depth) { frames in
+      frames.initializeElement(at: 0, to: root)
+      Rendering(self, frames: frames.baseAddress!).run(0..<operations.count, depth: 1, into: &output)
     }
+  }
+}
+
+extension Program.Readers.Margins {
+  fileprivate func pointing(into literals: UnsafePointer<UInt8>) -> Lines.Margins {
+    func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(start: literals + range.lowerBound, count: range.count)
+    }
+    return Lines.Margins(
+      leading: text(leading), blanks: text(leading.upperBound - indentation..<leading.upperBound),
+      trailing: text(trailing))
   }
 }

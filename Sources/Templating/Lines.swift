@@ -1,38 +1,41 @@
 /// Texts in a row, such as the statements of a function, each of which a template puts something around.
 public struct Lines: ~Copyable, @unchecked Sendable {
-  @usableFromInline var output: Output
-  // What a template writes around each line: literal texts, which words can be read from.
-  private let leading, trailing: UnsafeBufferPointer<UInt8>
-  /// The end of `leading`, if each of the lines in a line begins with it.
-  private let blanks: UnsafeBufferPointer<UInt8>
-  /// The lines are kept, each up to one of these places; nil: they are not.
+  /// Somebody else's, who outlives the lines; or their own, if they are kept.
+  @usableFromInline let output: UnsafeMutablePointer<Output>
+  /// What stands around each line; nil: nothing does, and they are kept, each up to one of `ends`.
+  private let margins: UnsafePointer<Margins>?
   private var ends: [Int]?
   private var depth = 0
   public private(set) var isEmpty = true
 
+  /// What a template writes around each line: literal texts, which words can be read from.
+  struct Margins {
+    var leading = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// The end of `leading`, if each of the lines in a line begins with it.
+    var blanks = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    var trailing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  }
+
   /// Lines that are kept.
   public init() {
-    output = Output()
-    leading = UnsafeBufferPointer(start: nil, count: 0)
-    trailing = leading
-    blanks = leading
+    output = .allocate(capacity: 1)
+    output.initialize(to: Output())
+    margins = nil
     ends = []
   }
 
-  /// Lines that go straight into an output, which `written` gives back.
-  @inline(__always)
-  init(
-    into output: consuming Output, leading: UnsafeBufferPointer<UInt8>, blanks: UnsafeBufferPointer<UInt8>,
-    trailing: UnsafeBufferPointer<UInt8>
-  ) {
+  /// Lines that go straight into an output.
+  init(into output: UnsafeMutablePointer<Output>, margins: UnsafePointer<Margins>) {
     self.output = output
-    self.leading = leading
-    self.trailing = trailing
-    self.blanks = blanks
+    self.margins = margins
     ends = nil
   }
 
-  consuming func written() -> Output { output }
+  deinit {
+    if margins != nil { return }
+    output.deinitialize(count: 1)
+    output.deallocate()
+  }
 
   @inlinable public mutating func add(
     _ a: String, _ b: String = "", _ c: String = "", _ d: String = "", _ e: String = "", _ f: String = "",
@@ -44,7 +47,7 @@ public struct Lines: ~Copyable, @unchecked Sendable {
   /// A line that is written piece by piece.
   @inlinable public mutating func add(_ write: (inout Output) -> Void) {
     let start = begin()
-    write(&output)
+    write(&output.pointee)
     end(start)
   }
 
@@ -64,22 +67,25 @@ public struct Lines: ~Copyable, @unchecked Sendable {
   /// Where the line begins, behind what stands before it.
   @usableFromInline mutating func begin() -> Int {
     isEmpty = false
-    output.append(padded: leading)
-    let start = output.count
-    for _ in 0..<depth { output.append("  ") }
+    if let margins { output.pointee.append(padded: margins.pointee.leading) }
+    let start = output.pointee.count
+    for _ in 0..<depth { output.pointee.append("  ") }
     return start
   }
 
   /// - Parameter start: behind what stands before the line.
   @usableFromInline mutating func end(_ start: Int) {
-    if !blanks.isEmpty { output.indent(from: start &- blanks.count, by: blanks) }
-    output.append(padded: trailing)
-    ends?.append(output.count)
+    guard let margins else { return keep() }
+    let blanks = margins.pointee.blanks
+    if !blanks.isEmpty { output.pointee.indent(from: start &- blanks.count, by: blanks) }
+    output.pointee.append(padded: margins.pointee.trailing)
   }
+
+  @inline(never) private mutating func keep() { ends?.append(output.pointee.count) }
 
   /// The lines that are kept.
   func visit(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    output.withBytes { bytes in
+    output.pointee.withBytes { bytes in
       var start = 0
       for end in ends ?? [] {
         body(UnsafeBufferPointer(rebasing: bytes[start..<end]))

@@ -87,21 +87,21 @@ public struct Output: ~Copyable, @unchecked Sendable {
     count &+= length
   }
 
-  /// Most literal texts are a few words, which take no call to be copied.
+  /// Most literal texts are one or two words, which take no call to be copied.
   typealias Word = SIMD16<UInt8>
 
   /// The same for a text that a word can be read from behind its end.
   @inline(__always) mutating func append(padded source: UnsafePointer<UInt8>, _ length: Int) {
     let size = MemoryLayout<Word>.size
-    if length > 16 &* size || length &+ size > capacity &- count { return append(far: source, length) }
-    let target = UnsafeMutableRawPointer(memory + count)
+    if length > 2 &* size || capacity &- count < 2 &* size { return append(far: source, length) }
+    copyWord(from: source, at: 0)
+    if length > size { copyWord(from: source, at: size) }
     count &+= length
-    var offset = 0
-    repeat {
-      let word = UnsafeRawPointer(source).loadUnaligned(fromByteOffset: offset, as: Word.self)
-      target.storeBytes(of: word, toByteOffset: offset, as: Word.self)
-      offset &+= size
-    } while offset < length
+  }
+
+  @inline(__always) private func copyWord(from source: UnsafePointer<UInt8>, at offset: Int) {
+    let word = UnsafeRawPointer(source).loadUnaligned(fromByteOffset: offset, as: Word.self)
+    UnsafeMutableRawPointer(memory + count).storeBytes(of: word, toByteOffset: offset, as: Word.self)
   }
 
   /// A long text, or one that there may be no room for.

@@ -10,17 +10,19 @@ struct Rendering {
   private let values: UnsafePointer<Lent<Program.Readers.Values>>
   /// The bytes of short literal texts, and some more, so that words can be read.
   private let literals: UnsafePointer<UInt8>
+  private let margins: UnsafePointer<Lines.Margins>
   private let passages: UnsafePointer<ArraySlice<UInt8>>
   /// The views that are one inside the other, outermost first, with room for as many as the program needs.
   private let frames: UnsafeMutablePointer<Frame>
 
-  init(_ program: CompiledProgram, literals: UnsafePointer<UInt8>, frames: UnsafeMutablePointer<Frame>) {
+  init(_ program: CompiledProgram, frames: UnsafeMutablePointer<Frame>) {
     operations = UnsafePointer(program.operations.start)
     tests = program.tests.lent
     texts = program.texts.lent
     rows = program.rows.lent
     values = program.values.lent
-    self.literals = literals
+    literals = UnsafePointer(program.literals.start)
+    margins = UnsafePointer(program.margins.start)
     passages = UnsafePointer(program.passages.start)
     self.frames = frames
   }
@@ -62,20 +64,18 @@ struct Rendering {
   // What takes more than a call is kept out of the loop above, which so has its values in registers.
 
   @inline(never) private func writeIndented(_ operation: Operation, into output: inout Output) {
-    let blanks = literal(operation.literal.suffix(operation.indentation))
+    let blanks = UnsafeBufferPointer(
+      start: literals + Int(operation.literalStart) + Int(operation.literalCount) - operation.indentation,
+      count: operation.indentation)
     let start = output.count &- blanks.count
     write(operation, into: &output)
     output.indent(from: start, by: blanks)
   }
 
   @inline(never) private func writeLines(_ operation: Operation, into output: inout Output) {
-    rows[operation.place].lend { rows in
-      let margins = rows.margins
-      var lines = Lines(
-        into: output, leading: literal(margins.leading),
-        blanks: literal(margins.leading.suffix(margins.indentation)), trailing: literal(margins.trailing))
-      rows.write(frames[operation.frame], &lines)
-      output = lines.written()
+    withUnsafeMutablePointer(to: &output) { output in
+      var lines = Lines(into: output, margins: margins + operation.place)
+      rows[operation.place].lend { $0.write(frames[operation.frame], &lines) }
     }
   }
 
@@ -102,9 +102,5 @@ struct Rendering {
   private func run(_ body: Range<Int>, with inner: Frame, depth: Int, into output: inout Output) {
     (frames + depth).initialize(to: inner)
     run(body, depth: depth + 1, into: &output)
-  }
-
-  private func literal(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: literals + range.lowerBound, count: range.count)
   }
 }

@@ -1,5 +1,5 @@
 /// What never changes any more, at an address of its own: so it is read without counting references to an array.
-struct Table<Element: Sendable>: ~Copyable, @unchecked Sendable {
+struct Table<Element>: ~Copyable, @unchecked Sendable {
   /// Valid as long as the table is.
   let start: UnsafeMutablePointer<Element>
   let count: Int

@@ -86,9 +86,7 @@ final class AttachmentView: View {
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
     transfers = message.transfer.map { TransferWriter(expression: expression).bodies($0) } ?? []
     upload = message.transfer.flatMap { TransferWriter(expression: expression).upload($0) }
-    var codings = [ObjectCodingView(object, identity: message.identity)]
-    object.addInnerCodings(to: &codings)
-    self.codings = codings
+    codings = object.allCodings(ObjectCodingView(object, identity: message.identity))
     hooks = Hooks(message, object)
   }
 }

@@ -18,7 +18,7 @@ extension Field {
 extension SwiftField {
   /// What the value is read into.
   func writeReadingTarget(to output: inout Output) {
-    if waits { writeName(to: &output) } else { writeStorage(to: &output) }
+    if waits { output.append(name) } else { writeStorage(to: &output) }
   }
 
   /// What stands in the property until the value is read, if it does not wait.

@@ -57,7 +57,7 @@ struct ObjectView: View {
     object.stored.lendEach { field in
       rest -= 1
       lines.add { output in
-        field.writeName(to: &output)
+        output.append(field.name)
         output.literal(": ")
         output.append(field.type)
         if field.field.isOptional {

@@ -106,7 +106,7 @@ struct ReadingWriter {
       guard field.waits else { return }
       lines.add { output in
         output.append("var ")
-        field.writeName(to: &output)
+        output.append(field.name)
         output.append(": ", field.type, "?")
       }
     }
@@ -143,7 +143,7 @@ struct ReadingWriter {
       guard field.isRequired else { return }
       lines.add { output in
         output.append(reader, ".require(")
-        field.writeName(to: &output)
+        output.append(field.name)
         output.append(", ")
         field.writeNaming(to: &output)
         output.append(")")
@@ -200,7 +200,7 @@ struct ReadingWriter {
     lines.add { output in
       let key = SwiftLiteral.string(field.field.key.value)
       output.append(reader, ".read(&")
-      field.writeName(to: &output)
+      output.append(field.name)
       output.append(", ", field.quotedName, ", slot: ", key)
       if field.isRenamed { output.append(", key: ", key) }
       field.writeReadingOptions(to: &output)

@@ -50,13 +50,14 @@ extension SwiftEmitter {
   private func messageFile(_ name: String, _ places: [Int]) -> GeneratedFile {
     let sources = sources(of: places)
     var header: Header? = Header(version: version, sources: sources)
-    var output = Output(capacity: 8192)
-    for place in places {
-      if header == nil { output.append("\n") }
-      write(messages[place], header: header, to: &output)
-      header = nil
+    let bytes = Output.bytes(capacity: 8192 * places.count) { output in
+      for place in places {
+        if header == nil { output.append("\n") }
+        write(messages[place], header: header, to: &output)
+        header = nil
+      }
     }
-    return GeneratedFile(name: name, bytes: output.bytes(), sources: sources)
+    return GeneratedFile(name: name, bytes: bytes, sources: sources)
   }
 
   /// The schemas of some messages, each once.

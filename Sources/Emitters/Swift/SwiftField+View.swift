@@ -6,7 +6,7 @@ import Templating
 extension SwiftField: View {
   static let fields: [ViewField<SwiftField>] = [
     // Escaped.
-    .written("name") { $0.writeName(to: &$1) }, .written("type") { $0.writeDeclaredType(to: &$1) },
+    .written("name") { $1.append($0.name) }, .written("type") { $0.writeDeclaredType(to: &$1) },
     .lines("docs") { Documentation.write($0.field.doc, since: $0.field.since, to: &$1) },
     // The attribute of a deprecated one, which keeps its value in `storage`, so that generated code can use that
     // without a warning.
@@ -23,6 +23,6 @@ extension SwiftField: View {
     },
     .written("setter") { $1.append($0.isBoxed ? "jsonBoxed(newValue)" : "newValue") },
     // What the stored property gets from the initialiser's argument.
-    .written("initialValue") { property, output in property.writeStored(to: &output) { property.writeName(to: &$0) } },
+    .written("initialValue") { property, output in property.writeStored(to: &output) { $0.append(property.name) } },
   ]
 }

@@ -6,6 +6,8 @@ import Templating
 /// It is stored as it is, or behind a computed property because of something that Swift does not allow.
 struct SwiftField: Sendable {
   let field: Field
+  /// The property's name, escaped.
+  let name: String
   /// Without the `?` of an optional one.
   let type: String
   /// The default as an expression; nil: none.
@@ -15,11 +17,11 @@ struct SwiftField: Sendable {
   private struct Traits: OptionSet {
     let rawValue: UInt16
 
-    static let isKeyword = Traits(rawValue: 1)
+    /// The key is the name as it is written here, and stands in literals as it is.
+    static let hasPlainKey = Traits(rawValue: 1)
     static let isBoxed = Traits(rawValue: 2)
     static let isDeprecated = Traits(rawValue: 4)
     static let isRenamed = Traits(rawValue: 8)
-    static let isKeyPlain = Traits(rawValue: 16)
     static let isURL = Traits(rawValue: 32)
     static let hasOptions = Traits(rawValue: 64)
     static let waits = Traits(rawValue: 128)
@@ -32,11 +34,14 @@ struct SwiftField: Sendable {
     type = spelling.type(field.type)
     standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
     var traits: Traits = []
-    if SwiftNames.isKeyword(field.swiftName) { traits.insert(.isKeyword) }
+    name = SwiftNames.escaped(field.swiftName)
     if spelling.isBoxed(field) { traits.insert(.isBoxed) }
     if field.deprecated != nil { traits.insert(.isDeprecated) }
-    if !field.hasOneName, field.keyText != field.name { traits.insert(.isRenamed) }
-    if SwiftLiteral.isVerbatim(field.keyText) { traits.insert(.isKeyPlain) }
+    if field.hasOneName {
+      if SwiftLiteral.isVerbatim(name), name == field.name { traits.insert(.hasPlainKey) }
+    } else if field.keyText != field.name {
+      traits.insert(.isRenamed)
+    }
     if case .url = leaf { traits.insert(.isURL) }
     if field.hasJSONOptions(leaf) { traits.insert(.hasOptions) }
     if field.waits(isBoxed: traits.contains(.isBoxed), leaf) { traits.insert(.waits) }
@@ -52,7 +57,8 @@ struct SwiftField: Sendable {
       type: .string, typeRange: range, isOptional: false, omission: .never, isLenient: true)
     type = property.type
     standard = property.defaultValue
-    traits = SwiftNames.isKeyword(property.name) ? .isKeyword : []
+    name = SwiftNames.escaped(property.name)
+    traits = []
   }
 
   static func all(_ fields: [Field], _ spelling: SwiftSpelling) -> [SwiftField] {
@@ -76,21 +82,15 @@ struct SwiftField: Sendable {
   /// Values can break rules by themselves, wherever they stand.
   var isChecked: Bool { traits.contains(.isChecked) }
 
-  /// The property's name, escaped.
-  func writeName(to output: inout Output) {
-    if traits.contains(.isKeyword) { return output.append("`", field.swiftName, "`") }
-    output.append(field.swiftName)
-  }
-
   /// The stored property's name; that of the property itself where nothing is computed.
   func writeStorage(to output: inout Output) {
-    guard isComputed else { return writeName(to: &output) }
+    guard isComputed else { return output.append(name) }
     output.append("stored_", field.swiftName)
   }
 
   /// The field's value in generated code; not the deprecated property, which the compiler would warn of.
   func writeValue(to output: inout Output) {
-    guard isDeprecated else { return writeName(to: &output) }
+    guard isDeprecated else { return output.append(name) }
     writeStorage(to: &output)
     if isBoxed { output.append(".first") }
   }
@@ -111,15 +111,15 @@ struct SwiftField: Sendable {
 
   /// The key as a string literal.
   func writeKey(to output: inout Output) {
-    guard traits.contains(.isKeyPlain) else { return output.append(quoted: field.keyText) }
+    guard traits.contains(.hasPlainKey) else { return output.append(quoted: field.keyText) }
     output.literal("\"")
-    output.append(field.keyText)
+    output.append(name)
     output.literal("\"")
   }
 
   /// The key as a string literal that stands in JSON.
   func writeJSONKey(to output: inout Output) {
-    guard !traits.contains(.isKeyPlain) else { return writeKey(to: &output) }
+    guard !traits.contains(.hasPlainKey) else { return writeKey(to: &output) }
     output.append(quoted: JSONText.escaped(field.keyText))
   }
 

@@ -111,13 +111,20 @@ final class SwiftObject: Sendable {
 
   /// How it and what is inside it is read, written and checked.
   var codings: [ObjectCodingView] {
-    var codings = [ObjectCodingView(self)]
+    allCodings(ObjectCodingView(self))
+  }
+
+  /// - Parameter own: of the object itself.
+  func allCodings(_ own: ObjectCodingView) -> [ObjectCodingView] {
+    if objects.isEmpty { return [own] }
+    var codings: [ObjectCodingView] = []
+    codings.reserveCapacity(1 + objects.count)
+    codings.append(own)
     addInnerCodings(to: &codings)
     return codings
   }
 
-  /// The same of what is inside alone.
-  func addInnerCodings(to codings: inout [ObjectCodingView]) {
+  private func addInnerCodings(to codings: inout [ObjectCodingView]) {
     for object in objects {
       codings.append(ObjectCodingView(object))
       object.addInnerCodings(to: &codings)
@@ -141,5 +148,8 @@ extension [SwiftField] {
 
 extension String {
   /// The same for the same text.
-  fileprivate var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: (Int(utf8.first ?? 0) &+ utf8.count &* 8) & 63) }
+  fileprivate var bit: UInt64 {
+    let first = utf8.withContiguousStorageIfAvailable { $0.first ?? 0 } ?? 0
+    return 1 << UInt64(truncatingIfNeeded: (Int(first) &+ utf8.count &* 8) & 63)
+  }
 }

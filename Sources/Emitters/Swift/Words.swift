@@ -1,4 +1,4 @@
-/// The bytes of a text, eight at a time; what is left of the last eight is spaces.
+/// The bytes of a text, eight at a time; the last eight have some twice, or spaces.
 struct Words {
   private let bytes: UnsafeRawBufferPointer
 
@@ -10,12 +10,20 @@ struct Words {
       if !test(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) { return false }
       place &+= 8
     }
-    var rest = UInt64.each(0x20)
-    while place < bytes.count {
-      rest = rest << 8 | UInt64(bytes[place])
-      place &+= 1
+    return place == bytes.count || test(rest)
+  }
+
+  /// What the words before have left.
+  @inline(__always) private var rest: UInt64 {
+    let count = bytes.count
+    if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+    if count >= 4 {
+      let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
     }
-    return test(rest)
+    let few = UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count &- 1])
+    return few | UInt64.each(0x20) << 24
   }
 }
 
