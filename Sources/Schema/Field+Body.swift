@@ -12,6 +12,7 @@ extension Field {
         range: range)
     }
   }
+  public var doc: String? { body.parts.doc?.text }
   public var hasDoc: Bool { @inlinable get { body.parts.doc != nil } }
   /// No `doc`, or one without words.
   public var isUndocumented: Bool { body.parts.doc?.isBlank ?? true }

@@ -15,7 +15,7 @@ struct ProfileView: View {
     .list("codings", \.object.object.codings),
     // String literals.
     .written("keys") { view, output in
-      let keys = view.object.object.fields.flatMap { [$0.field.key.value] + $0.field.aliases.map(\.value) }
+      let keys = view.object.object.fields.flatMap { [$0.field.keyText] + $0.field.aliases.map(\.value) }
       output.append(keys, separator: ", ") { $1.append(quoted: $0) }
     },
   ]

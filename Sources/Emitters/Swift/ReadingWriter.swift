@@ -198,7 +198,7 @@ struct ReadingWriter {
   /// A field beside the identity; `key` is its own.
   private func readSlot(_ field: SwiftField, to lines: inout Lines) {
     lines.add { output in
-      let key = SwiftLiteral.string(field.field.key.value)
+      let key = SwiftLiteral.string(field.field.keyText)
       output.append(reader, ".read(&")
       output.append(field.name)
       output.append(", ", field.quotedName, ", slot: ", key)

@@ -42,7 +42,7 @@ final class SwiftSpelling: Sendable {
 
   /// The field is stored in a list of one, because an object would hold itself.
   func isBoxed(_ field: Field) -> Bool {
-    !project.boxedFields.isEmpty && project.boxedFields.contains(field.declaration.name.range)
+    !project.boxedFields.isEmpty && project.boxedFields.contains(field.nameRange)
   }
 
   /// What writing an envelope consists of for a message without fields beside the identity.
