@@ -5,7 +5,7 @@ public struct Declaration: Sendable {
   // In this order they leave no gaps.
   @usableFromInline let ownName: String
   @usableFromInline let age: Age?
-  @usableFromInline let writtenDoc: Doc?
+  @usableFromInline let writtenDoc: Doc
   @usableFromInline let file: SourceFile.ID
   @usableFromInline let nameSpan: Span
   @usableFromInline let span: Span
@@ -16,11 +16,11 @@ public struct Declaration: Sendable {
     name: Located<String>, doc: Doc? = nil, since: Located<String>? = nil, deprecated: Located<String>? = nil,
     range: SourceRange
   ) {
-    self.init(name: name, doc: doc, age: Age.of(since: since, deprecated: deprecated), range: range)
+    self.init(name: name, doc: doc ?? Doc(), age: Age.of(since: since, deprecated: deprecated), range: range)
   }
 
   @inlinable
-  init(name: Located<String>, doc: Doc?, age: Age?, range: SourceRange) {
+  init(name: Located<String>, doc: Doc, age: Age?, range: SourceRange) {
     ownName = name.value
     self.age = age
     writtenDoc = doc
@@ -31,13 +31,13 @@ public struct Declaration: Sendable {
 
   public var name: Located<String> { @inlinable get { Located(ownName, nameSpan.range(in: file)) } }
 
-  public var doc: Located<String>? { writtenDoc.map { Located($0.text, $0.span.range(in: file)) } }
+  public var doc: Located<String>? { writtenDoc.located(in: file) }
 
   /// Asked without making a string of it.
-  public var hasDoc: Bool { @inlinable get { writtenDoc != nil } }
+  public var hasDoc: Bool { @inlinable get { writtenDoc.isPresent } }
 
   /// No `doc`, or one without words.
-  public var isUndocumented: Bool { writtenDoc?.isBlank ?? true }
+  public var isUndocumented: Bool { writtenDoc.isBlank }
 
   /// The first app version that has it.
   public var since: Located<String>? { @inlinable get { age?.since } }

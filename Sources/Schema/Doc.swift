@@ -7,11 +7,19 @@ import SourceText
 public struct Doc: Sendable {
   @usableFromInline enum Form: Sendable { case plain, quoted, apart }
 
-  /// Those of the file or, of a text that does not stand there as it is read, its own.
-  @usableFromInline let bytes: [UInt8]
+  /// Those of the file or, of a text that does not stand there as it is read, its own; nil: there is none.
+  @usableFromInline let bytes: [UInt8]?
   /// Where it is written, quotes and all.
   @usableFromInline let span: Span
   @usableFromInline let form: Form
+
+  /// No text.
+  @inlinable
+  init() {
+    bytes = nil
+    span = Span(lower: 0, upper: 0)
+    form = .plain
+  }
 
   /// A text that stands in a file as it is read, but for the quotes around it.
   @inlinable
@@ -28,22 +36,26 @@ public struct Doc: Sendable {
     form = .apart
   }
 
-  var text: String {
-    bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[places]), as: UTF8.self) }
-  }
+  @inlinable var isPresent: Bool { bytes != nil }
 
-  /// Nothing but blanks. Nearly all texts begin with what is none to the first look.
+  /// The text and where it is written; nil: there is none.
+  func located(in file: SourceFile.ID) -> Located<String>? { text.map { Located($0, span.range(in: file)) } }
+
+  /// No text, or nothing but blanks. Nearly all texts begin with what is none to the first look.
   var isBlank: Bool {
-    let places = places
-    guard let first = places.first.map({ bytes[$0] }) else { return true }
-    return !(0x21...0x7E).contains(first) && text.allSatisfy(\.isWhitespace)
+    guard let words, let first = words.first else { return true }
+    return !(0x21...0x7E).contains(first) && text?.allSatisfy(\.isWhitespace) == true
   }
 
-  private var places: Range<Int> {
+  private var text: String? {
+    words.map { $0.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  private var words: ArraySlice<UInt8>? {
     switch form {
-    case .plain: Int(span.lower)..<Int(span.upper)
-    case .quoted: Int(span.lower) + 1..<Int(span.upper) - 1
-    case .apart: bytes.indices
+    case .plain: bytes?[Int(span.lower)..<Int(span.upper)]
+    case .quoted: bytes?[Int(span.lower) + 1..<Int(span.upper) - 1]
+    case .apart: bytes?[...]
     }
   }
 }

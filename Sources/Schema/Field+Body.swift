@@ -12,10 +12,10 @@ extension Field {
         range: range)
     }
   }
-  public var doc: String? { body.parts.doc?.text }
-  public var hasDoc: Bool { @inlinable get { body.parts.doc != nil } }
+  public var doc: String? { body.parts.doc.text }
+  public var hasDoc: Bool { @inlinable get { body.parts.doc.isPresent } }
   /// No `doc`, or one without words.
-  public var isUndocumented: Bool { body.parts.doc?.isBlank ?? true }
+  public var isUndocumented: Bool { body.parts.doc.isBlank }
   public var type: FieldType { @inlinable get { body.parts.type } }
   /// The whole entry of its mapping.
   public var range: SourceRange { @inlinable get { body.parts.span.range(in: body.parts.file) } }
@@ -50,7 +50,7 @@ extension Field {
       @usableFromInline let name: String
       @usableFromInline let type: FieldType
       @usableFromInline var rare: Rarities?
-      @usableFromInline let doc: Doc?
+      @usableFromInline let doc: Doc
       @usableFromInline var isOptional: Bool
       @usableFromInline var omission: Omission
       @usableFromInline let isLenient: Bool
@@ -60,8 +60,8 @@ extension Field {
 
       @inlinable
       init(
-        _ declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
-        isLenient: Bool
+        _ declaration: consuming Declaration, type: consuming FieldType, typeRange: SourceRange, isOptional: Bool,
+        omission: Omission, isLenient: Bool
       ) {
         name = declaration.ownName
         self.type = type
@@ -75,9 +75,8 @@ extension Field {
         rare = nil
         let nameRange = declaration.nameSpan.range(in: file)
         let isNamePlain = nameRange == plainNameRange
-        if !isNamePlain || declaration.age != nil {
-          rare = Rarities(nameRange: isNamePlain ? nil : nameRange, age: declaration.age)
-        }
+        guard !isNamePlain || declaration.age != nil else { return }
+        rare = Rarities(nameRange: isNamePlain ? nil : nameRange, age: declaration.age)
       }
 
       /// Where a name stands that is written as it is.
@@ -89,6 +88,16 @@ extension Field {
 
     @usableFromInline let parts: Parts
 
-    @inlinable init(_ parts: consuming Parts) { self.parts = parts }
+    init(_ parts: consuming Parts) { self.parts = parts }
+
+    @inlinable
+    init(
+      _ declaration: consuming Declaration, type: consuming FieldType, typeRange: SourceRange, isOptional: Bool,
+      omission: Omission, isLenient: Bool
+    ) {
+      parts = Parts(
+        declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
+        isLenient: isLenient)
+    }
   }
 }

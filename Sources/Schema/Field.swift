@@ -58,13 +58,11 @@ public struct Field: Sendable {
   /// A field that is called the same in Swift and in JSON, without anything that few fields have.
   @inlinable
   public init(
-    declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
-    isLenient: Bool
+    declaration: consuming Declaration, type: consuming FieldType, typeRange: SourceRange, isOptional: Bool,
+    omission: Omission, isLenient: Bool
   ) {
     body = Body(
-      Body.Parts(
-        declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
-        isLenient: isLenient))
+      declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission, isLenient: isLenient)
   }
 
   /// Neither optional nor defaulted: a missing key is a failure.

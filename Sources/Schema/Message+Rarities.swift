@@ -33,24 +33,33 @@ extension Message {
     let menu: Aside<MenuEntry>
 
     /// Nil for none.
-    init?(
+    static func of(
       reads: [Reading], owner: Located<String>?, locals: [Field], rules: [ValidationRule], layout: Layout?,
       behavior: Behavior?, tap: Tap?, transfer: Transfer?, send: Send?, menu: MenuEntry?
-    ) {
+    ) -> Rarities? {
       let isEmpty = reads.isEmpty && locals.isEmpty && rules.isEmpty && owner == nil && layout == nil
       guard !isEmpty || behavior != nil || tap != nil || transfer != nil || send != nil || menu != nil else {
         return nil
       }
+      return Rarities(
+        reads, owner, locals, rules, Aside(layout), behavior, tap, Aside(transfer), send, Aside(menu))
+    }
+
+    private init(
+      _ reads: [Reading], _ owner: Located<String>?, _ locals: [Field], _ rules: [ValidationRule],
+      _ layout: Aside<Layout>, _ behavior: Behavior?, _ tap: Tap?, _ transfer: Aside<Transfer>, _ send: Send?,
+      _ menu: Aside<MenuEntry>
+    ) {
       self.reads = reads
       self.owner = owner
       self.locals = locals
       self.rules = rules
-      self.layout = Aside(layout)
+      self.layout = layout
       self.behavior = behavior
       self.tap = tap
-      self.transfer = Aside(transfer)
+      self.transfer = transfer
       self.send = send
-      self.menu = Aside(menu)
+      self.menu = menu
     }
   }
 }

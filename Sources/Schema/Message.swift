@@ -54,7 +54,7 @@ public final class Message: Sendable {
     self.isBuiltIn = isBuiltIn
     self.fields = fields
     self.surfaces = surfaces
-    rare = Rarities(
+    rare = Rarities.of(
       reads: reads, owner: owner, locals: locals, rules: rules, layout: layout, behavior: behavior, tap: tap,
       transfer: transfer, send: send, menu: menu)
   }

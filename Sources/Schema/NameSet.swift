@@ -42,10 +42,15 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
     return name.withUTF8 { contains($0) }
   }
 
+  /// Most names are told by their first letter.
+  @inline(__always)
   func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let key = Self.key(of: name)
-    guard initials & key.initial != 0 else { return false }
-    let bucket = key.hash & (starts.count - 2)
+    guard let first = name.first, initials & 1 << UInt64(first & 63) != 0 else { return false }
+    return isListed(name)
+  }
+
+  private func isListed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bucket = Self.key(of: name).hash & (starts.count - 2)
     for place in starts[bucket]..<starts[bucket + 1]
     where names[place].utf8.count == name.count && names[place].utf8.elementsEqual(name) { return true }
     return false

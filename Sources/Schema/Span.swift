@@ -6,6 +6,9 @@ import SourceText
   @usableFromInline let upper: UInt32
 
   @inlinable
+  init(lower: UInt32, upper: UInt32) { (self.lower, self.upper) = (lower, upper) }
+
+  @inlinable
   init(_ range: SourceRange) {
     lower = UInt32(truncatingIfNeeded: range.start)
     upper = UInt32(truncatingIfNeeded: range.end)

@@ -55,8 +55,10 @@ extension Reading {
   private static func areDistinct(_ cases: [EnumType.Case]) -> Bool {
     guard cases.count <= 16 else { return false }
     for place in cases.indices.dropFirst() {
-      guard cases[place].isInteger == cases[0].isInteger else { return false }
-      for other in 0..<place where cases[place].collides(with: cases[other]) { return false }
+      let isLikeOther = cases.lend(place) { item in
+        (0..<place).contains { cases.lend($0) { $0.isInteger != item.isInteger || $0.collides(with: item) } }
+      }
+      if isLikeOther { return false }
     }
     return true
   }

@@ -89,9 +89,9 @@ extension Resolver {
   }
 
   private mutating func check(_ field: Field, hasDefault: Bool, in context: FieldContext) {
-    let name = field.declaration.name
-    checkSwiftName(field.swiftName, at: field.swiftNameRange ?? name.range, in: context)
+    checkSwiftName(of: field, in: context)
     guard context.place == .local, field.isRequired, !hasDefault else { return }
+    let name = Located(field.name, field.nameRange)
     reading.report(
       .misfitLocal,
       Phrase(
@@ -101,8 +101,10 @@ extension Resolver {
       help: Phrase("write `\(name.value)?`, or give it a `default`", zh: "写成 `\(name.value)?`，或给它一个 `default`"))
   }
 
-  private mutating func checkSwiftName(_ text: String, at range: SourceRange, in context: FieldContext) {
+  private mutating func checkSwiftName(of field: Field, in context: FieldContext) {
+    let text = field.swiftName
     if SwiftNames.isFree(text, inObject: context.place == .object), !isSharedType(text) { return }
+    let range = field.swiftNameRange ?? field.nameRange
     let name = Located(text, range)
     guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
     reading.report(

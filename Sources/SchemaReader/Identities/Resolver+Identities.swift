@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   /// What `id` or `ids` says, checked against the envelope; nil if that failed.
-  mutating func identity(_ entries: Entries, of name: Located<String>, in envelope: Envelope) -> Identity? {
+  mutating func identity(_ entries: Entries, of name: Located<String>, in envelope: Reference<Envelope>) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
       reading.report(
         .conflictingKeys, Phrase("`id` and `ids` exclude one another", zh: "`id` 和 `ids` 不能同时出现"), at: range,
@@ -26,19 +26,19 @@ extension Resolver {
       guard !entries.mentions("id"), !entries.mentions("ids") else { return nil }
       return withoutIdentity(name, in: envelope)
     }
-    guard !envelope.identity.isEmpty || envelope.isOutside else {
+    guard !envelope.value.identity.isEmpty || envelope.value.isOutside else {
       reading.report(
         .unexpectedID,
         Phrase(
-          "the envelope `\(envelope.name.value)` has no place for an identity",
-          zh: "封套 `\(envelope.name.value)` 没有放标识的位置"),
-        at: node.range, notes: [.init(Self.envelopeIsHere, at: envelope.name.range)],
+          "the envelope `\(envelope.value.name.value)` has no place for an identity",
+          zh: "封套 `\(envelope.value.name.value)` 没有放标识的位置"),
+        at: node.range, notes: [.init(Self.envelopeIsHere, at: envelope.value.name.range)],
         help: Phrase("remove the identity, or give the envelope an `id`", zh: "删除这个标识，或给封套加上 `id`"))
       return nil
     }
     let read = entries["id"] != nil ? reading.identity(node).map { [$0] } : reading.identities(node)
     guard let list = read else { return nil }
-    let keys = envelope.isOutside ? 1 : envelope.identity.count
+    let keys = envelope.value.isOutside ? 1 : envelope.value.identity.count
     var isFitting = true
     for entry in list where entry.places.count != keys {
       isFitting = false
@@ -48,22 +48,22 @@ extension Resolver {
       reading.report(
         .identityArity,
         Phrase(
-          "\(values) for \(wanted) of the envelope `\(envelope.name.value)`",
-          zh: "封套 `\(envelope.name.value)` 有 \(wanted)，这里写了 \(values)"),
-        at: entry.range, notes: [.init(Self.envelopeIsHere, at: envelope.name.range)],
+          "\(values) for \(wanted) of the envelope `\(envelope.value.name.value)`",
+          zh: "封套 `\(envelope.value.name.value)` 有 \(wanted)，这里写了 \(values)"),
+        at: entry.range, notes: [.init(Self.envelopeIsHere, at: envelope.value.name.range)],
         help: isList
           ? Wording.severalIdentities : Phrase("one value for each identity key", zh: "每个标识键写一个值"))
     }
     return isFitting ? Identity(entries: list, range: node.range) : nil
   }
 
-  private mutating func withoutIdentity(_ name: Located<String>, in envelope: Envelope) -> Identity? {
-    guard !envelope.identity.isEmpty else { return Identity(entries: [], range: name.range) }
+  private mutating func withoutIdentity(_ name: Located<String>, in envelope: Reference<Envelope>) -> Identity? {
+    guard !envelope.value.identity.isEmpty else { return Identity(entries: [], range: name.range) }
     reading.report(
       .missingID,
       Phrase(
-        "`\(name.value)` has no `id`, and the envelope `\(envelope.name.value)` wants one",
-        zh: "`\(name.value)` 没有 `id`，而封套 `\(envelope.name.value)` 需要它"),
+        "`\(name.value)` has no `id`, and the envelope `\(envelope.value.name.value)` wants one",
+        zh: "`\(name.value)` 没有 `id`，而封套 `\(envelope.value.name.value)` 需要它"),
       at: name.range,
       help: Phrase("add `id: …`, or name another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
     return nil
@@ -72,8 +72,8 @@ extension Resolver {
   private static let envelopeIsHere = Phrase("the envelope is here", zh: "封套在这里")
 
   /// A `_` is an argument of the initialiser beside the fields, named after its key.
-  mutating func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Envelope) {
-    for (index, path) in envelope.identity.enumerated() {
+  mutating func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Reference<Envelope>) {
+    for (index, path) in envelope.value.identity.enumerated() {
       guard let key = path.last, identity.entries.contains(where: { $0.places[index] == .any }) else { continue }
       guard let field = scope.all.first(where: { $0.swiftName == key }) else { continue }
       reading.report(

@@ -8,12 +8,12 @@ extension Resolver {
     let id = messageEnvelope(entries, raw.name)
     let envelope = id.map { envelopes[$0.index] }
     let identity =
-      if let envelope { self.identity(entries, of: raw.name, in: envelope.value) } else { nil as Identity? }
+      if let envelope { self.identity(entries, of: raw.name, in: envelope) } else { nil as Identity? }
     var scope = messageFields(raw)
     scope.identity = identity
     if identity == nil { scope.failed.insert("id") }
-    if let envelope, let identity { checkArguments(identity, scope, in: envelope.value) }
-    if let envelope { checkFields(scope, of: raw, in: envelope.value) }
+    if let envelope, let identity { checkArguments(identity, scope, in: envelope) }
+    if let envelope { checkFields(scope, of: raw, in: envelope) }
     let reads = self.reads(entries, identity)
     var rules = includedRules(entries)
     if let node = entries["validate"] { rules += self.rules(node, in: scope) }
@@ -54,7 +54,7 @@ extension Resolver {
     return node.items.compactMap { item in
       guard let entries = reading.open(item, as: .reading), let name = entries.text("envelope"),
         let id = envelope(name),
-        let identity = self.identity(entries, of: name, in: envelopes[id.index].value)
+        let identity = self.identity(entries, of: name, in: envelopes[id.index])
       else { return nil }
       return Message.Reading(envelope: id, identity: identity, range: item.range)
     }

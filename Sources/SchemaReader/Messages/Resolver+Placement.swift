@@ -3,29 +3,29 @@ import SourceText
 
 extension Resolver {
   /// Whether a message's fields and its envelope fit: nothing is written twice, and everything is that must be.
-  mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
-    guard !envelope.isList else { return checkList(scope, of: raw, in: envelope) }
-    let hasNeighbours = hasWriters(in: envelope.payload ?? [], envelope)
+  mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Reference<Envelope>) {
+    guard !envelope.value.isList else { return checkList(scope, of: raw, in: envelope.value) }
+    let hasNeighbours = hasWriters(in: envelope.value.payload ?? [], envelope)
     for place in scope.fields.indices {
       let slot = scope.fields[place].slot?.value
       if case .named? = slot { continue }
       let isBeside = slot != nil
       if isBeside || hasNeighbours {
-        check(scope.fields[place].key, isBeside: isBeside, in: envelope)
-        for alias in scope.fields[place].aliases { check(alias, isBeside: isBeside, in: envelope) }
+        check(scope.fields[place].key, isBeside: isBeside, in: envelope.value)
+        for alias in scope.fields[place].aliases { check(alias, isBeside: isBeside, in: envelope.value) }
       }
-      if isBeside, envelope.payload == nil { checkBeside(scope.fields[place], scope) }
+      if isBeside, envelope.value.payload == nil { checkBeside(scope.fields[place], scope) }
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
-    for path in envelope.present where !writes(path, scope, envelope) {
+    for path in envelope.value.present where !writes(path, scope, envelope.value) {
       let name = path.joined(separator: "/")
       reading.report(
         .unwrittenPresent,
         Phrase(
-          "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
-          zh: "没有写出 `\(name)`，而封套 `\(envelope.name.value)` 靠它识别"),
+          "nothing writes `\(name)`, by which the envelope `\(envelope.value.name.value)` is told",
+          zh: "没有写出 `\(name)`，而封套 `\(envelope.value.name.value)` 靠它识别"),
         at: raw.entries.text("envelope")?.range ?? raw.name.range,
-        notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+        notes: [.init(Wording.envelopeIsHere, at: envelope.value.name.range)],
         help: Phrase(
           "add a required field with that key, or a constant to the envelope", zh: "加一个使用该键的必填字段，或在封套中加一个常量"))
     }
@@ -44,8 +44,8 @@ extension Resolver {
   }
 
   /// Whether something of the envelope is written in a folder.
-  private func hasWriters(in folder: Envelope.Path, _ envelope: Envelope) -> Bool {
-    folder.isEmpty || envelope.identity.contains { $0.count > folder.count && $0.starts(with: folder) }
+  private func hasWriters(in folder: Envelope.Path, _ envelope: Reference<Envelope>) -> Bool {
+    folder.isEmpty || envelope.value.identity.contains { $0.count > folder.count && $0.starts(with: folder) }
   }
 
   /// What of the envelope is written at a key.

@@ -38,6 +38,10 @@ struct Entries: Sendable {
 
   /// A mapping that needs no closer look; nil for others.
   static func clear(_ node: YAMLNode, as form: Form) -> Entries? {
+    marks(of: node, as: form).map { Entries(clear: node, $0) }
+  }
+
+  private static func marks(of node: YAMLNode, as form: Form) -> UInt64? {
     var (marks, seen) = (0 as UInt64, 0 as UInt64)
     var next = node.index + 1
     for _ in 0..<node.count(of: .mapping) {
@@ -49,8 +53,7 @@ struct Entries: Sendable {
       marks |= word.mark
       seen |= 1 << UInt64(place)
     }
-    guard form.requiredPlaces & ~seen == 0 else { return nil }
-    return Entries(clear: node, marks)
+    return form.requiredPlaces & ~seen == 0 ? marks : nil
   }
 
   var refused: [Word] { review?.refused ?? [] }

@@ -4,17 +4,17 @@ import SourceText
 enum PlainScalar {
   /// `true`, `yes`, `on` and their opposites, as YAML 1.1 has them but for `y` and `n`.
   static func bool(_ text: String) -> Bool? {
-    guard text.utf8.count <= 5 else { return nil }
-    return switch text {
-    case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": true
-    case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": false
-    default: nil
-    }
+    text.utf8.count <= 5 ? Word(text).flatMap { bool($0) } : nil
   }
 
   static func bool(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
-    mayBeMisread(text) && text.count <= 5 ? bool(String(decoding: text, as: UTF8.self)) : nil
+    text.count <= 5 && mayBeMisread(text) ? Word(text).flatMap { bool($0) } : nil
   }
+
+  private static func bool(_ word: Word) -> Bool? { truths.contains(word) ? true : lies.contains(word) ? false : nil }
+
+  private static let truths: [Word] = ["true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON"]
+  private static let lies: [Word] = ["false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF"]
 
   static func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch text.first {

@@ -9,12 +9,9 @@ struct InlineNames: Sendable {
   private var latest: (owner: Owner, names: Names)?
   private var others: [Owner: Names] = [:]
 
-  /// Whether a type holds inline types.
-  func has(_ owner: Owner) -> Bool { latest?.owner == owner || !others.isEmpty && others[owner] != nil }
-
-  /// Where the inline type of that name is.
-  func place(of name: String, in owner: Owner) -> SourceRange? {
-    latest?.owner == owner ? latest?.names[name] : others.isEmpty ? nil : others[owner]?[name]
+  /// Where the inline types of a type are, by their names; nil: it holds none.
+  func names(in owner: Owner) -> Names? {
+    latest?.owner == owner ? latest?.names : others.isEmpty ? nil : others[owner]
   }
 
   /// Enters a name; gives back where the type that has it already is.
