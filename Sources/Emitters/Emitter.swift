@@ -20,7 +20,8 @@ public enum Emitter {
     let templates = try TemplateSet(userTemplates: userTemplates, constants: ["access": target.access.rawValue])
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     let swift = SwiftEmitter(
-      schema: schema, target: target, version: version, templates: try SwiftTemplates(templates))
+      schema: schema, target: target, version: version,
+      templates: try SwiftTemplates(templates, isForMany: schema.messages.count > 64))
     // What is of all messages takes longest: so it is begun first.
     let ofAll = [{ try swift.makeProjectFiles($0) }] + kits(of: swift, templates)
     let messages = swift.messagePieces()

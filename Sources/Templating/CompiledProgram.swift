@@ -18,10 +18,11 @@ final class CompiledProgram: Sendable {
 
   @usableFromInline
   init(
-    name: String, text: [UInt8], partials: Partials, constants: [String: String], names: Scope
+    name: String, text: [UInt8], partials: Partials, constants: [String: String], indentation: [UInt8],
+    names: Scope
   ) throws(TemplateError) {
     var compiler = Compiler(names, partials: partials, constants: constants)
-    try compiler.compile(TemplateSource(name: name, text: text), indentation: [])
+    try compiler.compile(TemplateSource(name: name, text: text), indentation: indentation)
     compiler.program.endLiteral()
     let program = compiler.program
     operations = Table(program.operations)
@@ -52,6 +53,6 @@ extension Program.Readers.Margins {
     }
     return Lines.Margins(
       leading: text(leading), blanks: text(leading.upperBound - indentation..<leading.upperBound),
-      trailing: text(trailing))
+      between: text(between), trailing: text(trailing))
   }
 }

@@ -133,7 +133,7 @@ public struct Output: ~Copyable, @unchecked Sendable {
   }
 
   /// So that a text can stand inside another one.
-  public mutating func removeLastNewlines() { while count > 0, memory[count - 1] == .newline { count -= 1 } }
+  mutating func removeLastNewlines() { while count > 0, memory[count - 1] == .newline { count -= 1 } }
 
   /// Whether a line ends behind a place.
   @inline(__always) func hasNewline(from start: Int) -> Bool {

@@ -26,6 +26,8 @@ struct Program: Sendable {
       var leading = 0..<0
       /// The end of `leading` is so many blanks, with which each of the lines in a line begins.
       var indentation = 0
+      /// `trailing` and `leading`.
+      var between = 0..<0
       var trailing = 0..<0
     }
 
@@ -93,9 +95,11 @@ struct Program: Sendable {
     guard rest == 0 || (rest == 1 && operations[section + 2].action == .nothing) else { return }
     let line = operations[section + 1]
     guard line.frame == frame, line.action == .text || line.action == .indentedText else { return }
+    let trailing = rest == 0 ? 0..<0 : operations[section + 2].literal
+    bytes += bytes[trailing] + bytes[line.literal]
     let margins = Readers.Margins(
-      leading: line.literal, indentation: line.indentation,
-      trailing: rest == 0 ? 0..<0 : operations[section + 2].literal)
+      leading: line.literal, indentation: line.indentation, between: literalStart..<bytes.count, trailing: trailing)
+    literalStart = bytes.count
     operations.removeSubrange((section + 1)...)
     operations[section].action = .lines
     readers.rows[operations[section].place].margins = margins

@@ -76,6 +76,7 @@ struct Rendering {
     withUnsafeMutablePointer(to: &output) { output in
       var lines = Lines(into: output, margins: margins + operation.place)
       rows[operation.place].lend { $0.write(frames[operation.frame], &lines) }
+      lines.finish()
     }
   }
 

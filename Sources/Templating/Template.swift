@@ -14,13 +14,17 @@ public struct Template<V: View>: Sendable {
   @usableFromInline let program: CompiledProgram
 
   /// Compiles a template; `name` and the names of `partials` are what errors call them.
-  /// - Parameter constants: the texts of what views call a constant, by their names.
+  /// - Parameters:
+  ///   - constants: the texts of what views call a constant, by their names.
+  ///   - indentation: what each line begins with, those of blanks excepted.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
   @inlinable public init(
-    name: String, text: [UInt8], partials: Partials = .none, constants: [String: String] = [:]
+    name: String, text: [UInt8], partials: Partials = .none, constants: [String: String] = [:],
+    indentation: [UInt8] = []
   ) throws(TemplateError) {
     program = try CompiledProgram(
-      name: name, text: text, partials: partials, constants: constants, names: Scope(V.self))
+      name: name, text: text, partials: partials, constants: constants, indentation: indentation,
+      names: Scope(V.self))
   }
 
   /// Compiles a template from strings.

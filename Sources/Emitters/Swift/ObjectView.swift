@@ -72,12 +72,10 @@ struct ObjectView: View {
 
   private func writeNested(to lines: inout Lines) {
     for id in object.enums {
-      lines.add {
-        templates.enumeration.renderDeclaration(object.expression.spelling.view(of: id), into: &$0)
-      }
+      templates.enumeration.add(object.expression.spelling.view(of: id), to: &lines)
     }
     for inner in object.objects {
-      lines.add { templates.object.renderDeclaration(ObjectView(object: inner, templates: templates), into: &$0) }
+      templates.object.add(ObjectView(object: inner, templates: templates), to: &lines)
     }
   }
 
@@ -91,13 +89,5 @@ struct ObjectView: View {
       let isHidden = field.field.isOptional && !field.field.isSensitive
       lines.add("(", name, ", ", shown, isHidden ? " as Any)" : ")", index < last ? "," : "")
     }
-  }
-}
-
-extension Template {
-  /// The text without its last line break, to stand inside another declaration.
-  func renderDeclaration(_ view: V, into output: inout Output) {
-    render(view, into: &output)
-    output.removeLastNewlines()
   }
 }

@@ -11,7 +11,7 @@ struct ProfileView: View {
     .text("header", \.header), .constant("access"), .text("type", \.object.object.name),
     .text("conformances", \.object.object.expression.spelling.target.conformances),
     // The whole declaration.
-    .written("declaration") { $0.object.templates.object.renderDeclaration($0.object, into: &$1) },
+    .written("declaration") { $0.object.templates.object.render($0.object, into: &$1) },
     .list("codings", \.object.object.codings),
     // String literals.
     .written("keys") { view, output in

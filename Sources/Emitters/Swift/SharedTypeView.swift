@@ -3,7 +3,7 @@ import Templating
 /// The file of a shared object or enumeration.
 struct SharedTypeView: View {
   enum Declaration {
-    case enumeration(EnumView, Template<EnumView>)
+    case enumeration(EnumView, InnerTemplate<EnumView>)
     case object(ObjectView)
   }
 
@@ -15,8 +15,8 @@ struct SharedTypeView: View {
     // Whole.
     .written("declaration") { view, output in
       switch view.declaration {
-      case .enumeration(let view, let template): template.renderDeclaration(view, into: &output)
-      case .object(let view): view.templates.object.renderDeclaration(view, into: &output)
+      case .enumeration(let view, let template): template.render(view, into: &output)
+      case .object(let view): view.templates.object.render(view, into: &output)
       }
     },
     .list("codings", \.codings),

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// A property of generated code: a field, and what is asked of it most, found out once.
@@ -62,7 +63,10 @@ struct SwiftField: Sendable {
   }
 
   static func all(_ fields: [Field], _ spelling: SwiftSpelling) -> [SwiftField] {
-    fields.indices.map { SwiftField(fields[$0], spelling) }
+    var all: [SwiftField] = []
+    all.reserveCapacity(fields.count)
+    fields.lendEach { all.append(SwiftField($0, spelling)) }
+    return all
   }
 
   /// The value holds itself: it is stored in a list of one.

@@ -6,19 +6,20 @@ import Templating
 /// at once, so that a mistake shows in any project.
 final class SwiftTemplates: Sendable {
   let attachment: Template<AttachmentView>
-  let object: Template<ObjectView>
-  let enumeration: Template<EnumView>
+  let object: InnerTemplate<ObjectView>
+  let enumeration: InnerTemplate<EnumView>
   let message: Template<CustomMessageView>
   let decoder: Template<DecoderView>
   let layout: Template<LayoutFileView>
   let support: Template<SupportFileView>
   private let set: TemplateSet
 
-  init(_ set: TemplateSet) throws(TemplateError) {
+  /// - Parameter isForMany: there are so many messages that templates may be compiled twice.
+  init(_ set: TemplateSet, isForMany: Bool) throws(TemplateError) {
     self.set = set
     attachment = try set.template("Attachment.swift", for: AttachmentView.self)
-    object = try set.template("Object.swift", for: ObjectView.self)
-    enumeration = try set.template("Enum.swift", for: EnumView.self)
+    object = try set.inner("Object.swift", for: ObjectView.self, isForMany: isForMany)
+    enumeration = try set.inner("Enum.swift", for: EnumView.self, isForMany: isForMany)
     message = try set.template("CustomMessage.swift", for: CustomMessageView.self)
     decoder = try set.template("CustomAttachmentDecoder.swift", for: DecoderView.self)
     layout = try set.template("CustomMessageLayout.swift", for: LayoutFileView.self)

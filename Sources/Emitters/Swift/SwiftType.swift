@@ -38,6 +38,8 @@ final class SwiftSpelling: Sendable {
   convenience init(schema: Schema, target: Target) { self.init(Project(schema, target), inside: nil) }
 
   var schema: Schema { project.schema }
+  /// Those of the schema, which need not be copied for them.
+  var objects: [ObjectType] { project.schema.objects }
   var target: Target { project.target }
 
   /// The field is stored in a list of one, because an object would hold itself.

@@ -151,7 +151,7 @@ extension SwiftSpelling {
   /// Whether values of a type can break rules by themselves.
   func isCheckable(_ type: FieldType) -> Bool {
     guard case .object(let id) = type, case .message? = place else { return type.isCheckable }
-    return schema.hasRules(id, levels: 4)
+    return hasRules(id, levels: 4)
   }
 }
 
@@ -166,17 +166,22 @@ extension FieldType {
   }
 }
 
-extension Schema {
+extension SwiftSpelling {
   /// Whether an object in a message can break a rule; what nests more levels than these, can.
   fileprivate func hasRules(_ id: ObjectType.ID, levels: Int) -> Bool {
-    if levels == 0 || !objects[id.index].rules.isEmpty { return true }
-    for place in objects[id.index].fields.indices {
-      if !objects[id.index].fields[place].constraints.isEmpty { return true }
-      switch objects[id.index].fields[place].type.leaf {
-      case .object(let inner): if hasRules(inner, levels: levels - 1) { return true }
-      case let type: if type.isCheckable { return true }
+    if levels == 0 { return true }
+    return objects.lend(id.index) { object in
+      if !object.rules.isEmpty { return true }
+      var hasSome = false
+      object.fields.lendEach { field in
+        if hasSome { return }
+        switch field.type.leaf {
+        case _ where !field.constraints.isEmpty: hasSome = true
+        case .object(let inner): hasSome = hasRules(inner, levels: levels - 1)
+        case let type: hasSome = type.isCheckable
+        }
       }
+      return hasSome
     }
-    return false
   }
 }
