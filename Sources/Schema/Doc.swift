@@ -47,7 +47,7 @@ public struct Doc: Sendable {
     return !(0x21...0x7E).contains(first) && text?.allSatisfy(\.isWhitespace) == true
   }
 
-  private var text: String? {
+  var text: String? {
     words.map { $0.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
   }
 
