@@ -34,10 +34,11 @@ struct SwiftEmitter: Sendable {
     let header = Header.text(version: version)
     let cases = messages.indices.map { messages.lend($0) { MessageCaseView($0, target) } }
     let message = CustomMessageView(header: header, target: target, messages: cases)
-    try handOver(file("CustomMessage.swift", templates.message, message))
+    try handOver(file("CustomMessage.swift", templates.message, message, entries: messages.count))
     try handOver(
       file(
-        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(cases, expression.spelling, header: header)))
+        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(cases, expression.spelling, header: header),
+        entries: messages.count))
     let entries = messages.indices.filter { messages[$0].hasLayout }.compactMap { place in
       LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)))
     }
@@ -75,8 +76,10 @@ struct SwiftEmitter: Sendable {
     return enumFiles + objectFiles
   }
 
-  func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
-    let capacity = template.literalSize + template.literalSize / 16
+  /// - Parameter entries: of so many messages something stands in the file.
+  func file<V: View>(_ name: String, _ template: Template<V>, _ view: V, entries: Int = 0) -> GeneratedFile {
+    // Room that is not written to costs nothing, a text that is moved to where there is more of it stands there twice.
+    let capacity = template.literalSize + template.literalSize / 16 + entries * 512
     return GeneratedFile(name: name, bytes: Output.bytes(capacity: capacity) { template.render(view, into: &$0) })
   }
 }
