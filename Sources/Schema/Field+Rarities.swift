@@ -6,64 +6,65 @@ import SourceText
 extension Field {
   /// The property's name, not escaped: `swiftName`, else the declared name.
   public var swiftName: String {
-    @inlinable get { body.parts.rare?.parts.swiftName ?? name }
+    @inlinable get { body.rare?.parts.swiftName ?? name }
     set { changeRarities { $0.swiftName = newValue } }
   }
   /// The first app version that has it.
-  public var since: Located<String>? { @inlinable get { body.parts.rare?.parts.age?.since } }
+  public var since: Located<String>? { @inlinable get { body.rare?.parts.age?.since } }
   /// What to use instead.
-  public var deprecated: Located<String>? { @inlinable get { body.parts.rare?.parts.age?.deprecated } }
+  public var deprecated: Located<String>? { @inlinable get { body.rare?.parts.age?.deprecated } }
   public var swiftNameRange: SourceRange? {
-    @inlinable get { body.parts.rare?.parts.swiftNameRange }
+    @inlinable get { body.rare?.parts.swiftNameRange }
     set { changeRarities { $0.swiftNameRange = newValue } }
   }
   /// The JSON key, verbatim: `key`, else the declared name.
   public var key: Located<String> {
-    @inlinable get { body.parts.rare?.parts.key ?? Located(name, nameRange) }
+    @inlinable get { body.rare?.parts.key ?? Located(name, nameRange) }
     set { changeRarities { $0.key = newValue } }
   }
   /// The JSON key itself.
-  public var keyText: String { @inlinable get { body.parts.rare?.parts.key?.value ?? name } }
+  public var keyText: String { @inlinable get { body.rare?.parts.key?.value ?? name } }
   public var aliases: [Located<String>] {
-    @inlinable get { body.parts.rare?.parts.aliases ?? [] }
+    @inlinable get { body.rare?.parts.aliases ?? [] }
     set { changeRarities { $0.aliases = newValue } }
   }
   /// Aliases are written as well.
   public var mirrorsAliases: Bool {
-    @inlinable get { body.parts.rare?.parts.mirrorsAliases ?? false }
+    @inlinable get { body.rare?.parts.mirrorsAliases ?? false }
     set { changeRarities { $0.mirrorsAliases = newValue } }
   }
   public var defaultValue: Located<Literal>? {
-    @inlinable get { body.parts.rare?.parts.defaultValue }
+    @inlinable get { body.rare?.parts.defaultValue }
     set { changeRarities { $0.defaultValue = newValue } }
   }
   public var wire: Wire? {
-    @inlinable get { body.parts.rare?.parts.wire }
+    @inlinable get { body.rare?.parts.wire }
     set { changeRarities { $0.wire = newValue } }
   }
   public var slot: Located<Slot>? {
-    @inlinable get { body.parts.rare?.parts.slot }
+    @inlinable get { body.rare?.parts.slot }
     set { changeRarities { $0.slot = newValue } }
   }
   public var isSensitive: Bool {
-    @inlinable get { body.parts.rare?.parts.isSensitive ?? false }
+    @inlinable get { body.rare?.parts.isSensitive ?? false }
     set { changeRarities { $0.isSensitive = newValue } }
   }
   public var constraints: [Located<Constraint>] {
-    @inlinable get { body.parts.rare?.parts.constraints ?? [] }
+    @inlinable get { body.rare?.parts.constraints ?? [] }
     set { changeRarities { $0.constraints = newValue } }
   }
 
   /// Whether its name, its Swift property's name and its one JSON key are the same.
   @inlinable public var hasOneName: Bool {
-    guard let parts = body.parts.rare?.parts else { return true }
+    guard let parts = body.rare?.parts else { return true }
     return parts.swiftName == nil && parts.key == nil && parts.aliases.isEmpty
   }
 
   mutating func changeRarities(_ change: (inout Rarities.Parts) -> Void) {
-    var parts = body.parts.rare?.parts ?? Rarities.Parts()
+    var parts = body.rare?.parts ?? Rarities.Parts()
     change(&parts)
-    self.change { $0.rare = parts.isEmpty ? nil : Rarities(parts) }
+    body = Body(
+      body, isOptional: isOptional, omission: omission, rare: parts.isEmpty ? nil : Rarities(parts))
   }
 }
 

@@ -58,7 +58,7 @@ public struct Field: Sendable {
   /// A field that is called the same in Swift and in JSON, without anything that few fields have.
   @inlinable
   public init(
-    declaration: consuming Declaration, type: consuming FieldType, typeRange: SourceRange, isOptional: Bool,
+    declaration: borrowing Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool,
     omission: Omission, isLenient: Bool
   ) {
     body = Body(
@@ -66,5 +66,5 @@ public struct Field: Sendable {
   }
 
   /// Neither optional nor defaulted: a missing key is a failure.
-  @inlinable public var isRequired: Bool { !isOptional && body.parts.rare?.parts.defaultValue == nil }
+  @inlinable public var isRequired: Bool { !isOptional && body.rare?.parts.defaultValue == nil }
 }

@@ -13,7 +13,7 @@ extension Message {
   public var behavior: Behavior { rare?.behavior ?? Behavior() }
   public var tap: Tap? { rare?.tap }
   public var hasTap: Bool { rare?.tap != nil }
-  public var hasTransfer: Bool { rare?.transfer != nil }
+  public var hasTransfer: Bool { rare?.transfer.isPresent ?? false }
   public var transfer: Transfer? { rare?.transfer.value }
   public var send: Send { rare?.send ?? Send() }
   public var menu: MenuEntry? { rare?.menu.value }

@@ -51,9 +51,9 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
 
   private func isListed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let bucket = Self.key(of: name).hash & (starts.count - 2)
-    for place in starts[bucket]..<starts[bucket + 1]
-    where names[place].utf8.count == name.count && names[place].utf8.elementsEqual(name) { return true }
-    return false
+    return (starts[bucket]..<starts[bucket + 1]).contains {
+      names[$0].utf8.count == name.count && names[$0].utf8.elementsEqual(name)
+    }
   }
 
   public func union(_ others: some Sequence<String>) -> Set<String> { Set(names).union(others) }

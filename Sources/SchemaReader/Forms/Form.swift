@@ -69,7 +69,9 @@ final class Form: Sendable {
   }
 
   /// Whether there is nothing to say about a value of the key with that number, told at a glance.
-  func clearlyFits(_ node: YAMLNode, place: Int) -> Bool { outlines[place].clearlyFits(node) }
+  func clearlyFits(_ value: Int32, of tree: YAMLTree, place: Int) -> Bool {
+    outlines[place].clearlyFits(tree.nodes[Int(value)], of: tree)
+  }
 
   func place(of key: YAMLNode) -> Int? { key.word.flatMap { place(of: $0) } }
 

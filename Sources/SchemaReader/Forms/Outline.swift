@@ -17,12 +17,12 @@ enum Outline: Sendable {
   }
 
   /// Whether a closer look would find nothing.
-  func clearlyFits(_ node: YAMLNode) -> Bool {
+  func clearlyFits(_ node: YAMLTree.Node, of tree: YAMLTree) -> Bool {
     switch self {
     case .anything: true
-    case .text: node.kind == .scalar && !node.isDubious
-    case .bool: node.isPlain && node.withText { PlainScalar.bool($0) } != nil
-    case .notation: !node.isNull
+    case .text: node.kind == .scalar && !tree.isDubious(node)
+    case .bool: node.isPlain && tree.withText(of: node) { PlainScalar.bool($0) } != nil
+    case .notation: !tree.isNull(node)
     case .mapping: node.kind == .mapping
     case .unclear: false
     }

@@ -38,17 +38,16 @@ struct Entries: Sendable {
 
   /// A mapping that needs no closer look; nil for others.
   static func clear(_ node: YAMLNode, as form: Form) -> Entries? {
-    marks(of: node, as: form).map { Entries(clear: node, $0) }
+    marks(of: node.tree, node.index, as: form).map { Entries(clear: node, $0) }
   }
 
-  private static func marks(of node: YAMLNode, as form: Form) -> UInt64? {
+  private static func marks(of tree: YAMLTree, _ mapping: Int32, as form: Form) -> UInt64? {
     var (marks, seen) = (0 as UInt64, 0 as UInt64)
-    var next = node.index + 1
-    for _ in 0..<node.count(of: .mapping) {
-      let key = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &next))
-      let value = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &next))
-      guard let word = key.word, let place = form.place(of: word), seen & 1 << UInt64(place) == 0,
-        form.clearlyFits(value, place: place)
+    var next = mapping + 1
+    for _ in 0..<tree.nodes[Int(mapping)].count {
+      let (key, value) = (tree.takeChild(at: &next), tree.takeChild(at: &next))
+      guard let word = tree.withText(of: tree.nodes[Int(key)], { Word($0) }), let place = form.place(of: word),
+        seen & 1 << UInt64(place) == 0, form.clearlyFits(value, of: tree, place: place)
       else { return nil }
       marks |= word.mark
       seen |= 1 << UInt64(place)

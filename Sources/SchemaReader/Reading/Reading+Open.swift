@@ -30,7 +30,8 @@ extension Reading {
         reportDuplicateKey(entry.key, first: first.entry.key.range)
         continue
       }
-      let isAccepted = form.clearlyFits(entry.value, place: place) || check(entry, is: form.keys[place])
+      let isAccepted =
+        form.clearlyFits(entry.valueIndex, of: entry.tree, place: place) || check(entry, is: form.keys[place])
       known.append(.init(name: word, entry: entry, isAccepted: isAccepted))
       if !isAccepted { refused.append(word) }
     }

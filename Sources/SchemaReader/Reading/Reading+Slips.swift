@@ -73,7 +73,7 @@ extension Reading {
   mutating func warnIfMisread(_ node: YAMLNode) {
     guard node.isDubious else { return }
     let text = node.text
-    if text.utf8.first == YAMLNode.typographicQuote, let first = text.first, let last = text.last, "“”".contains(first),
+    if text.utf8.first == YAMLTree.typographicQuote, let first = text.first, let last = text.last, "“”".contains(first),
       text.count > 1, "“”".contains(last)
     {
       let inner = Wording.quoted(String(text.dropFirst().dropLast()))

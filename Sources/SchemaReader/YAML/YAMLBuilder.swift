@@ -149,6 +149,7 @@ struct YAMLBuilder {
   }
 
   /// Hands a finished node to the collection around it, or makes it a document's root.
+  @inline(__always)
   mutating func add(_ node: Int32, endingAt end: Int, weight: Int, height: Int) {
     guard depth > 0 else {
       if node != Self.dropped, !isEmptyScalar(nodes[Int(node)]) { roots.append(node) }
@@ -168,11 +169,13 @@ struct YAMLBuilder {
   }
 
   /// An entry one of whose halves was reported is left out as a whole.
+  @inline(__always)
   private mutating func addEntry(_ key: Int32, _ value: Int32) {
     if key != Self.dropped, value != Self.dropped {
       frame.count += 1
     } else {
-      for node in [key, value] where node != Self.dropped { _ = drop(node) }
+      if key != Self.dropped { _ = drop(key) }
+      if value != Self.dropped { _ = drop(value) }
     }
   }
 
@@ -182,6 +185,7 @@ struct YAMLBuilder {
   }
 
   /// Whether a node can be a key; says why not.
+  @inline(__always)
   private mutating func canBeKey(_ index: Int32) -> Bool {
     var node = nodes[Int(index)]
     if node.marks.contains(.alias) { node = nodes[Int(node.first)] }
@@ -189,6 +193,7 @@ struct YAMLBuilder {
   }
 
   /// Where a text is kept: most stand in the file as they are read, between their quotes if they have any.
+  @inline(__always)
   private mutating func first(
     of text: UnsafeBufferPointer<UInt8>, _ style: YAMLNode.Style, _ start: Int, _ end: Int
   ) -> Int32 {
@@ -198,10 +203,15 @@ struct YAMLBuilder {
     {
       return Int32(start + quote)
     }
+    return pooled(text)
+  }
+
+  private mutating func pooled(_ text: UnsafeBufferPointer<UInt8>) -> Int32 {
     defer { pool.append(contentsOf: text) }
     return ~Int32(pool.count)
   }
 
+  @inline(__always)
   private static func stands(
     _ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Bool {

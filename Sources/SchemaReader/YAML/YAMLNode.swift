@@ -52,20 +52,12 @@ struct YAMLNode: Sendable {
   var lastByte: UInt8? { withText { $0.last } }
 
   /// Whether this is a scalar without quotes and without a tag: only then can it be a word of the language.
-  var isPlain: Bool {
-    let node = node
-    return node.kind == .scalar && node.style == .plain && !node.marks.contains(.tag)
-  }
+  var isPlain: Bool { node.isPlain }
 
   /// Whether this is a plain scalar that may be no text, to us or to some other reader of YAML.
-  var isDubious: Bool {
-    isPlain && withText { $0.first == Self.typographicQuote || PlainScalar.mayBeMisread($0) }
-  }
+  var isDubious: Bool { tree.isDubious(node) }
 
-  /// The first byte of “ and of ”.
-  static let typographicQuote: UInt8 = 0xE2
-
-  var isNull: Bool { isPlain && withText(PlainScalar.isNull) }
+  var isNull: Bool { tree.isNull(node) }
 
   /// The elements of a sequence; empty for other kinds.
   @inline(__always)

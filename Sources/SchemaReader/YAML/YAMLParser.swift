@@ -25,7 +25,12 @@ struct YAMLParser: ~Copyable {
     _ body: (UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLStop) -> Result
   ) throws(YAMLStop) -> Result {
     guard yaml_parser_parse(parser, event) == 1 else { throw .syntax(failure()) }
-    defer { yaml_event_delete(event) }
+    // An end holds nothing that must be freed.
+    defer {
+      if event.pointee.type != YAML_SEQUENCE_END_EVENT, event.pointee.type != YAML_MAPPING_END_EVENT {
+        yaml_event_delete(event)
+      }
+    }
     let start = cursor.offset(of: event.pointee.start_mark.index)
     let end = cursor.offset(of: event.pointee.end_mark.index)
     return try body(event, start, end)

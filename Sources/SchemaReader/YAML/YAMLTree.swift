@@ -17,6 +17,9 @@ final class YAMLTree: Sendable {
     var first: Int32 = 0
     /// Of a scalar's text in bytes; of a collection's elements or entries.
     var count: Int32 = 0
+
+    /// Whether this is a scalar without quotes and without a tag.
+    var isPlain: Bool { kind == .scalar && style == .plain && !marks.contains(.tag) }
   }
 
   struct Marks: OptionSet, Sendable {
@@ -75,6 +78,16 @@ final class YAMLTree: Sendable {
       return nil
     }
   }
+
+  /// Whether a node is a plain scalar that may be no text, to us or to some other reader of YAML.
+  func isDubious(_ node: Node) -> Bool {
+    node.isPlain && withText(of: node) { $0.first == Self.typographicQuote || PlainScalar.mayBeMisread($0) }
+  }
+
+  /// The first byte of “ and of ”.
+  static var typographicQuote: UInt8 { 0xE2 }
+
+  func isNull(_ node: Node) -> Bool { node.isPlain && withText(of: node, PlainScalar.isNull) }
 
   /// Whether a scalar is that word.
   @inline(__always)

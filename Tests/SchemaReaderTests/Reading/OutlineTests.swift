@@ -19,7 +19,7 @@ struct OutlineTests {
   func agreesWithTheCloserLook(value: String) throws {
     let file = yamlFile("k: \(value)\n")
     let entry = try #require(YAMLReader.read(file).value?.first?.entries.first)
-    for shape in Self.shapes where Outline(shape).clearlyFits(entry.value) {
+    for shape in Self.shapes where Outline(shape).clearlyFits(entry.tree.nodes[Int(entry.valueIndex)], of: entry.tree) {
       var reading = Reading([file])
       let isAccepted = reading.check(entry.value, is: shape, what: .verbatim("`k`"), key: entry.key)
       #expect(isAccepted && reading.findings.isEmpty)
