@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import Templating
 
 /// Turns a schema into the files of a target.
 public enum Emitter {
@@ -17,7 +18,8 @@ public enum Emitter {
     _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:],
     handOver: @Sendable (GeneratedFile) throws -> Void
   ) throws {
-    let templates = try TemplateSet(userTemplates: userTemplates, constants: ["access": target.access.rawValue])
+    let templates = try TemplateSet(
+      userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue)])
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     let swift = SwiftEmitter(
       schema: schema, target: target, version: version,

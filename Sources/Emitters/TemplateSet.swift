@@ -5,11 +5,11 @@ import Templating
 struct TemplateSet: Sendable {
   /// Template texts by file name, such as `Attachment.swift.mustache`.
   private let userTemplates: [String: [UInt8]]
-  private let constants: [String: String]
+  private let constants: [Constant]
 
-  /// - Parameter constants: what is the same in all files of the target, by the names that templates use.
+  /// - Parameter constants: what is the same in all files of the target.
   /// - Throws: `EmitterError.unknownTemplates` for a user template that replaces nothing.
-  init(userTemplates: [String: [UInt8]], constants: [String: String] = [:]) throws(EmitterError) {
+  init(userTemplates: [String: [UInt8]], constants: [Constant] = []) throws(EmitterError) {
     let strangers = userTemplates.keys.filter { BuiltInTemplates.all[$0] == nil }.sorted()
     guard strangers.isEmpty else {
       throw EmitterError.unknownTemplates(strangers, known: BuiltInTemplates.all.keys.sorted())

@@ -54,6 +54,9 @@ extension Field {
     set { changeRarities { $0.constraints = newValue } }
   }
 
+  /// Nothing in it is what few fields have.
+  @inlinable public var isUsual: Bool { body.parts.rare == nil }
+
   /// Whether its name, its Swift property's name and its one JSON key are the same.
   @inlinable public var hasOneName: Bool {
     guard let parts = body.rare?.parts else { return true }

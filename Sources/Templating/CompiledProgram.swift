@@ -18,7 +18,7 @@ final class CompiledProgram: Sendable {
 
   @usableFromInline
   init(
-    name: String, text: [UInt8], partials: Partials, constants: [String: String], indentation: [UInt8],
+    name: String, text: [UInt8], partials: Partials, constants: [Constant], indentation: [UInt8],
     names: Scope
   ) throws(TemplateError) {
     var compiler = Compiler(names, partials: partials, constants: constants)

@@ -11,9 +11,10 @@ extension Compiler {
   }
 
   private mutating func constant(_ name: String, _ indentation: [UInt8]) {
-    guard let text = constants[name] else { preconditionFailure("there is no text for the constant `\(name)`") }
-    if text.isEmpty { return }
-    literal(Array(text.utf8), 0..<text.utf8.count, indentation, isLineOpen: false)
+    guard let text = constants.first(where: { $0.name == name })?.text else {
+      preconditionFailure("there is no text for the constant `\(name)`")
+    }
+    literal(text, 0..<text.count, indentation, isLineOpen: false)
   }
 
   mutating func section(_ tag: Tag) throws(TemplateError) {

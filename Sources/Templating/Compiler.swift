@@ -3,8 +3,7 @@ struct Compiler {
   var program = Program()
   var names: Names
   let partials: Partials
-  /// The texts of constants, by their names.
-  let constants: [String: String]
+  let constants: [Constant]
   /// The templates being compiled, each included by the one before.
   var sources: [TemplateSource] = []
   var sections: [OpenSection] = []
@@ -20,7 +19,7 @@ struct Compiler {
 
   var source: TemplateSource { sources[sources.count - 1] }
 
-  init(_ root: Scope, partials: Partials, constants: [String: String]) {
+  init(_ root: Scope, partials: Partials, constants: [Constant]) {
     names = Names(root)
     self.partials = partials
     self.constants = constants

@@ -15,11 +15,11 @@ public struct Template<V: View>: Sendable {
 
   /// Compiles a template; `name` and the names of `partials` are what errors call them.
   /// - Parameters:
-  ///   - constants: the texts of what views call a constant, by their names.
+  ///   - constants: the texts of what views call a constant.
   ///   - indentation: what each line begins with, those of blanks excepted.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
   @inlinable public init(
-    name: String, text: [UInt8], partials: Partials = .none, constants: [String: String] = [:],
+    name: String, text: [UInt8], partials: Partials = .none, constants: [Constant] = [],
     indentation: [UInt8] = []
   ) throws(TemplateError) {
     program = try CompiledProgram(
@@ -29,7 +29,7 @@ public struct Template<V: View>: Sendable {
 
   /// Compiles a template from strings.
   public init(
-    name: String, text: String, partials: [String: String] = [:], constants: [String: String] = [:]
+    name: String, text: String, partials: [String: String] = [:], constants: [Constant] = []
   ) throws(TemplateError) {
     try self.init(name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants)
   }

@@ -21,7 +21,7 @@ struct MessageCaseView: View {
     .written("identities") { view, output in
       output.append(view.identities, separator: ", ") { entry, output in
         output.literal("[")
-        output.append(entry.places, separator: ", ") { $1.append(SwiftExpression.pattern($0)) }
+        SwiftExpression.write(entry.places, to: &output)
         output.literal("]")
       }
     },

@@ -84,21 +84,21 @@ extension DecoderView.Group {
     }
     let test = claim.isStrict ? "matchesExactly" : "matches"
     guard hasOneKey, let place = entry.places.first else {
-      let places = entry.places.map(SwiftExpression.pattern).joined(separator: ", ")
-      patterns.append(.init(pattern: "\(test)([\(places)])", candidate: candidate))
+      let places = SwiftExpression.patterns(entry.places)
+      patterns.append(.init(pattern: .text("\(test)([\(places)])"), candidate: candidate))
       return
     }
     switch place {
     case .value(let value):
       if let integer = value.integer(strictly: false) {
-        integers.append(.init(pattern: String(integer) + Self.form(of: value, claim), candidate: candidate))
+        integers.append(.init(pattern: .integer(integer, Self.form(of: value, claim)), candidate: candidate))
       } else if case .string(let text) = value {
-        texts.append(.init(pattern: SwiftLiteral.string(text), candidate: candidate))
+        texts.append(.init(pattern: .text(SwiftLiteral.string(text)), candidate: candidate))
       }
     case .range(let range):
       let form = Self.form(of: .integer(range.lowerBound), claim)
-      integers.append(.init(pattern: "\(range.lowerBound)...\(range.upperBound)\(form)", candidate: candidate))
-    case .any: patterns.append(.init(pattern: "\(test)(.any)", candidate: candidate))
+      integers.append(.init(pattern: .text("\(range.lowerBound)...\(range.upperBound)\(form)"), candidate: candidate))
+    case .any: patterns.append(.init(pattern: .text("\(test)(.any)"), candidate: candidate))
     }
   }
 

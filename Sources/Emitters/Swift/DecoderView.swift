@@ -32,12 +32,25 @@ struct DecoderView: View {
 
   /// What takes some identities.
   struct Case: View {
+    enum Pattern {
+      /// One integer, and what is demanded of it besides.
+      case integer(Int64, String)
+      case text(String)
+    }
+
     /// What stands between `case` and the colon; outside of a switch, the call of the identity that tests it.
-    var pattern: String
+    var pattern: Pattern
     var candidate: Candidate
 
     static let fields: [ViewField<Case>] = [
-      .text("pattern", \.pattern),
+      .written("pattern") { view, output in
+        switch view.pattern {
+        case .integer(let value, let form):
+          output.append(Int(value))
+          output.append(form)
+        case .text(let text): output.append(text)
+        }
+      },
       // `JSONCandidate(4, in: 0)`
       .written("candidate") { $0.candidate.write(to: &$1) },
     ]

@@ -6,7 +6,7 @@ extension Field {
   /// - Parameter leaf: the type's.
   func hasJSONOptions(_ leaf: FieldType) -> Bool {
     if case .timestamp(.milliseconds) = leaf { return true }
-    return !isLenient || isSensitive || wire != nil
+    return !isLenient || isSensitive || (!isUsual && wire != nil)
   }
 
   /// The members of `JSONOptions` that it is read and written with.

@@ -9,9 +9,10 @@ import Templating
 extension Field {
   /// - Parameter leaf: the type's.
   func waits(isBoxed: Bool, _ leaf: FieldType) -> Bool {
-    if isOptional { return isBoxed || slot != nil }
+    if !isUsual, slot != nil { return true }
+    if isOptional { return isBoxed }
     if case .url = leaf { return true }
-    return slot != nil || type.isDear(asDefault: defaultValue != nil)
+    return type.isDear(asDefault: !isUsual && defaultValue != nil)
   }
 }
 

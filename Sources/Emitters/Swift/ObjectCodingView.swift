@@ -2,7 +2,7 @@ import Schema
 import Templating
 
 /// How an object or attachment is read, written and checked.
-final class ObjectCodingView: View {
+struct ObjectCodingView: View {
   /// A regular expression, compiled once.
   struct Pattern: View {
     var name: String
@@ -33,7 +33,7 @@ final class ObjectCodingView: View {
     var isSimple = object.rules.isEmpty && object.identity.isEmpty
     object.stored.lendEach { field in
       if field.isChecked { hasChecks = true }
-      if !field.field.constraints.isEmpty { isSimple = false }
+      if !field.field.isUsual, !field.field.constraints.isEmpty { isSimple = false }
     }
     if isSimple {
       self.hasChecks = hasChecks

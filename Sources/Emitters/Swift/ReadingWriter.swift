@@ -18,6 +18,7 @@ struct ReadingWriter {
     reader = object.plumbing("reader")
     var (hasSlots, hasAliases) = (false, false)
     object.fields.lendEach { field in
+      if field.field.isUsual { return }
       if field.field.slot != nil { hasSlots = true }
       if !field.field.aliases.isEmpty { hasAliases = true }
     }
@@ -43,17 +44,19 @@ struct ReadingWriter {
       isFirst = false
       field.writeKey(to: &output)
     }
-    fields.lendEach { field in
-      for alias in field.field.aliases {
-        output.literal(", ")
-        output.append(quoted: alias.value)
-      }
-    }
+    if !places.isEmpty { writeAliasKeys(to: &output) }
     output.literal("]")
     writeEntries("required", of: \.isRequired, to: &output) { $2.append($0) }
     writeEntries("names", of: \.isRenamed, to: &output) { number, field, output in
       output.append(number)
       output.append(": ", field.quotedName)
+    }
+  }
+
+  private func writeAliasKeys(to output: inout Output) {
+    for alias in fields.flatMap(\.field.aliases) {
+      output.literal(", ")
+      output.append(quoted: alias.value)
     }
   }
 
@@ -90,6 +93,7 @@ struct ReadingWriter {
       }
     }
     object.fields.lendEach { field in
+      if field.field.isUsual { return }
       if case .named(let slot)? = field.field.slot?.value { assign(field, slot, to: &lines) }
     }
     object.locals.lendEach { field in

@@ -7,7 +7,12 @@ struct SlotWriter {
 
   /// Whether anything does.
   var hasSlots: Bool {
-    object.hasFallback || object.fields.contains { if case .named? = $0.field.slot?.value { true } else { false } }
+    if object.hasFallback { return true }
+    var hasSome = false
+    object.fields.lendEach { field in
+      if !field.field.isUsual, case .named? = field.field.slot?.value { hasSome = true }
+    }
+    return hasSome
   }
 
   func write(to lines: inout Lines) {

@@ -86,17 +86,22 @@ struct SwiftExpression {
   /// `identity.matches(.one(8), .range(81...90))`.
   private func identityTest(_ places: [Identity.Place]) -> String {
     let test = spelling.isStrict ? "matchesExactly" : "matches"
-    return "identity.\(test)([\(places.map(Self.pattern).joined(separator: ", "))])"
+    return "identity.\(test)([\(Self.patterns(places))])"
   }
 
-  static func pattern(_ place: Identity.Place) -> String {
-    switch place {
-    case .value(.integer(let value)): "\(value)"
-    case .value(.string(let text)): SwiftLiteral.string(text)
-    case .range(let range): ".range(\(range.lowerBound)...\(range.upperBound))"
-    case .any: ".any"
+  /// Places of an identity, as they are matched: `8, .range(81...90)`.
+  static func write(_ places: [Identity.Place], to output: inout Output) {
+    output.append(places, separator: ", ") { place, output in
+      switch place {
+      case .value(.integer(let value)): output.append(Int(value))
+      case .value(.string(let text)): output.append(quoted: text)
+      case .range(let range): output.append(".range(\(range.lowerBound)...\(range.upperBound))")
+      case .any: output.literal(".any")
+      }
     }
   }
+
+  static func patterns(_ places: [Identity.Place]) -> String { Output.text { write(places, to: &$0) } }
 
   private func anyOf(_ tests: [String]) -> String {
     tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " || ") + ")"

@@ -32,22 +32,23 @@ struct SwiftField: Sendable {
   init(_ field: Field, _ spelling: SwiftSpelling) {
     self.field = field
     let leaf = field.type.leaf
+    let name = SwiftNames.escaped(field.isUsual ? field.name : field.swiftName)
+    self.name = name
     type = spelling.type(field.type)
-    standard = field.defaultValue.map { spelling.literal($0.value, field.type) }
     var traits: Traits = []
-    name = SwiftNames.escaped(field.swiftName)
-    if spelling.isBoxed(field) { traits.insert(.isBoxed) }
-    if field.deprecated != nil { traits.insert(.isDeprecated) }
     if field.hasOneName {
       if SwiftLiteral.isVerbatim(name), name == field.name { traits.insert(.hasPlainKey) }
     } else if field.keyText != field.name {
       traits.insert(.isRenamed)
     }
+    if spelling.isBoxed(field) { traits.insert(.isBoxed) }
+    if field.deprecated != nil { traits.insert(.isDeprecated) }
     if case .url = leaf { traits.insert(.isURL) }
     if field.hasJSONOptions(leaf) { traits.insert(.hasOptions) }
     if field.waits(isBoxed: traits.contains(.isBoxed), leaf) { traits.insert(.waits) }
     if spelling.isCheckable(leaf) { traits.insert(.isChecked) }
     self.traits = traits
+    standard = field.isUsual ? nil : field.defaultValue.map { spelling.literal($0.value, field.type) }
   }
 
   /// A property that holds an identity, and is none of the schema's fields.

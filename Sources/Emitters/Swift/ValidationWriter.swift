@@ -30,7 +30,7 @@ struct ValidationWriter {
       return
     }
     let entries = identity.entries.map {
-      "[" + $0.places.map(SwiftExpression.pattern).joined(separator: ", ") + "]"
+      "[" + SwiftExpression.patterns($0.places) + "]"
     }
     let value = property.place == nil ? "identity" : "[identity]"
     let strict = object.expression.spelling.isStrict ? ", isStrict: true" : ""
@@ -38,7 +38,7 @@ struct ValidationWriter {
   }
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
-    if !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
+    if !field.field.isUsual, !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
     guard field.isChecked else { return }
     lines.add { output in
       output.append(check)
@@ -176,7 +176,7 @@ extension SwiftSpelling {
       object.fields.lendEach { field in
         if hasSome { return }
         switch field.type.leaf {
-        case _ where !field.constraints.isEmpty: hasSome = true
+        case _ where !field.isUsual && !field.constraints.isEmpty: hasSome = true
         case .object(let inner): hasSome = hasRules(inner, levels: levels - 1)
         case let type: hasSome = type.isCheckable
         }
