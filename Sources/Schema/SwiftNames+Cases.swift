@@ -15,12 +15,15 @@ extension SwiftNames {
 
   /// The same of ASCII letters and digits, a capital first.
   private static func caseName(ofWord word: String) -> String {
-    var bytes = Array(word.utf8)
-    let rest = bytes.firstIndex { !$0.isCapital } ?? bytes.count
-    let hasSmallLetters = bytes[rest...].contains { $0 >= UInt8(ascii: "a") }
-    let kept = rest > 1 && hasSmallLetters && bytes[rest] >= UInt8(ascii: "a") ? 1 : 0
-    for place in 0..<(hasSmallLetters ? rest - kept : bytes.count) { bytes[place] |= 0x20 }
-    return String(decoding: bytes, as: UTF8.self)
+    let count = word.utf8.count
+    return String(unsafeUninitializedCapacity: count) { bytes in
+      _ = bytes.initialize(from: word.utf8)
+      let rest = bytes.firstIndex { !$0.isCapital } ?? count
+      let hasSmallLetters = bytes[rest...].contains { $0 >= UInt8(ascii: "a") }
+      let kept = rest > 1 && hasSmallLetters && bytes[rest] >= UInt8(ascii: "a") ? 1 : 0
+      for place in 0..<(hasSmallLetters ? rest - kept : count) { bytes[place] |= 0x20 }
+      return count
+    }
   }
 
   /// A word in capitals alone, digits aside.

@@ -2,7 +2,9 @@
 ///
 /// Such a text is indented when it is there. Where one template is filled thousands of times that is too late: so it may
 /// be compiled a second time, as the template of a text that is indented already.
-public struct InnerTemplate<V: View>: Sendable {
+///
+/// A class, so that it is not copied to be used.
+public final class InnerTemplate<V: View>: Sendable {
   private let plain: Template<V>
   private let indented: (template: Template<V>, blanks: [UInt8])?
 

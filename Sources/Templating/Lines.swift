@@ -4,6 +4,8 @@ public struct Lines: ~Copyable, @unchecked Sendable {
   @usableFromInline let output: UnsafeMutablePointer<Output>
   /// What stands around each line; nil: nothing does, and they are kept, each up to one of `ends`.
   @usableFromInline let margins: UnsafePointer<Margins>?
+  /// What stands before the next line.
+  private var next = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var ends: [Int]?
   private var depth = 0
   public private(set) var isEmpty = true
@@ -30,6 +32,7 @@ public struct Lines: ~Copyable, @unchecked Sendable {
   init(into output: UnsafeMutablePointer<Output>, margins: UnsafePointer<Margins>) {
     self.output = output
     self.margins = margins
+    next = margins.pointee.leading
     ends = nil
   }
 
@@ -86,10 +89,11 @@ public struct Lines: ~Copyable, @unchecked Sendable {
 
   /// Where the line begins, behind what stands before it.
   @usableFromInline mutating func begin() -> Int {
-    if let margins {
-      output.pointee.append(padded: isEmpty ? margins.pointee.leading : margins.pointee.between)
-    }
     isEmpty = false
+    if let margins {
+      output.pointee.append(padded: next)
+      next = margins.pointee.between
+    }
     let start = output.pointee.count
     for _ in 0..<depth { output.pointee.append("  ") }
     return start

@@ -3,40 +3,20 @@ import Templating
 
 /// The Swift statements that write a message's envelope around its payload.
 struct EnvelopeWriter {
-  /// What stands under an identity key.
-  private enum Value {
-    case integer(Int64)
-    /// JSON text inside a string literal, always the same.
-    case text(String)
-    /// An expression.
-    case varying(String)
-  }
-
-  /// By the number of the identity key.
-  private let identity: [Value]
+  private let message: Message
   private let steps: [EnvelopeStep]
   /// The only field, where the payload is a list.
   private let list: SwiftField?
 
-  init(_ message: borrowing Message, _ spelling: SwiftSpelling) {
+  init(_ message: Message, _ spelling: SwiftSpelling) {
+    self.message = message
     let isList = spelling.schema.configuration.envelopes[message.envelope.index].isList
-    identity = spelling.schema.configuration.envelopes[message.envelope.index].identity.indices.map {
-      Self.value(of: message, $0, spelling)
-    }
     let slots = message.fields.haveSomeBesideIdentity ? message.envelopeSlots(in: spelling.schema) : []
     steps =
       slots.isEmpty
       ? spelling.steps(of: message.envelope)
       : EnvelopeStep.steps(of: EnvelopeTree(spelling.schema[message.envelope], slots: slots))
     list = isList ? message.fields.first.map { SwiftField($0, spelling) } : nil
-  }
-
-  private static func value(of message: borrowing Message, _ place: Int, _ spelling: SwiftSpelling) -> Value {
-    switch message.fixedIdentity(place) {
-    case .integer(let value)?: .integer(value)
-    case .string(let text)?: .text(SwiftLiteral.escaped(JSONText.string(text)))
-    case nil: .varying(message.identityExpression(place, in: spelling.schema))
-    }
   }
 
   /// - Parameter json: the name of the writing variable.
@@ -58,7 +38,7 @@ struct EnvelopeWriter {
       switch steps[place] {
       case .raw: place += 1
       case .identity(let number):
-        if case .varying = identity[number] { return place }
+        if message.fixedIdentity(number) == nil { return place }
         place += 1
       case .call, .slot, .payload: return place
       }
@@ -72,16 +52,18 @@ struct EnvelopeWriter {
       output.literal(".raw(\"")
       for place in places {
         if case .raw(let text) = steps[place] { output.append(text) }
-        if case .identity(let number) = steps[place] { write(identity[number], to: &output) }
+        if case .identity(let number) = steps[place] { writeIdentity(number, to: &output) }
       }
       output.literal("\")")
     }
   }
 
-  private func write(_ value: Value, to output: inout Output) {
-    switch value {
-    case .integer(let value): output.append(Int(value))
-    case .text(let text), .varying(let text): output.append(text)
+  /// An identity that is always the same.
+  private func writeIdentity(_ number: Int, to output: inout Output) {
+    switch message.fixedIdentity(number) {
+    case .integer(let value)?: output.append(Int(value))
+    case .string(let text)?: output.append(SwiftLiteral.escaped(JSONText.string(text)))
+    case nil: break
     }
   }
 
@@ -103,7 +85,7 @@ struct EnvelopeWriter {
     case .payload: lines.add("writeMembers(&", json, ")")
     case .slot(let field): WritingWriter(writer: json).write(SwiftField(field, spelling), to: &lines)
     case .identity(let number):
-      if case .varying(let expression) = identity[number] { lines.add(json, ".identity(", expression, ")") }
+      lines.add(json, ".identity(", message.identityExpression(number, in: spelling.schema), ")")
     }
   }
 }

@@ -2,12 +2,8 @@ import Schema
 import Templating
 
 extension Field {
-  /// Whether it is read and written with any `JSONOptions`.
-  /// - Parameter leaf: the type's.
-  func hasJSONOptions(_ leaf: FieldType) -> Bool {
-    if case .timestamp(.milliseconds) = leaf { return true }
-    return !isLenient || isSensitive || (!isUsual && wire != nil)
-  }
+  /// Whether it is read and written with any `JSONOptions`, whatever its type.
+  var hasJSONOptions: Bool { !isLenient || isSensitive || (!isUsual && wire != nil) }
 
   /// The members of `JSONOptions` that it is read and written with.
   fileprivate var jsonOptions: [String] {

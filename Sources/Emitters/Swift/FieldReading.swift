@@ -7,12 +7,11 @@ import Templating
 // variable: where that something is missing or dear, or the property is none that a value can be read into.
 
 extension Field {
-  /// - Parameter leaf: the type's.
-  func waits(isBoxed: Bool, _ leaf: FieldType) -> Bool {
+  /// - Parameter isURL: it is one, or a list or map of some.
+  func waits(isBoxed: Bool, isURL: Bool) -> Bool {
     if !isUsual, slot != nil { return true }
     if isOptional { return isBoxed }
-    if case .url = leaf { return true }
-    return type.isDear(asDefault: !isUsual && defaultValue != nil)
+    return isURL || type.isDear(asDefault: !isUsual && defaultValue != nil)
   }
 }
 

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// The property, or the properties, that say which of several identities a value has.
 ///
@@ -97,5 +98,9 @@ extension Envelope {
 
 extension [Field] {
   /// Some are of `slot: envelope`.
-  var haveSomeBesideIdentity: Bool { indices.contains { self[$0].slot?.value == .envelope } }
+  var haveSomeBesideIdentity: Bool {
+    var haveSome = false
+    lendEach { if !$0.isUsual, $0.slot?.value == .envelope { haveSome = true } }
+    return haveSome
+  }
 }

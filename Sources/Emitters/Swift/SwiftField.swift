@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 import Templating
 
 /// A property of generated code: a field, and what is asked of it most, found out once.
@@ -29,9 +28,7 @@ struct SwiftField: Sendable {
     static let isChecked = Traits(rawValue: 256)
   }
 
-  init(_ field: Field, _ spelling: SwiftSpelling) {
-    self.field = field
-    let leaf = field.type.leaf
+  init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
     let name = SwiftNames.escaped(field.isUsual ? field.name : field.swiftName)
     self.name = name
     type = spelling.type(field.type)
@@ -41,14 +38,26 @@ struct SwiftField: Sendable {
     } else if field.keyText != field.name {
       traits.insert(.isRenamed)
     }
+    switch field.type.leaf {
+    case .url: traits.insert(.isURL)
+    case .timestamp(let unit):
+      traits.insert(.isChecked)
+      if unit == .milliseconds { traits.insert(.hasOptions) }
+    case .object(let id): if spelling.isCheckable(id) { traits.insert(.isChecked) }
+    case let leaf: if leaf.isCheckable { traits.insert(.isChecked) }
+    }
     if spelling.isBoxed(field) { traits.insert(.isBoxed) }
     if field.deprecated != nil { traits.insert(.isDeprecated) }
-    if case .url = leaf { traits.insert(.isURL) }
-    if field.hasJSONOptions(leaf) { traits.insert(.hasOptions) }
-    if field.waits(isBoxed: traits.contains(.isBoxed), leaf) { traits.insert(.waits) }
-    if spelling.isCheckable(leaf) { traits.insert(.isChecked) }
+    if field.hasJSONOptions { traits.insert(.hasOptions) }
+    if field.waits(isBoxed: traits.contains(.isBoxed), isURL: traits.contains(.isURL)) { traits.insert(.waits) }
     self.traits = traits
-    standard = field.isUsual ? nil : field.defaultValue.map { spelling.literal($0.value, field.type) }
+    if !field.isUsual, let value = field.defaultValue?.value {
+      standard = spelling.literal(value, field.type)
+    } else {
+      standard = nil
+    }
+    // At last, so that it is moved and not copied.
+    self.field = field
   }
 
   /// A property that holds an identity, and is none of the schema's fields.
@@ -64,10 +73,7 @@ struct SwiftField: Sendable {
   }
 
   static func all(_ fields: [Field], _ spelling: SwiftSpelling) -> [SwiftField] {
-    var all: [SwiftField] = []
-    all.reserveCapacity(fields.count)
-    fields.lendEach { all.append(SwiftField($0, spelling)) }
-    return all
+    fields.indices.map { SwiftField(fields[$0], spelling) }
   }
 
   /// The value holds itself: it is stored in a list of one.

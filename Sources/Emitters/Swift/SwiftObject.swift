@@ -115,7 +115,7 @@ final class SwiftObject: Sendable {
   }
 
   /// - Parameter own: of the object itself.
-  func allCodings(_ own: ObjectCodingView) -> [ObjectCodingView] {
+  func allCodings(_ own: consuming ObjectCodingView) -> [ObjectCodingView] {
     if objects.isEmpty { return [own] }
     var codings: [ObjectCodingView] = []
     codings.reserveCapacity(1 + objects.count)

@@ -148,16 +148,15 @@ extension SwiftSpelling {
     return schema[message.envelope].isStrict
   }
 
-  /// Whether values of a type can break rules by themselves.
-  func isCheckable(_ type: FieldType) -> Bool {
-    guard case .object(let id) = type, case .message? = place else { return type.isCheckable }
-    return hasRules(id, levels: 4)
+  /// Whether values of an object can break rules by themselves.
+  func isCheckable(_ id: ObjectType.ID) -> Bool {
+    if case .message? = place { hasRules(id, levels: 4) } else { true }
   }
 }
 
 extension FieldType {
   /// Whether values can break rules by themselves, wherever they stand.
-  fileprivate var isCheckable: Bool {
+  var isCheckable: Bool {
     switch self {
     // What nests can be too deep.
     case .double, .timestamp, .object, .json: true
