@@ -58,7 +58,7 @@ extension Schema {
     guard areFlat.contains(true) else { return self }
     var schema = self
     for index in messages.indices
-    where areFlat[messages[index].envelope.index] && messages[index].fields.haveSomeBesideIdentity {
+    where areFlat[messages[index].envelope.index] && messages[index].hasEnvelopeSlots {
       let places = messages[index].fields.indices.filter { messages[index].fields[$0].slot?.value == .envelope }
       var fields = messages[index].fields
       for place in places { fields[place].slot = nil }

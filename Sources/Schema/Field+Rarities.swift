@@ -55,7 +55,7 @@ extension Field {
   }
 
   /// Nothing in it is what few fields have.
-  @inlinable public var isUsual: Bool { body.parts.rare == nil }
+  @inlinable public var isUsual: Bool { body.rare == nil }
 
   /// Whether its name, its Swift property's name and its one JSON key are the same.
   @inlinable public var hasOneName: Bool {

@@ -25,6 +25,8 @@ public final class Message: Sendable {
   public let isHidden: Bool
   /// The UI kit has it already, with a cell of its own: it is read and sent, never registered.
   public let isBuiltIn: Bool
+  /// Some fields are of `slot: envelope`: found out while the fields are at hand.
+  public let hasEnvelopeSlots: Bool
   /// How many bytes of its path name the folder of the schemas.
   private let folderLength: Int32
   /// The path of the schema's file, as the generated header names it.
@@ -53,6 +55,7 @@ public final class Message: Sendable {
     self.isHidden = isHidden
     self.isBuiltIn = isBuiltIn
     self.fields = fields
+    hasEnvelopeSlots = Self.hasEnvelopeSlots(fields)
     self.surfaces = surfaces
     rare = Rarities.of(
       reads: reads, owner: owner, locals: locals, rules: rules, layout: layout, behavior: behavior, tap: tap,
@@ -69,8 +72,15 @@ public final class Message: Sendable {
     identity = message.identity
     self.envelope = envelope
     self.fields = fields
+    hasEnvelopeSlots = Self.hasEnvelopeSlots(fields)
     surfaces = message.surfaces
     rare = message.rare
+  }
+
+  private static func hasEnvelopeSlots(_ fields: [Field]) -> Bool {
+    var hasSome = false
+    fields.lendEach { if !$0.isUsual, $0.slot?.value == .envelope { hasSome = true } }
+    return hasSome
   }
 
   /// The message with other fields, or in another envelope.

@@ -33,7 +33,7 @@ struct V2MessagesView: View {
     access = spelling.target.access.rawValue
     slots = Self.slots(messages)
     subTypes = messages.compactMap { SubType($0, spelling) }
-    self.messages = messages.map { MessageCaseView($0, spelling.target) }
+    self.messages = messages.map { MessageCaseView($0, spelling) }
   }
 
   /// The slots that the SDK's message has a place for.

@@ -5,21 +5,18 @@ import Templating
 struct MessageCaseView: View {
   /// Escaped: `redPacket`.
   let caseName: String
-  private let name: String
-  /// What stands around the name in that of the attachment's type.
-  private let prefix, suffix: String
-  private let doc: String?
-  private let identities: [Identity.Entry]
+  private let message: Message
+  private let spelling: SwiftSpelling
 
   static let fields: [ViewField<MessageCaseView>] = [
     .text("caseName", \.caseName), .written("type") { $0.writeType(to: &$1) },
     .lines("docs") { view, lines in
-      if let doc = view.doc { Documentation.write(doc, to: &lines) }
+      if let doc = view.message.declaration.doc { Documentation.write(doc.value, to: &lines) }
     },
-    .written("nameLiteral") { $1.append(quoted: $0.name) },
+    .written("nameLiteral") { $1.append(quoted: $0.message.name) },
     // Patterns, list by list: `[5]`, `[8, .range(81...90)], [8, 153]`.
     .written("identities") { view, output in
-      output.append(view.identities, separator: ", ") { entry, output in
+      output.append(view.message.identity.entries, separator: ", ") { entry, output in
         output.literal("[")
         SwiftExpression.write(entry.places, to: &output)
         output.literal("]")
@@ -27,17 +24,14 @@ struct MessageCaseView: View {
     },
   ]
 
-  init(_ message: borrowing Message, _ target: borrowing Target) {
+  init(_ message: Message, _ spelling: SwiftSpelling) {
     caseName = Self.caseName(of: message)
-    name = message.name
-    prefix = target.prefix
-    suffix = target.suffix
-    doc = message.declaration.doc?.value
-    identities = message.identity.entries
+    self.message = message
+    self.spelling = spelling
   }
 
   /// The attachment's type.
-  func writeType(to output: inout Output) { output.append(prefix, name, suffix) }
+  func writeType(to output: inout Output) { spelling.writeAttachmentName(message.name, to: &output) }
 
   static func caseName(of message: borrowing Message) -> String {
     SwiftNames.escaped(SwiftNames.caseName(from: message.name))

@@ -23,7 +23,7 @@ struct EnvelopeTable {
   private mutating func number(_ claim: Dispatch.Claim) -> Int {
     let isCommon =
       !claim.isForeign && arePlain[schema.messages[claim.message].envelope.index]
-      && !schema.messages[claim.message].fields.haveSomeBesideIdentity
+      && !schema.messages[claim.message].hasEnvelopeSlots
     if isCommon, let number = common[claim.envelope.index] { return number }
     let literal = Self.literal(
       schema[claim.envelope], schema.messages[claim.message], isForeign: claim.isForeign, schema)

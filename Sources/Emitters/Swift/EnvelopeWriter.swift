@@ -11,7 +11,7 @@ struct EnvelopeWriter {
   init(_ message: Message, _ spelling: SwiftSpelling) {
     self.message = message
     let isList = spelling.schema.configuration.envelopes[message.envelope.index].isList
-    let slots = message.fields.haveSomeBesideIdentity ? message.envelopeSlots(in: spelling.schema) : []
+    let slots = message.hasEnvelopeSlots ? message.envelopeSlots(in: spelling.schema) : []
     steps =
       slots.isEmpty
       ? spelling.steps(of: message.envelope)

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// The property, or the properties, that say which of several identities a value has.
 ///
@@ -85,7 +84,7 @@ extension Message {
 
   /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
   func envelopeSlots(in schema: Schema) -> [Field] {
-    guard fields.haveSomeBesideIdentity else { return [] }
+    guard hasEnvelopeSlots else { return [] }
     if schema[envelope].holdsPayloadBesideIdentity { return [] }
     return fields.filter { $0.slot?.value == .envelope }
   }
@@ -94,13 +93,4 @@ extension Message {
 extension Envelope {
   /// The payload is that very object in which the identity stands.
   var holdsPayloadBesideIdentity: Bool { (identity.first?.dropLast() ?? []) == (payload ?? [])[...] }
-}
-
-extension [Field] {
-  /// Some are of `slot: envelope`.
-  var haveSomeBesideIdentity: Bool {
-    var haveSome = false
-    lendEach { if !$0.isUsual, $0.slot?.value == .envelope { haveSome = true } }
-    return haveSome
-  }
 }

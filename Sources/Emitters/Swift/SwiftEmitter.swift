@@ -32,7 +32,7 @@ struct SwiftEmitter: Sendable {
   func makeProjectFiles(_ handOver: (GeneratedFile) throws -> Void) throws {
     for file in try sharedTypes() + profile() { try handOver(file) }
     let header = Header.text(version: version)
-    let cases = messages.indices.map { messages.lend($0) { MessageCaseView($0, target) } }
+    let cases = messages.map { MessageCaseView($0, expression.spelling) }
     let message = CustomMessageView(header: header, target: target, messages: cases)
     try handOver(file("CustomMessage.swift", templates.message, message, entries: messages.count))
     try handOver(
