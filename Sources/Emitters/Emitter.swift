@@ -21,9 +21,11 @@ public enum Emitter {
     let templates = try TemplateSet(
       userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue)])
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
+    // What is spared with each message is more, then, than what it takes to compile templates twice.
+    let isForMany = schema.messages.count > 64
     let swift = SwiftEmitter(
       schema: schema, target: target, version: version,
-      templates: try SwiftTemplates(templates, isForMany: schema.messages.count > 64))
+      templates: try SwiftTemplates(templates, isForMany: isForMany))
     // What is of all messages takes longest: so it is begun first.
     let ofAll = [{ try swift.makeProjectFiles($0) }] + kits(of: swift, templates)
     let messages = swift.messagePieces()

@@ -27,9 +27,14 @@ extension UnsafeBufferPointer<UInt8> {
   func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       guard let first = bytes.baseAddress, let base = baseAddress else { return nil }
+      let last = bytes.count - 1
       var start = start
-      while let index = firstIndex(of: first.pointee, from: start, to: end) {
-        if end - index >= bytes.count, bytes.indices.allSatisfy({ base[index + $0] == first[$0] }) { return index }
+      // Code is full of single braces: they are told from others by the last byte.
+      while start < end, let found = memchr(base + start, Int32(first.pointee), end - start) {
+        let index = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+        if end - index > last, base[index + last] == first[last], memcmp(base + index, first, last) == 0 {
+          return index
+        }
         start = index + 1
       }
       return nil

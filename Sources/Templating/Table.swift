@@ -1,4 +1,5 @@
-/// What never changes any more, at an address of its own: so it is read without counting references to an array.
+/// What never changes any more, at an address of its own: so it is read without counting references to an array, from
+/// all cores at once.
 struct Table<Element>: ~Copyable, @unchecked Sendable {
   /// Valid as long as the table is.
   let start: UnsafeMutablePointer<Element>

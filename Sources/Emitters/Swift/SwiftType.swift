@@ -3,6 +3,8 @@ import SourceText
 import Templating
 
 /// How types and constants of the schema are spelt in Swift.
+///
+/// A class, so that the place is not copied wherever something is spelt.
 final class SwiftSpelling: Sendable {
   /// What is the same in all files of a target, held once: spellings are handed around for every type.
   private final class Project: Sendable {
