@@ -32,10 +32,10 @@ public struct TextTemplate: Hashable, Sendable {
 }
 
 /// A text of a surface.
-public indirect enum SurfaceText: Hashable, Sendable {
+public enum SurfaceText: Hashable, Sendable {
   case template(TextTemplate)
   /// `NSLocalizedString`.
-  case localized(key: String, default: TextTemplate)
+  indirect case localized(key: String, default: TextTemplate)
   /// The first whose condition holds; the last has none.
   case variants([Variant])
   /// A static function that the app supplies.

@@ -8,15 +8,17 @@ struct InlineCount: Equatable, Sendable {
     a.enums += b.enums
   }
 
-  mutating func count(below node: YAMLNode) {
-    var place = node.index + 1
-    for _ in 0..<node.count(of: .mapping) {
-      let key = node.tree.takeChild(at: &place)
-      let value = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
-      guard value.kind != .scalar else { continue }
-      if node.tree.has(key, "object") { objects += 1 }
-      if node.tree.has(key, "enum") { enums += 1 }
-      count(below: value)
+  mutating func count(below node: YAMLNode) { count(below: node.index, of: node.tree, "object", "enum") }
+
+  private mutating func count(below mapping: Int32, of tree: YAMLTree, _ object: Word, _ enumeration: Word) {
+    guard tree.nodes[Int(mapping)].kind == .mapping else { return }
+    var place = mapping + 1
+    for _ in 0..<tree.nodes[Int(mapping)].count {
+      let (key, value) = (tree.takeChild(at: &place), tree.takeChild(at: &place))
+      guard tree.nodes[Int(value)].kind != .scalar else { continue }
+      if tree.has(key, object) { objects += 1 }
+      if tree.has(key, enumeration) { enums += 1 }
+      count(below: value, of: tree, object, enumeration)
     }
   }
 }

@@ -10,9 +10,9 @@ extension Resolver {
     return withUnsafeTemporaryAllocation(of: Word.self, capacity: count) { names in
       var place = node.index + 1
       for number in 0..<count {
-        let key = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
+        let key = node.tree.nodes[Int(node.tree.takeChild(at: &place))]
         _ = node.tree.takeChild(at: &place)
-        guard let name = key.withText({ Word(asciiName: $0) }) else { return false }
+        guard let name = node.tree.withText(of: key, { Word(asciiName: $0) }) else { return false }
         for other in 0..<number where names[other] == name { return false }
         names.initializeElement(at: number, to: name)
       }

@@ -12,10 +12,10 @@ extension Resolver {
     list.fields.reserveCapacity(node.entries.count)
     var place = node.index + 1
     for _ in 0..<node.count(of: .mapping) {
-      let (key, value) = (node.tree.takeChild(at: &place), node.tree.takeChild(at: &place))
-      let entry = YAMLEntry(tree: node.tree, keyIndex: key, valueIndex: value)
-      guard !reading.reportRunTogether(entry) else { continue }
-      let (name, isMarked) = Self.name(of: entry.key)
+      let key = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
+      let value = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
+      guard !reading.reportRunTogether(key, value) else { continue }
+      let (name, isMarked) = Self.name(of: key)
       if let first = seen?.enter(name.value, name.range) {
         reading.report(
           .duplicateField, Phrase("there is a field `\(name.value)` already", zh: "已有字段 `\(name.value)`"),
@@ -23,7 +23,7 @@ extension Resolver {
           help: Wording.renameOrRemove)
         continue
       }
-      if let field = field(entry, name: name, isMarked: isMarked, in: context) {
+      if let field = field(key, value, name: name, isMarked: isMarked, in: context) {
         list.fields.append(field)
       } else {
         list.failed.insert(name.value)
@@ -45,35 +45,34 @@ extension Resolver {
   }
 
   private mutating func field(
-    _ entry: YAMLEntry, name: Located<String>, isMarked: Bool, in context: FieldContext
+    _ key: YAMLNode, _ node: YAMLNode, name: Located<String>, isMarked: Bool, in context: FieldContext
   ) -> Field? {
-    if entry.key.isPlain, entry.key.withText(PlainScalar.mayBeMisread), PlainScalar.misreading(name.value) != nil {
-      reading.warnIfMisread(entry.key)
+    if key.isPlain, key.withText(PlainScalar.mayBeMisread), PlainScalar.misreading(name.value) != nil {
+      reading.warnIfMisread(key)
     }
-    let node = entry.value
     if node.kind == .mapping, !isMap(node) {
       guard let entries = reading.open(node, as: .field, at: name.range) else { return nil }
       guard let isLenient = entries.bool("lenient") else {
-        return longField(entry, entries, name, isMarked, in: context)
+        return longField(entries, name, from: key.range, isMarked, in: context)
       }
       var inner = context
       inner.isLenient = isLenient
-      return longField(entry, entries, name, isMarked, in: inner)
+      return longField(entries, name, from: key.range, isMarked, in: inner)
     }
-    guard !reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false),
+    guard !reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
       let type = fieldType(node, of: name, in: context)
     else { return nil }
-    let declaration = Declaration(name: name, range: entry.key.range.through(node.range))
+    let declaration = Declaration(name: name, range: key.range.through(node.range))
     let field = field(declaration, type, isMarked, isLenient: context.isLenient)
     check(field, hasDefault: false, in: context)
     return field
   }
 
   private mutating func longField(
-    _ entry: YAMLEntry, _ entries: Entries, _ name: Located<String>, _ isMarked: Bool, in context: FieldContext
+    _ entries: Entries, _ name: Located<String>, from start: SourceRange, _ isMarked: Bool, in context: FieldContext
   ) -> Field? {
     guard let type = fieldType(entries, of: name, in: context) else { return nil }
-    let declaration = entries.declaration(name, entry.key.range.through(entry.value.range))
+    let declaration = entries.declaration(name, start.through(entries.range))
     var field = field(declaration, type, isMarked, isLenient: context.isLenient)
     details(of: &field, from: entries, in: context)
     check(field, hasDefault: entries.mentions("default"), in: context)

@@ -78,8 +78,12 @@ struct Entries: Sendable {
 
   /// What the keys that every declaration has say.
   func declaration(_ name: Located<String>, _ range: SourceRange) -> Declaration {
-    Declaration(name: name, doc: self["doc"]?.doc, since: text("since"), deprecated: text("deprecated"), range: range)
+    guard mayMention(Self.ages) else { return Declaration(name: name, doc: self["doc"]?.doc, range: range) }
+    return Declaration(
+      name: name, doc: self["doc"]?.doc, since: text("since"), deprecated: text("deprecated"), range: range)
   }
+
+  private static let ages = (["since", "deprecated"] as [Word]).marks
 
   var range: SourceRange { node.range }
 

@@ -3,11 +3,11 @@ import SourceText
 /// What people write by mistake, where YAML sees nothing wrong.
 extension Reading {
   /// `{string:int}` and `title：string`: a key and a value that ran together, as YAML sees a key without a value.
-  mutating func reportRunTogether(_ entry: YAMLEntry) -> Bool {
-    guard entry.value.kind == .scalar, entry.value.isTextEmpty, entry.value.isPlain, entry.key.isPlain else {
-      return false
-    }
-    return reportRunTogether(entry.key, isKey: true)
+  mutating func reportRunTogether(_ entry: YAMLEntry) -> Bool { reportRunTogether(entry.key, entry.value) }
+
+  mutating func reportRunTogether(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
+    guard value.isPlain, value.isTextEmpty, key.isPlain else { return false }
+    return reportRunTogether(key, isKey: true)
   }
 
   /// The same for a text that stands where a mapping should.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WordTests {
   private func word(_ text: String) -> Word? { Array(text.utf8).withUnsafeBufferPointer { Word($0) } }
 
-  @Test(arguments: ["", "a", "doc", "message1", "message12", "accessibility15"])
+  @Test(arguments: ["", "a", "id", "doc", "enum", "count", "deleted", "message1", "message12", "accessibility15"])
   func keepsItsText(text: String) {
     #expect(word(text)?.text == text)
     #expect(Word(text) == word(text))
