@@ -1,3 +1,5 @@
+import CPlatform
+
 /// 128 bits that tell one content from another: MurmurHash3 (x64, 128 bits, seed 0), the same on every machine.
 ///
 /// It recognises a file as one that messagegen wrote, and by a `Receipt` the inputs of a run as those of an earlier one.
@@ -18,9 +20,9 @@ struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     var offset = 0
     while offset < tail {
       a ^= Self.mixFirst(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-      a = (Self.rotate(a, 27) &+ b) &* 5 &+ 0x52dc_e729
+      a = (platform_rotate_left(a, 27) &+ b) &* 5 &+ 0x52dc_e729
       b ^= Self.mixSecond(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)))
-      b = (Self.rotate(b, 31) &+ a) &* 5 &+ 0x3849_5ab5
+      b = (platform_rotate_left(b, 31) &+ a) &* 5 &+ 0x3849_5ab5
       offset &+= 16
     }
     var (first, second): (UInt64, UInt64) = (0, 0)
@@ -63,10 +65,18 @@ struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
   /// As 32 lower-case hexadecimal digits.
   func appendDigits(to text: inout [UInt8]) {
-    for place in 0..<32 {
-      let digit = UInt8(truncatingIfNeeded: (place < 16 ? high : low) >> (60 - 4 * UInt64(place & 15))) & 15
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    for half in [high, low] {
+      withUnsafeBytes(of: (Self.digits(half >> 32), Self.digits(half & 0xffff_ffff))) { text.append(contentsOf: $0) }
     }
+  }
+
+  /// The digits of a number of 32 bits, in the order of memory: a byte for each half of one of its own.
+  private static func digits(_ number: UInt64) -> UInt64 {
+    var values = (number << 16 | number) & 0x0000_ffff_0000_ffff
+    values = (values << 8 | values) & 0x00ff_00ff_00ff_00ff
+    values = (values << 4 | values) & 0x0f0f_0f0f_0f0f_0f0f
+    let letters = (values + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    return (values + 0x3030_3030_3030_3030 + letters * 39).bigEndian
   }
 
   private static func digit(_ byte: UInt8) -> UInt64? {
@@ -81,11 +91,9 @@ struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   private static let firstFactor: UInt64 = 0x87c3_7b91_1142_53d5
   private static let secondFactor: UInt64 = 0x4cf5_ad43_2745_937f
 
-  private static func mixFirst(_ k: UInt64) -> UInt64 { rotate(k &* firstFactor, 31) &* secondFactor }
+  private static func mixFirst(_ k: UInt64) -> UInt64 { platform_rotate_left(k &* firstFactor, 31) &* secondFactor }
 
-  private static func mixSecond(_ k: UInt64) -> UInt64 { rotate(k &* secondFactor, 33) &* firstFactor }
-
-  private static func rotate(_ value: UInt64, _ by: UInt64) -> UInt64 { value << by | value >> (64 - by) }
+  private static func mixSecond(_ k: UInt64) -> UInt64 { platform_rotate_left(k &* secondFactor, 33) &* firstFactor }
 
   private static func finish(_ value: UInt64) -> UInt64 {
     var k = value

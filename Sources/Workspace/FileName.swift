@@ -11,6 +11,7 @@ enum FileName {
 
   /// Why a name may not be used; nil: it may.
   static func problem(in name: String) -> String? {
+    if isPlain(name) { return nil }
     if name.isEmpty || name == "." || name == ".." { return "is no name for a file" }
     if name.utf8.contains(UInt8(ascii: "/")) { return "leads into another folder" }
     if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "has a control character" }
@@ -19,6 +20,12 @@ enum FileName {
       return "is reserved for messagegen's own files"
     }
     return nil
+  }
+
+  /// Most names have nothing in them that takes a second look.
+  private static func isPlain(_ name: String) -> Bool {
+    (1...255).contains(name.utf8.count) && name.utf8.first != UInt8(ascii: ".")
+      && name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }
   }
 
   /// Refuses a name that may not be used.

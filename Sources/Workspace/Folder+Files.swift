@@ -137,10 +137,12 @@ extension Folder {
   }
 
   /// Writes a file that must not be there yet, and which errors call by the path that it is for.
-  func put(_ bytes: [UInt8], in name: String, for path: String, permissions: mode_t?) throws(WorkspaceError) {
+  func put(
+    _ bytes: [UInt8], in name: String, for path: @autoclosure () -> String, permissions: mode_t?
+  ) throws(WorkspaceError) {
     let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw WorkspaceError(cannot: "write", path, errno: errno) }
-    var code: Int32 = 0
+    var code = file < 0 ? errno : 0
+    guard code == 0 else { throw WorkspaceError(cannot: "write", path(), errno: code) }
     bytes.withUnsafeBytes { source in
       var done = 0
       while done < source.count, code == 0 {
@@ -151,6 +153,6 @@ extension Folder {
     if code == 0, let permissions, fchmod(file, permissions) != 0 { code = errno }
     // A full disk or quota may be reported only here.
     if close(file) != 0, code == 0, errno != EINTR { code = errno }
-    guard code == 0 else { throw WorkspaceError(cannot: "write", path, errno: code) }
+    guard code == 0 else { throw WorkspaceError(cannot: "write", path(), errno: code) }
   }
 }

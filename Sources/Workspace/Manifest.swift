@@ -19,7 +19,10 @@ struct Manifest: Sendable {
     }
 
     init(of file: GeneratedFile, _ hash: ContentHash) {
-      self.init(name: file.name, hash: hash, sources: file.sources.map(Manifest.oneField))
+      // Most lists are shared with the file: each has its own where a path in it is not written as it is.
+      let areFields = file.sources.allSatisfy(Manifest.isOneField)
+      self.init(
+        name: file.name, hash: hash, sources: areFields ? file.sources : file.sources.map(Manifest.oneField))
     }
   }
 
@@ -73,9 +76,10 @@ struct Manifest: Sendable {
     return text
   }
 
+  fileprivate static func isOneField(_ path: String) -> Bool { path.utf8.allSatisfy { $0 >= 0x20 } }
+
   /// A path without what would break its line.
   fileprivate static func oneField(_ path: String) -> String {
-    guard path.utf8.contains(where: { $0 < 0x20 }) else { return path }
-    return String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }
 }

@@ -53,8 +53,10 @@ extension Staging {
     }
 
     /// Writes it, for a file that errors call by a path.
-    fileprivate func write(_ bytes: [UInt8], for path: String, permissions: UInt32?) throws(WorkspaceError) {
-      try folder.put(bytes, in: name, for: path, permissions: permissions.map { .init($0) })
+    fileprivate func write(
+      _ bytes: [UInt8], for path: @autoclosure () -> String, permissions: UInt32?
+    ) throws(WorkspaceError) {
+      try folder.put(bytes, in: name, for: path(), permissions: permissions.map { .init($0) })
     }
   }
 }

@@ -1,7 +1,16 @@
-// What Swift's own modules of the C library leave out: extended attributes, and what is loaded into the process.
-//
-// On Linux by functions of its own: the system's headers would have to be read with other settings than those that
-// Swift's modules read them with, and the two do not go together.
+// What Swift and its own modules of the C library leave out: rotations, extended attributes, and what is loaded into the
+// process.
+#include <stdint.h>
+
+/// The bits moved to the left by 0 to 63 places; those that leave come in again at the right.
+///
+/// Of shifts of a product the compiler makes two products.
+static inline uint64_t platform_rotate_left(uint64_t value, uint64_t places) {
+  return __builtin_rotateleft64(value, places);
+}
+
+// On Linux the rest is functions of its own: the system's headers would have to be read with other settings than those
+// that Swift's modules read them with, and the two do not go together.
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
 #include <mach-o/loader.h>
