@@ -19,7 +19,7 @@ struct Manifest: Sendable {
     }
 
     init(of file: GeneratedFile, _ hash: ContentHash) {
-      // Most lists are shared with the file: each has its own where a path in it is not written as it is.
+      // Nearly all paths are written as they are: then the list is the file's own.
       let areFields = file.sources.allSatisfy(Manifest.isOneField)
       self.init(
         name: file.name, hash: hash, sources: areFields ? file.sources : file.sources.map(Manifest.oneField))
