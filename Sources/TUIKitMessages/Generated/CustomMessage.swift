@@ -109,46 +109,17 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .roomInvitation(let attachment): attachment
     case .textLink(let attachment): attachment
     case .typingStatus(let attachment): attachment
-    case .invalid, .unrecognized: nil
+    // Not by their names: of very many cases the compiler refuses to check that none is missing.
+    default: nil
     }
   }
 
   /// The message as JSON text, envelope included; invalid and unrecognized ones come back as they were.
   public func encode() -> String {
     switch self {
-    case .chatbotAnswer(let attachment): attachment.encode()
-    case .chatbotError(let attachment): attachment.encode()
-    case .chatbotInterrupt(let attachment): attachment.encode()
-    case .consultationRating(let attachment): attachment.encode()
-    case .evaluation(let attachment): attachment.encode()
-    case .groupCreated(let attachment): attachment.encode()
-    case .groupPoll(let attachment): attachment.encode()
-    case .groupRoom(let attachment): attachment.encode()
-    case .localTip(let attachment): attachment.encode()
-    case .medicalRecord(let attachment): attachment.encode()
-    case .officialAccountTweet(let attachment): attachment.encode()
-    case .order(let attachment): attachment.encode()
-    case .prescription(let attachment): attachment.encode()
-    case .botBranch(let attachment): attachment.encode()
-    case .botRichText(let attachment): attachment.encode()
-    case .botStreamText(let attachment): attachment.encode()
-    case .serviceEvaluation(let attachment): attachment.encode()
-    case .serviceBranch(let attachment): attachment.encode()
-    case .serviceCollection(let attachment): attachment.encode()
-    case .serviceProductCard(let attachment): attachment.encode()
-    case .serviceRequest(let attachment): attachment.encode()
-    case .serviceEvaluationChoice(let attachment): attachment.encode()
-    case .serviceTyping(let attachment): attachment.encode()
-    case .serviceSessionEnd(let attachment): attachment.encode()
-    case .serviceTimeout(let attachment): attachment.encode()
-    case .serviceEvaluationRule(let attachment): attachment.encode()
-    case .serviceEvaluationTrigger(let attachment): attachment.encode()
-    case .call(let attachment): attachment.encode()
-    case .roomInvitation(let attachment): attachment.encode()
-    case .textLink(let attachment): attachment.encode()
-    case .typingStatus(let attachment): attachment.encode()
     case .invalid(let message): message.raw
     case .unrecognized(let message): message.raw
+    default: attachment?.encode() ?? ""
     }
   }
 }
@@ -293,7 +264,7 @@ nonisolated extension CustomMessage {
     case .roomInvitation: .roomInvitation
     case .textLink: .textLink
     case .typingStatus: .typingStatus
-    case .invalid, .unrecognized: nil
+    default: nil
     }
   }
 }
