@@ -63,7 +63,7 @@ nonisolated extension ChartletAttachment: CustomAttachment {
 nonisolated extension ChartletAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["catalog", "chartlet"], required: [0, 1], names: [0: "chartletCatalog", 1: "chartletId"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     chartletCatalog = ""
     chartletId = ""
     unknownKeys = UnknownKeys()

@@ -74,7 +74,7 @@ nonisolated extension EncodeAudioAttachment: CustomAttachment {
 nonisolated extension EncodeAudioAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["md5", "url", "duration"], required: [0, 2])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     duration = 0

@@ -78,7 +78,7 @@ nonisolated extension EncodeDataAttachment: CustomAttachment {
 nonisolated extension EncodeDataAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     displayName = ""

@@ -74,7 +74,7 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
 nonisolated extension EncodeFileAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["md5", "url", "fired"], required: [0], names: [2: "isFired"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     isFired = false

@@ -79,7 +79,7 @@ nonisolated extension EncodeVedioAttachment: CustomAttachment {
 nonisolated extension EncodeVedioAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     displayName = ""

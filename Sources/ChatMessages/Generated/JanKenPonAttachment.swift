@@ -107,7 +107,7 @@ nonisolated extension JanKenPonAttachment: CustomAttachment {
 nonisolated extension JanKenPonAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["value"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     value = .ken
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

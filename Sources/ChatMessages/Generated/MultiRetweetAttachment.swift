@@ -142,7 +142,7 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
 nonisolated extension MultiRetweetAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["url", "md5", "fileName", "compressed", "encrypted", "password", "messageAbstract", "sessionName", "sessionId"], required: [6])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     url = nil
     md5 = nil
     fileName = nil
@@ -195,7 +195,7 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
 nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
   static let jsonKeys = JSONKeys(["sender", "message"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     sender = ""
     message = ""
     unknownKeys = UnknownKeys()

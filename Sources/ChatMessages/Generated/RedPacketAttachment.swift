@@ -72,7 +72,7 @@ nonisolated extension RedPacketAttachment: CustomAttachment {
 nonisolated extension RedPacketAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "content", "redPacketId"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     content = ""
     redPacketId = ""

@@ -74,7 +74,7 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
 nonisolated extension RedPacketTipAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["sendPacketId", "openPacketId", "redPacketId", "isGetDone"], names: [2: "packetId"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     sendPacketId = ""
     openPacketId = ""
     packetId = ""

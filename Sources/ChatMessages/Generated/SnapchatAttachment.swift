@@ -76,7 +76,7 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
 nonisolated extension SnapchatAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["md5", "fired", "url"], names: [1: "isFired"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     md5 = ""
     isFired = false
     url = nil

@@ -96,7 +96,7 @@ nonisolated extension WhiteboardAttachment: CustomAttachment {
 nonisolated extension WhiteboardAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["flag"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     flag = .invite
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

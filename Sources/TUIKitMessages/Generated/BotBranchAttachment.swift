@@ -128,7 +128,7 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
 nonisolated extension BotBranchAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["subtype", "content"], required: [1])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var content: Content?
     subtype = .welcome
     unknownKeys = UnknownKeys()
@@ -157,7 +157,7 @@ nonisolated extension BotBranchAttachment: JSONObject {
 nonisolated extension BotBranchAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["title", "content", "items"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     content = nil
     items = []
@@ -189,7 +189,7 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
 nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
   static let jsonKeys = JSONKeys(["content"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     content = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -54,7 +54,7 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
 nonisolated extension BotRichTextAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     content = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -54,7 +54,7 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
 nonisolated extension BotStreamTextAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["chunks"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     chunks = []
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -305,7 +305,7 @@ nonisolated extension CallAttachment: CustomAttachment {
 nonisolated extension CallAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"], names: [1: "callType", 2: "roomID", 3: "callEnd", 4: "lineBusy", 7: "details"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var actionType: ActionType?
     var inviteID: String?
     var inviter: String?
@@ -374,7 +374,7 @@ nonisolated extension CallAttachment: JSONObject {
 nonisolated extension CallAttachment.Details: JSONObject {
   static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"], names: [0: "command", 2: "roomID", 3: "roomName"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     command = .audioCall
     inviter = nil
     roomID = 0

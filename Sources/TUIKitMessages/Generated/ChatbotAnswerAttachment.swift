@@ -58,7 +58,7 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
 nonisolated extension ChatbotAnswerAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["chunks", "isFinished"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     chunks = []
     isFinished = false
     unknownKeys = UnknownKeys()

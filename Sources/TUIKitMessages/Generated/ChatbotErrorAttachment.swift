@@ -52,7 +52,7 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
 nonisolated extension ChatbotErrorAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["errorInfo"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     errorInfo = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

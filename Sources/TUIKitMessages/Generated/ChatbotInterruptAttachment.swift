@@ -46,7 +46,7 @@ nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
 nonisolated extension ChatbotInterruptAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["msgKey"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     msgKey = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

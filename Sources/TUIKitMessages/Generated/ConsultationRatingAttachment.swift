@@ -57,7 +57,7 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
 nonisolated extension ConsultationRatingAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["rate"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     rate = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

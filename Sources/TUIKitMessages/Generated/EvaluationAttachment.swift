@@ -83,7 +83,7 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
 nonisolated extension EvaluationAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "score", "comment"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     version = 1
     score = 0
     comment = ""

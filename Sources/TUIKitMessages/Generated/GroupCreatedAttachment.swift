@@ -110,7 +110,7 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
 nonisolated extension GroupCreatedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "opUser", "content", "cmd", "data"], names: [3: "command", 4: "extra"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     version = 4
     opUser = ""
     content = ""

@@ -133,7 +133,7 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
 nonisolated extension GroupPollAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "description", "content", "config"], required: [2])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var content: Content?
     var config: Config?
     title = ""
@@ -169,7 +169,7 @@ nonisolated extension GroupPollAttachment: JSONObject {
 nonisolated extension GroupPollAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"], required: [0], names: [0: "options", 1: "originalMessageID", 2: "originalMessageSeq"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     options = []
     originalMessageID = ""
     originalMessageSeq = 0
@@ -201,7 +201,7 @@ nonisolated extension GroupPollAttachment.Content: JSONObject {
 nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
   static let jsonKeys = JSONKeys(["index", "option"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     index = 0
     option = ""
     unknownKeys = UnknownKeys()
@@ -229,7 +229,7 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 nonisolated extension GroupPollAttachment.Config: JSONObject {
   static let jsonKeys = JSONKeys(["public", "allow_multi_vote", "anonymous"], names: [0: "isPublic", 1: "allowsSeveral", 2: "isAnonymous"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     isPublic = false
     allowsSeveral = false
     isAnonymous = false

@@ -91,7 +91,7 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
 nonisolated extension GroupRoomAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     version = 1
     groupId = ""
     roomId = ""

@@ -59,7 +59,7 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
 nonisolated extension LocalTipAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "content", "tips"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var contentAlias1 = JSONPlace()
     version = 1
     content = ""

@@ -142,7 +142,7 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
 nonisolated extension MedicalRecordAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["id", "date", "department", "chiefComplaint", "diagnosis", "status", "patientName", "gender", "age"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     id = ""
     date = ""
     department = ""

@@ -1444,8 +1444,13 @@ nonisolated struct JSONReader {
   /// Reads an object; its opening brace is the next byte.
   @inline(never) mutating func object<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
     guard let outer = enter(T.jsonKeys, options) else { return nil }
-    let value = T(members: &self)
-    return leave(outer) ? value : nil
+    return withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer -> T? in
+      guard let place = buffer.baseAddress else { return nil }
+      T.read(&self, into: place)
+      if leave(outer) { return place.move() }
+      place.deinitialize(count: 1)
+      return nil
+    }
   }
 
   /// What an object's members have to be read with.
@@ -1508,42 +1513,47 @@ nonisolated struct JSONReader {
 
   /// What has to be known between the elements of a list of objects.
   private struct Objects {
+    /// What stands at the reader.
+    enum Next {
+      /// An object, which has been entered.
+      case object
+      /// An element that is none.
+      case other
+      /// The end of the list, which has been left.
+      case end
+    }
+
     var outer: Outer
     let options: JSONOptions
-    /// Where the list starts, and how many failures there were before it.
-    let start: UnsafePointer<UInt8>
+    /// How many failures there were before the list.
     let outermost: Int
-    /// How many elements there were.
+    var next = Next.end
+    /// How many elements there were, with the next one.
     var count = 0
   }
 
   /// Reads a list of objects, which it enters once for all; its opening bracket is the next byte. Nil: they would be
   /// too deep, and nothing has been read.
-  mutating func objects<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
+  @inline(never) private mutating func objects<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
     guard var objects = enterObjects(T.jsonKeys, options) else { return nil }
-    var list: [T] = []
-    while let isObject = nextObject(&objects) {
-      if !isObject {
-        readOther(&objects, &list)
-        continue
-      }
-      let object = T(members: &self)
-      if isWhole || settle(objects) {
-        if objects.count == 1 { list.reserveCapacity(likelyCount(1, objects.start)) }
-        list.append(object)
-      }
+    if objects.next == .end { return [] }
+    let capacity = likelyCount
+    var list = [T](unsafeUninitializedCapacity: capacity) { elements, count in
+      if let first = elements.baseAddress { count = read(&objects, into: first, capacity) }
     }
+    if objects.next != .end { readRest(&objects, &list) }
     return list
   }
 
-  /// Enters the objects of a list; nil if they would be too deep.
+  /// Enters the objects of a list, and the first of them; nil if they would be too deep.
   @inline(never) private mutating func enterObjects(_ keys: JSONKeys, _ options: JSONOptions) -> Objects? {
     if depth &+ 2 > JSONReader.depthLimit || (objects > 1 && hasNoRoom) { return nil }
     let outer = Outer(keys: self.keys, expected: expected, scope: scope, inherited: inherited, present: present)
-    let objects = Objects(outer: outer, options: options, start: p, outermost: failures.count)
+    var objects = Objects(outer: outer, options: options, outermost: failures.count)
     separator = UInt8(ascii: "[")
     depth &+= 1
     enterAgain(keys, objects)
+    advance(&objects)
     return objects
   }
 
@@ -1554,27 +1564,69 @@ nonisolated struct JSONReader {
     inherited = objects.options.intersection(.strict)
   }
 
-  /// Moves to the next element of a list of objects, and into it if it is one. Nil at the end of the list, which it
-  /// leaves.
-  @inline(never) private mutating func nextObject(_ objects: inout Objects) -> Bool? {
+  /// How many elements a list of objects has, most likely, judging by the first one.
+  private var likelyCount: Int {
+    // Mutating, for otherwise a copy of the reader is made for it.
+    @inline(never) mutating get {
+      guard let last = memchr(p, 0x7D, end - p) else { return 1 }
+      let length = UnsafeRawPointer(last) - UnsafeRawPointer(p) + 1
+      if length < end - p && p[length] == UInt8(ascii: "]") { return 1 }
+      // What holds an object itself is longer.
+      if memchr(p + 1, 0x7B, length - 1) != nil { return 4 }
+      return min((end - p) / length, 32)
+    }
+  }
+
+  /// Reads the next elements into a place for so many of them, which has nothing to free. Gives how many there are.
+  @inline(__always) private mutating func read<T: JSONObject>(
+    _ objects: inout Objects, into place: UnsafeMutablePointer<T>, _ capacity: Int
+  ) -> Int {
+    var element = place
+    let end = place + capacity
+    while objects.next != .end && element < end {
+      if objects.next == .object {
+        T.read(&self, into: element)
+        if isWhole || settle(objects) { element += 1 } else { element.deinitialize(count: 1) }
+      } else if readOther(&objects, into: element) {
+        element += 1
+      }
+      advance(&objects)
+    }
+    return element - place
+  }
+
+  /// Reads more elements than seemed likely.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func readRest<T: JSONObject>(
+    _ objects: inout Objects, _ list: inout [T]
+  ) {
+    while objects.next != .end {
+      let capacity = list.count + 4
+      list += [T](unsafeUninitializedCapacity: capacity) { elements, count in
+        if let first = elements.baseAddress { count = read(&objects, into: first, capacity) }
+      }
+    }
+  }
+
+  /// Moves to the next element of a list of objects, and into it if it is one.
+  @inline(never) private mutating func advance(_ objects: inout Objects) {
+    objects.next = .object
     if end - p > 1 && p.pointee == separator && p[1] == UInt8(ascii: "{") {
       p += 1
-    } else if let isObject = nextOtherObject(objects) {
-      if !isObject { return false }
     } else {
-      return nil
+      objects.next = nextOther(objects)
+      if objects.next != .object { return }
     }
     separator = UInt8(ascii: "{")
     objects.count &+= 1
     begin()
-    return true
   }
 
-  @inline(never) private mutating func nextOtherObject(_ objects: Objects) -> Bool? {
-    if nextElement() { return peek == UInt8(ascii: "{") }
+  @inline(never) private mutating func nextOther(_ objects: Objects) -> Objects.Next {
+    if nextElement() { return peek == UInt8(ascii: "{") ? .object : .other }
     returnTo(objects.outer)
     close()
-    return nil
+    return .end
   }
 
   /// Whether an object of a list is whole after all; if not, drops it or names what has failed.
@@ -1585,20 +1637,24 @@ nonisolated struct JSONReader {
     return false
   }
 
-  /// Reads an element of a list of objects that is none.
+  /// Reads an element of a list of objects that is none; false: there is nothing in its place.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private mutating func readOther<T: JSONReadable>(_ objects: inout Objects, _ list: inout [T]) {
+  private mutating func readOther<T: JSONObject>(
+    _ objects: inout Objects, into place: UnsafeMutablePointer<T>
+  ) -> Bool {
     let keys = keys
     returnTo(objects.outer)
     let before = failures.count
-    if let element = element(T.self, objects.options) {
-      list.append(element)
+    let element = element(T.self, objects.options)
+    if let element {
+      place.initialize(to: element)
     } else if failures.count > before {
       settle(before, at: objects.count, objects.options)
       trim(objects.outermost)
     }
     objects.count &+= 1
     enterAgain(keys, objects)
+    return element != nil
   }
 
   /// Reads a list; its opening bracket is the next byte.
@@ -1752,21 +1808,51 @@ nonisolated struct JSONReader {
 
   /// An optional field.
   @inline(never) mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = []) {
+    readField(&value, options)
+  }
+
+  /// A field that must have a value; where it has none, the object comes to nothing.
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions = []) {
+    readField(&value, options)
+  }
+
+  /// A field with a default.
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions = [], else standard: T) {
+    readField(&value, options, else: standard)
+  }
+
+  // The same for enumerations, of which there are many: one function for all of them.
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func read<T: JSONEnum>(_ value: inout T?, _ options: JSONOptions = []) {
+    readField(&value, options)
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func read<T: JSONEnum>(_ value: inout T, _ options: JSONOptions = []) {
+    readField(&value, options)
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func read<T: JSONEnum>(_ value: inout T, _ options: JSONOptions = [], else standard: T) {
+    readField(&value, options, else: standard)
+  }
+
+  @inline(__always) private mutating func readField<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions) {
     let before = failures.count
     value = field(T.self, options)
     if value == nil { setAbsent() }
     if failures.count > scope { nameFailures(before, options) }
   }
 
-  /// A field that must have a value; where it has none, the object comes to nothing.
-  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions = []) {
+  @inline(__always) private mutating func readField<T: JSONReadable>(_ value: inout T, _ options: JSONOptions) {
     let before = failures.count
     if let new = field(T.self, options) { value = new } else { setAbsent() }
     if failures.count > scope { nameFailures(before, options) }
   }
 
-  /// A field with a default.
-  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions = [], else standard: T) {
+  @inline(__always)
+  private mutating func readField<T: JSONReadable>(_ value: inout T, _ options: JSONOptions, else standard: T) {
     let before = failures.count
     if let new = field(T.self, options) {
       value = new
@@ -1777,25 +1863,50 @@ nonisolated struct JSONReader {
     if failures.count > scope { nameFailures(before, options) }
   }
 
+  /// An optional object.
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?, _ options: JSONOptions = []) {
+    value = field(T.self, options)
+  }
+
+  /// An object that must be there.
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T, _ options: JSONOptions = []) {
+    if let new = field(T.self, options) { value = new }
+  }
+
+  /// Reads a field's object.
+  @inline(__always) private mutating func field<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
+    let before = failures.count
+    let all = options.union(inherited)
+    var object: T?
+    if peek == UInt8(ascii: "{"), !all.contains(.jsonString) {
+      object = self.object(type, all)
+      if object == nil { setAbsent() }
+    } else {
+      object = unusual(type, options)
+    }
+    if failures.count > scope { nameFailures(before, options) }
+    return object
+  }
+
   /// A list of objects that must be there, or is empty where it is not.
   @inline(never) mutating func read<T: JSONObject>(_ value: inout [T], _ options: JSONOptions = []) {
-    let before = failures.count
-    value = objects(in: options) ?? []
-    if failures.count > scope { nameFailures(before, options) }
+    value = field(of: T.self, options) ?? []
   }
 
   /// An optional list of objects.
   @inline(never) mutating func read<T: JSONObject>(_ value: inout [T]?, _ options: JSONOptions = []) {
-    let before = failures.count
-    value = objects(in: options)
-    if failures.count > scope { nameFailures(before, options) }
+    value = field(of: T.self, options)
   }
 
   /// Reads a field's list of objects.
-  @inline(never) private mutating func objects<T: JSONObject>(in options: JSONOptions) -> [T]? {
+  @inline(__always) private mutating func field<T: JSONObject>(of type: T.Type, _ options: JSONOptions) -> [T]? {
+    let before = failures.count
     let all = options.union(inherited)
-    if peek == UInt8(ascii: "["), !all.contains(.jsonString), let list = objects(T.self, all) { return list }
-    return unusual([T].self, options)
+    var list: [T]?
+    if peek == UInt8(ascii: "["), !all.contains(.jsonString) { list = objects(type, all) }
+    if list == nil { list = unusual([T].self, options) }
+    if failures.count > scope { nameFailures(before, options) }
+    return list
   }
 
   /// Reads a field's value where that is not as most senders write it.
@@ -2811,8 +2922,10 @@ nonisolated extension Data: JSONReadable, JSONWritable {
     guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of base64") }
     guard let text = reader.text() else { return nil }
     if options.isLenient && text.isEmpty { return nil }
-    let base64 = options.isLenient ? Data(text.utf8.filter { !$0.isJSONBlank }) : Data(text.utf8)
-    if let data = Data(base64Encoded: base64) { return data }
+    var base64 = Array(text.utf8)
+    if options.isLenient { base64.removeAll { $0.isJSONBlank } }
+    let data = base64.withUnsafeBufferPointer { Data(base64Encoded: Data(buffer: $0)) }
+    if let data { return data }
     reader.fail(.unreadable(expected: "base64"))
     return nil
   }
@@ -2879,6 +2992,7 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 }
 
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func check(_ check: inout MessageCheck) {
     let first = check.failures.count
     var before = first
@@ -2943,7 +3057,8 @@ nonisolated extension JSONReader {
   }
 
   /// What stands in the place of an object or map, and is none.
-  @inline(never) fileprivate mutating func otherObject<T: JSONReadable>(_ options: JSONOptions) -> T? {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  fileprivate mutating func otherObject<T: JSONReadable>(_ options: JSONOptions) -> T? {
     switch peek {
     case UInt8(ascii: "\"") where options.isLenient: return objectInString(options)
     case UInt8(ascii: "[") where options.isLenient && emptyList(): return nil
@@ -2972,20 +3087,30 @@ nonisolated protocol JSONEnum: JSONReadable, JSONWritable, Hashable, Sendable {
 }
 
 nonisolated extension JSONEnum {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
-    guard let raw = RawValue.read(&reader, options) else { return nil }
-    let value = Self(rawValue: raw)
-    if options.isLenient, let text = raw as? String, text.isEmpty && !value.isKnown { return nil }
-    return value
+    RawValue.read(&reader, options).map { Self(rawValue: $0) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { rawValue.write(&writer, options) }
 
   /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+nonisolated extension JSONEnum where RawValue == String {
+  /// Under leniency an empty text is a missing value.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
+    guard let text = String.read(&reader, options) else { return nil }
+    let value = Self(rawValue: text)
+    return options.isLenient && text.isEmpty && !value.isKnown ? nil : value
+  }
 }
 
 /// A type with fields.
@@ -2995,6 +3120,8 @@ nonisolated protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
   /// Reads all members, to the closing brace. Of use only if the reader has noted no failure, and no required key is
   /// missing: there is something in the place of such a value.
   init(members reader: inout JSONReader)
+  /// The same, where it shall be: code for all types would make it elsewhere and move it.
+  static func read(_ reader: inout JSONReader, into place: UnsafeMutablePointer<Self>)
   /// Writes the fields' members, then the unknown ones.
   func writeMembers(_ writer: inout JSONWriter)
   /// Checks the fields and rules.
@@ -3005,9 +3132,17 @@ nonisolated extension JSONObject {
   /// What stands in the place of an object that could not be read.
   static var jsonBlank: Self {
     var reader = JSONReader(UnsafeBufferPointer(start: nil, count: 0))
-    return Self(members: &reader)
+    return withUnsafeTemporaryAllocation(of: Self.self, capacity: 1) { buffer in
+      read(&reader, into: buffer.baseAddress!)
+      return buffer.moveElement(from: 0)
+    }
   }
 
+  static func read(_ reader: inout JSONReader, into place: UnsafeMutablePointer<Self>) {
+    place.initialize(to: Self(members: &reader))
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
     if reader.peek == UInt8(ascii: "{") { return reader.object(Self.self, options) }
     return reader.otherObject(options)
@@ -3019,6 +3154,7 @@ nonisolated extension JSONObject {
     writer.bracket(UInt8(ascii: "}"))
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func check(_ check: inout MessageCheck) { check.object(self) }
 }
 
@@ -3090,7 +3226,7 @@ nonisolated struct JSONWriter {
   /// A field's member. The key is JSON text without its quotes.
   @inline(never) mutating func member(_ key: StaticString, _ value: String) {
     self.key(key)
-    string(value)
+    quoted(value)
   }
 
   @inline(never) mutating func member(_ key: StaticString, _ value: Int) {
@@ -3252,7 +3388,9 @@ nonisolated struct JSONWriter {
   }
 
   /// A string in quotes. Escaped are the quote, the backslash and control characters, nothing else.
-  @inline(__always) mutating func string(_ text: String) {
+  @inline(never) mutating func string(_ text: String) { quoted(text) }
+
+  @inline(__always) private mutating func quoted(_ text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ quoted($0) }) != nil { return }
     var text = text
     text.withUTF8 { quoted($0) }
@@ -3666,30 +3804,41 @@ nonisolated extension JSONReader {
 
   /// Reads the payload of a known message and checks it. Nil: it is invalid, for the reasons in `failures`.
   mutating func message<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
-    message = type
-    if !failures.isEmpty { return nil }
-    payloadDepth = depth &+ 1
-    guard let value = payload(type) else { return nil }
-    if extras != nil || dropped > 0 { return extended(value) }
-    let found = value.validate()
-    if found.isEmpty { return value }
-    failures = found
+    guard let outer = enterMessage(type, A.jsonKeys) else { return otherMessage(type) }
+    var value = A(members: &self)
+    if leave(outer) && (isOrdinary ? isFree(of: value.validate()) : extend(&value)) { return value }
     return nil
   }
 
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private mutating func extended<A: CustomAttachment>(_ value: A) -> A? {
-    var value = value
-    if let extras { value.unknownKeys.append(extras.envelopeKeys.entries) }
-    value.unknownKeys.droppedElements = dropped
-    failures = value.validate()
-    return failures.isEmpty ? value : nil
+  /// Enters the payload of a message; nil if it is not as most senders write it.
+  @inline(never) private mutating func enterMessage(_ type: any CustomAttachment.Type, _ keys: JSONKeys) -> Outer? {
+    message = type
+    payloadDepth = depth &+ 1
+    guard peek == UInt8(ascii: "{"), failures.isEmpty, let envelope, envelope.pointee.isPlain else { return nil }
+    return enter(keys, envelope.pointee.options)
   }
 
-  @inline(__always) private mutating func payload<A: JSONObject>(_ type: A.Type) -> A? {
-    guard let envelope else { return nil }
-    if peek == UInt8(ascii: "{") && envelope.pointee.isPlain { return object(A.self, envelope.pointee.options) }
-    return unusualPayload(type, envelope.pointee)
+  /// Whether the message has nothing that does not come from its payload alone.
+  @inline(__always) private var isOrdinary: Bool { extras == nil && dropped == 0 }
+
+  @inline(__always) private mutating func isFree(of found: [MessageFailure]) -> Bool {
+    if found.isEmpty { return true }
+    failures = found
+    return false
+  }
+
+  /// Gives a message what does not come from its payload alone, and checks it.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func extend<A: CustomAttachment>(_ value: inout A) -> Bool {
+    if let extras { value.unknownKeys.append(extras.envelopeKeys.entries) }
+    value.unknownKeys.droppedElements = dropped
+    return isFree(of: value.validate())
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  private mutating func otherMessage<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
+    guard failures.isEmpty, malformed < 0, let envelope, var value = unusualPayload(type, envelope.pointee) else { return nil }
+    return extend(&value) ? value : nil
   }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -4400,7 +4549,9 @@ nonisolated public struct MessageTransfer: Hashable, Sendable {
 
 /// What a schema that leaves a section out gets.
 nonisolated extension CustomAttachment {
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public static var behavior: MessageBehavior { MessageBehavior() }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public static var sending: MessageSending { MessageSending() }
   public static var isHidden: Bool { false }
   public var tap: MessageTap? { nil }
@@ -4409,7 +4560,9 @@ nonisolated extension CustomAttachment {
   public mutating func setUploadedURL(_ url: String) {}
   public func slots() -> [String: String] { [:] }
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? { nil }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func layout(in context: MessageContext) -> MessageLayout? { nil }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize { .zero }
 
   /// A text of the message outside its bubble, in the sender's own conversation with one other user.

@@ -111,7 +111,7 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
 nonisolated extension OfficialAccountTweetAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "content", "link", "version", "imageInfo"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     content = ""
     link = nil
@@ -148,7 +148,7 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
 nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
   static let jsonKeys = JSONKeys(["url", "width", "height"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     url = nil
     width = 0
     height = 0

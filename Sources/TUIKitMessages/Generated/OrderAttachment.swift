@@ -88,7 +88,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
 nonisolated extension OrderAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "description", "price", "imageUrl", "link", "version"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     desc = ""
     price = ""

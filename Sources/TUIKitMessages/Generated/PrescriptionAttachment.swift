@@ -188,7 +188,7 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
 nonisolated extension PrescriptionAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["id", "prescriptionNo", "date", "patientName", "gender", "age", "doctorName", "department", "diagnosis", "status", "notes", "medications"], required: [0, 11])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     id = ""
     prescriptionNo = ""
     date = ""
@@ -249,7 +249,7 @@ nonisolated extension PrescriptionAttachment: JSONObject {
 nonisolated extension PrescriptionAttachment.Medication: JSONObject {
   static let jsonKeys = JSONKeys(["name", "specification", "dosage", "frequency", "duration"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     name = ""
     specification = ""
     dosage = ""

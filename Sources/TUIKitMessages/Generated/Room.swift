@@ -60,7 +60,7 @@ nonisolated public struct Room: Hashable, Sendable {
 nonisolated extension Room: JSONObject {
   static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     version = 1
     groupId = ""
     roomId = ""

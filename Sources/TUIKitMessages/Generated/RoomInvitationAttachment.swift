@@ -182,7 +182,7 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
 nonisolated extension RoomInvitationAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["platform", "version", "roomId", "extInfo", "data"], names: [4: "details"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var actionType: ActionType?
     var inviteID: String?
     var inviter: String?
@@ -241,7 +241,7 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
 nonisolated extension RoomInvitationAttachment.Details: JSONObject {
   static let jsonKeys = JSONKeys(["inviter", "roomInfo"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     inviter = nil
     roomInfo = nil
     unknownKeys = UnknownKeys()
@@ -271,7 +271,7 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
 nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
   static let jsonKeys = JSONKeys(["avatarUrl", "userId", "userName"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     avatarUrl = ""
     userId = ""
     userName = ""

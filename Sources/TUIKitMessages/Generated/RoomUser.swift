@@ -32,7 +32,7 @@ nonisolated public struct RoomUser: Hashable, Sendable {
 nonisolated extension RoomUser: JSONObject {
   static let jsonKeys = JSONKeys(["userId", "faceUrl", "nickName"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     userId = ""
     faceUrl = ""
     nickName = nil

@@ -80,7 +80,7 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
 nonisolated extension ServiceBranchAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -106,7 +106,7 @@ nonisolated extension ServiceBranchAttachment: JSONObject {
 nonisolated extension ServiceBranchAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["header", "tail", "items", "selected"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     header = ""
     tail = nil
     items = []

@@ -113,7 +113,7 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
 nonisolated extension ServiceCollectionAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -139,7 +139,7 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
 nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["header", "type", "items", "selected"], names: [1: "style"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     header = ""
     style = .input
     items = []

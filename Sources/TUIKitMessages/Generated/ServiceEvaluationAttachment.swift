@@ -165,7 +165,7 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
 nonisolated extension ServiceEvaluationAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["menuContent"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var menuContent: MenuContent?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -191,7 +191,7 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
 nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
   static let jsonKeys = JSONKeys(["type", "head", "tail", "sessionId", "expireTime", "menu", "selected"], names: [0: "style"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     style = .star
     head = ""
     tail = ""
@@ -236,7 +236,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject {
   static let jsonKeys = JSONKeys(["id", "content"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     id = ""
     content = ""
     unknownKeys = UnknownKeys()
@@ -264,7 +264,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject {
   static let jsonKeys = JSONKeys(["id", "content"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     id = ""
     content = ""
     unknownKeys = UnknownKeys()

@@ -68,7 +68,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment: CustomAttachment {
 nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["menuSelected"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var menuSelected: MenuSelected?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -94,7 +94,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
 nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject {
   static let jsonKeys = JSONKeys(["id", "content", "sessionId"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     id = ""
     content = ""
     sessionId = ""

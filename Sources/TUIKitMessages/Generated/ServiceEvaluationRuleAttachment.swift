@@ -60,7 +60,7 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
 nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -86,7 +86,7 @@ nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
 nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["menuSendRuleFlag"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     menuSendRuleFlag = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

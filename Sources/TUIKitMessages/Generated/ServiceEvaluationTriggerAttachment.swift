@@ -41,7 +41,7 @@ nonisolated extension ServiceEvaluationTriggerAttachment: CustomAttachment {
 nonisolated extension ServiceEvaluationTriggerAttachment: JSONObject {
   static let jsonKeys = JSONKeys([])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {

@@ -28,7 +28,7 @@ nonisolated public struct ServiceMenuItem: Hashable, Sendable {
 nonisolated extension ServiceMenuItem: JSONObject {
   static let jsonKeys = JSONKeys(["content", "desc"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     content = ""
     desc = ""
     unknownKeys = UnknownKeys()

@@ -88,7 +88,7 @@ nonisolated extension ServiceProductCardAttachment: CustomAttachment {
 nonisolated extension ServiceProductCardAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -114,7 +114,7 @@ nonisolated extension ServiceProductCardAttachment: JSONObject {
 nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
   static let jsonKeys = JSONKeys(["header", "desc", "pic", "url"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     header = ""
     desc = ""
     pic = nil

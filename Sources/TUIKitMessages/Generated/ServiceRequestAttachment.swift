@@ -41,7 +41,7 @@ nonisolated extension ServiceRequestAttachment: CustomAttachment {
 nonisolated extension ServiceRequestAttachment: JSONObject {
   static let jsonKeys = JSONKeys([])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {

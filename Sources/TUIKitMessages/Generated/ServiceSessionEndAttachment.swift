@@ -48,7 +48,7 @@ nonisolated extension ServiceSessionEndAttachment: CustomAttachment {
 nonisolated extension ServiceSessionEndAttachment: JSONObject {
   static let jsonKeys = JSONKeys([])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {

@@ -48,7 +48,7 @@ nonisolated extension ServiceTimeoutAttachment: CustomAttachment {
 nonisolated extension ServiceTimeoutAttachment: JSONObject {
   static let jsonKeys = JSONKeys([])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {

@@ -42,7 +42,7 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
 nonisolated extension ServiceTypingAttachment: JSONObject {
   static let jsonKeys = JSONKeys([])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {

@@ -70,7 +70,7 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
 nonisolated extension TextLinkAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "link", "version"], required: [0, 1])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var link: URL?
     text = ""
     version = nil

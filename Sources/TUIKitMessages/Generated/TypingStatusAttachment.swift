@@ -157,7 +157,7 @@ nonisolated extension TypingStatusAttachment: CustomAttachment {
 nonisolated extension TypingStatusAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["typingStatus", "version", "userAction", "actionParam"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     typingStatus = .end
     version = 1
     userAction = .typing

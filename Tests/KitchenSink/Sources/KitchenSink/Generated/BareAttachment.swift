@@ -40,7 +40,7 @@ nonisolated extension BareAttachment: CustomAttachment {
 nonisolated extension BareAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["items"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     items = []
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -140,7 +140,7 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
 nonisolated extension BorrowingAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note", "phase"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var owner: StoredFile.Owner?
     state = .waiting
     lastState = nil

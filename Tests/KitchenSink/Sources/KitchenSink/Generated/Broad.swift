@@ -146,7 +146,7 @@ nonisolated public struct Broad: Hashable, Sendable {
 nonisolated extension Broad: JSONObject {
   static let jsonKeys = JSONKeys(["link1", "link2", "link3", "link4", "link5", "link6", "link7", "link8", "link9", "link10", "link11", "link12", "link13", "link14", "link15", "link16", "link17", "link18", "link19", "link20", "link21", "link22", "link23", "link24", "link25", "link26", "link27", "link28", "link29", "link30", "link31", "link32", "link33", "link34", "link35", "link36", "link37", "link38", "link39", "link40", "children", "byName"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     link1 = nil
     link2 = nil
     link3 = nil

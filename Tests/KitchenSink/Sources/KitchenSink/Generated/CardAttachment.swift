@@ -142,7 +142,7 @@ nonisolated extension CardAttachment: CustomAttachment {
 nonisolated extension CardAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "flag", "width", "height", "author", "items", "link", "amount"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     flag = .open
     width = 0
@@ -190,7 +190,7 @@ nonisolated extension CardAttachment: JSONObject {
 nonisolated extension CardAttachment.Author: JSONObject {
   static let jsonKeys = JSONKeys(["name"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     name = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

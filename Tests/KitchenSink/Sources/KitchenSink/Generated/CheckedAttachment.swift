@@ -147,7 +147,7 @@ nonisolated extension CheckedAttachment: JSONObject {
   private static let pattern1 = MessagePattern("^[0-9]+$")
   private static let pattern2 = MessagePattern("^https:")
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var nested: Nested?
     filled = ""
     filledLink = nil
@@ -278,7 +278,7 @@ nonisolated extension CheckedAttachment: JSONObject {
 nonisolated extension CheckedAttachment.Nested: JSONObject {
   static let jsonKeys = JSONKeys(["inner"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     inner = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -304,7 +304,7 @@ nonisolated extension CheckedAttachment.Nested: JSONObject {
 nonisolated extension CheckedAttachment.Item: JSONObject {
   static let jsonKeys = JSONKeys(["price"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     price = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -54,7 +54,7 @@ nonisolated extension ChoiceAttachment: CustomAttachment {
 nonisolated extension ChoiceAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "row", "bubbleContent", "context"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     text = ""
     row = ""
     bubbleContent = ""

@@ -48,7 +48,7 @@ nonisolated extension DeepAttachment: CustomAttachment {
 nonisolated extension DeepAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

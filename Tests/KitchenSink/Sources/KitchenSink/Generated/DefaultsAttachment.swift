@@ -99,7 +99,7 @@ nonisolated extension DefaultsAttachment: CustomAttachment {
 nonisolated extension DefaultsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "empty", "flag", "count", "small", "least", "unsigned", "most", "ratio", "bytes", "value", "level", "list", "map", "object"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var bytes: Data?
     var value: JSONValue?
     var object: Object?
@@ -172,7 +172,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
 nonisolated extension DefaultsAttachment.Object: JSONObject {
   static let jsonKeys = JSONKeys(["a"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     a = 1
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

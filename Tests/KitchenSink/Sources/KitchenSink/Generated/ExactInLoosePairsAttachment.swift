@@ -41,7 +41,7 @@ nonisolated extension ExactInLoosePairsAttachment: CustomAttachment {
 nonisolated extension ExactInLoosePairsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -47,7 +47,7 @@ nonisolated extension ExactPairAnyAttachment: CustomAttachment {
 nonisolated extension ExactPairAnyAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     minor = reader.identity(1, else: 0)
     title = ""
     unknownKeys = UnknownKeys()

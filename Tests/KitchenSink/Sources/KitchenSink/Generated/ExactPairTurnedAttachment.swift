@@ -41,7 +41,7 @@ nonisolated extension ExactPairTurnedAttachment: CustomAttachment {
 nonisolated extension ExactPairTurnedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -49,7 +49,7 @@ nonisolated extension ExactPairsAttachment: CustomAttachment {
 nonisolated extension ExactPairsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identities(else: [6, 1])
     title = ""
     unknownKeys = UnknownKeys()

@@ -47,7 +47,7 @@ nonisolated extension ExactSeveralAttachment: CustomAttachment {
 nonisolated extension ExactSeveralAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 30)
     title = ""
     unknownKeys = UnknownKeys()

@@ -45,7 +45,7 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
 nonisolated extension FlatNoticeAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "level"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     level = .normal
     unknownKeys = UnknownKeys()

@@ -44,7 +44,7 @@ nonisolated extension HeadedAttachment: CustomAttachment {
 nonisolated extension HeadedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

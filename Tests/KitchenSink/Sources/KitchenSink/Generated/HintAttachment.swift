@@ -57,7 +57,7 @@ nonisolated extension HintAttachment: CustomAttachment {
 nonisolated extension HintAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["words", "numbers"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     words = []
     numbers = nil
     unknownKeys = UnknownKeys()

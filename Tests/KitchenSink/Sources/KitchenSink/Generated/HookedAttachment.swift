@@ -54,7 +54,7 @@ nonisolated extension HookedAttachment: CustomAttachment {
 nonisolated extension HookedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -44,7 +44,7 @@ nonisolated extension IdDigitsAttachment: CustomAttachment {
 nonisolated extension IdDigitsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

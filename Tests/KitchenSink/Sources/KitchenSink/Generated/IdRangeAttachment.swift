@@ -47,7 +47,7 @@ nonisolated extension IdRangeAttachment: CustomAttachment {
 nonisolated extension IdRangeAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 3010)
     title = ""
     unknownKeys = UnknownKeys()

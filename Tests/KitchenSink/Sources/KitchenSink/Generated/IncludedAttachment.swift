@@ -71,7 +71,7 @@ nonisolated extension IncludedAttachment: CustomAttachment {
 nonisolated extension IncludedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["url", "md5", "title"], required: [2])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     url = nil
     md5 = ""
     title = ""

@@ -193,7 +193,7 @@ nonisolated extension KeysAttachment: CustomAttachment {
 nonisolated extension KeysAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "pin", "mood", "amount", "Amount", "mm", "mmm"], required: [0], names: [0: "amount", 1: "mirrored", 3: "dotted", 4: "dashed", 5: "spaced", 6: "chinese", 7: "digits", 8: "quoted", 9: "strange", 13: "lower", 14: "upper", 15: "member"])
 
-  init(members reader2: inout JSONReader) {
+  @inline(__always) init(members reader2: inout JSONReader) {
     var amountAlias1 = JSONPlace()
     var amountAlias2 = JSONPlace()
     var mirroredAlias1 = JSONPlace()

@@ -49,7 +49,7 @@ nonisolated extension LoosePairsAttachment: CustomAttachment {
 nonisolated extension LoosePairsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identities(else: [7, 1])
     title = ""
     unknownKeys = UnknownKeys()

@@ -54,7 +54,7 @@ nonisolated public struct MessageProfile: Hashable, Sendable {
 nonisolated extension MessageProfile: JSONObject {
   static let jsonKeys = JSONKeys(["nick", "avatar", "account.id", "isMember", "rank", "group", "nickName"], names: [0: "nickname", 2: "account"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var nicknameAlias1 = JSONPlace()
     nickname = nil
     avatar = nil
@@ -102,7 +102,7 @@ nonisolated extension MessageProfile: JSONObject {
 nonisolated extension MessageProfile.GroupProfile: JSONObject {
   static let jsonKeys = JSONKeys(["nickname", "tags"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     nickname = ""
     tags = []
     unknownKeys = UnknownKeys()

@@ -29,7 +29,7 @@ nonisolated public struct OldPoint: Hashable, Sendable {
 nonisolated extension OldPoint: JSONObject {
   static let jsonKeys = JSONKeys(["x", "y"], required: [0, 1])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     x = 0
     y = 0
     unknownKeys = UnknownKeys()

@@ -116,7 +116,7 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
 nonisolated extension OmissionsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardBox", "standardBoxes"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var standardBox: StandardBox?
     always = ""
     nilled = nil
@@ -191,7 +191,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
 nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
   static let jsonKeys = JSONKeys(["width", "lid"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var lid: Lid?
     width = 1
     unknownKeys = UnknownKeys()
@@ -221,7 +221,7 @@ nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
 nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
   static let jsonKeys = JSONKeys(["isOpen"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     isOpen = false
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -246,7 +246,7 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
 nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
   static let jsonKeys = JSONKeys(["width"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     width = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -64,7 +64,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
 nonisolated extension OrderAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "note", "cover", "price", "stars", "link"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     note = ""
     cover = nil

@@ -42,7 +42,7 @@ nonisolated extension OutsideAnyAttachment: CustomAttachment {
 nonisolated extension OutsideAnyAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "subTitle"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     subTitle = ""
     unknownKeys = UnknownKeys()

@@ -42,7 +42,7 @@ nonisolated extension OutsideNamedAttachment: CustomAttachment {
 nonisolated extension OutsideNamedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -47,7 +47,7 @@ nonisolated extension PairAnyAttachment: CustomAttachment {
 nonisolated extension PairAnyAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     second = reader.identity(1, else: 0)
     title = ""
     unknownKeys = UnknownKeys()

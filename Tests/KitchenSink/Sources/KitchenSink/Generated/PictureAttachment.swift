@@ -69,7 +69,7 @@ nonisolated extension PictureAttachment: CustomAttachment {
 nonisolated extension PictureAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["w", "h", "url", "name"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     w = nil
     h = nil
     url = nil

@@ -55,7 +55,7 @@ nonisolated extension PluginAttachment: CustomAttachment {
 nonisolated extension PluginAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["session", "answer"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var session: Session?
     answer = nil
     unknownKeys = UnknownKeys()
@@ -84,7 +84,7 @@ nonisolated extension PluginAttachment: JSONObject {
 nonisolated extension PluginAttachment.Session: JSONObject {
   static let jsonKeys = JSONKeys(["token"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     token = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

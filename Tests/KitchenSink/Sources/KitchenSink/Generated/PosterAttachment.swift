@@ -94,7 +94,7 @@ nonisolated extension PosterAttachment: CustomAttachment {
 nonisolated extension PosterAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "icon", "stars", "price"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     text = ""
     icon = .train
     stars = nil

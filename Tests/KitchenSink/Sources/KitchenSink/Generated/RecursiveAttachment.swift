@@ -62,7 +62,7 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
 nonisolated extension RecursiveAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "broad", "oldPoint", "oldLevel"], required: [0, 1])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var root: Tree?
     odd = .`default`
     maybeOdd = nil

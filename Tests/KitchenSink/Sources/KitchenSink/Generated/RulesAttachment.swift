@@ -84,7 +84,7 @@ nonisolated extension RulesAttachment: CustomAttachment {
 nonisolated extension RulesAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["encrypted", "password", "url", "path", "text", "sound", "level", "count", "author"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     encrypted = false
     password = nil
     url = nil
@@ -157,7 +157,7 @@ nonisolated extension RulesAttachment: JSONObject {
 nonisolated extension RulesAttachment.Author: JSONObject {
   static let jsonKeys = JSONKeys(["name", "age"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     name = nil
     age = 0
     unknownKeys = UnknownKeys()

@@ -42,7 +42,7 @@ nonisolated extension ServiceAttachment: CustomAttachment {
 nonisolated extension ServiceAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["content"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     content = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -54,7 +54,7 @@ nonisolated extension SharesAttachment: CustomAttachment {
 nonisolated extension SharesAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["first", "second", "third", "page"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     first = ""
     second = ""
     third = ""

@@ -47,7 +47,7 @@ nonisolated extension SignalAttachment: CustomAttachment {
 nonisolated extension SignalAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["typing"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     typing = true
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -81,7 +81,7 @@ nonisolated extension SlottedAttachment: CustomAttachment {
 nonisolated extension SlottedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var customHeight: Double?
     var must: Int?
     title = ""

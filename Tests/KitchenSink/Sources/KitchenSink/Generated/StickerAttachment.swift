@@ -80,7 +80,7 @@ nonisolated extension StickerAttachment: CustomAttachment {
 nonisolated extension StickerAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["value"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     value = .ken
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -220,7 +220,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
 nonisolated extension StoredFile: JSONObject {
   static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var owner: Owner?
     state = .waiting
     lastState = nil
@@ -271,7 +271,7 @@ nonisolated extension StoredFile: JSONObject {
 nonisolated extension StoredFile.Owner: JSONObject {
   static let jsonKeys = JSONKeys(["name", "role", "home"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     name = ""
     role = .author
     home = nil
@@ -303,7 +303,7 @@ nonisolated extension StoredFile.Owner: JSONObject {
 nonisolated extension StoredFile.Owner.Home: JSONObject {
   static let jsonKeys = JSONKeys(["street"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     street = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -328,7 +328,7 @@ nonisolated extension StoredFile.Owner.Home: JSONObject {
 nonisolated extension StoredFile.Copy: JSONObject {
   static let jsonKeys = JSONKeys(["url", "of"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     url = ""
     of = nil
     unknownKeys = UnknownKeys()

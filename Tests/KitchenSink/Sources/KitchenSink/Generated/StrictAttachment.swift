@@ -59,7 +59,7 @@ nonisolated extension StrictAttachment: CustomAttachment {
 nonisolated extension StrictAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["text", "count", "flag", "ratio", "list", "point"], required: [0, 1, 2, 3, 4, 5])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var point: Point?
     text = ""
     count = 0

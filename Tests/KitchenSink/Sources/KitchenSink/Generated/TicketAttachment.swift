@@ -118,7 +118,7 @@ nonisolated extension TicketAttachment: CustomAttachment {
 nonisolated extension TicketAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "kind", "host", "stops", "prices", "photo", "rank", "seat"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     kind = .bus
     host = nil
@@ -165,7 +165,7 @@ nonisolated extension TicketAttachment: JSONObject {
 nonisolated extension TicketAttachment.Host: JSONObject {
   static let jsonKeys = JSONKeys(["name", "site"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     name = nil
     site = nil
     unknownKeys = UnknownKeys()

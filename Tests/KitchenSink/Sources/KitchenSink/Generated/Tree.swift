@@ -35,7 +35,7 @@ nonisolated public struct Tree: Hashable, Sendable {
 nonisolated extension Tree: JSONObject {
   static let jsonKeys = JSONKeys(["name", "children", "byName", "parent"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var parent: Tree?
     name = ""
     children = []

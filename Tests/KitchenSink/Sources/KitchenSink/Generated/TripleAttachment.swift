@@ -41,7 +41,7 @@ nonisolated extension TripleAttachment: CustomAttachment {
 nonisolated extension TripleAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -44,7 +44,7 @@ nonisolated extension TypingAttachment: CustomAttachment {
 nonisolated extension TypingAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["state"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     state = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -66,7 +66,7 @@ nonisolated extension VoiceAttachment: CustomAttachment {
 nonisolated extension VoiceAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["link", "page"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     link = nil
     page = ""
     file = ""

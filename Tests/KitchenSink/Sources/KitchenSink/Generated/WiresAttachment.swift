@@ -77,7 +77,7 @@ nonisolated extension WiresAttachment: CustomAttachment {
 nonisolated extension WiresAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["intAsString", "hugeAsString", "doubleAsString", "boolAsString", "boolAsInt", "digitsAsInt", "listOfStrings", "mapOfInts", "pointInString", "listInString", "maybeInString", "timeAsString"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var pointInString: Point?
     intAsString = 0
     hugeAsString = 0

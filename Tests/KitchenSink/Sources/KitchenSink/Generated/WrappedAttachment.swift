@@ -50,7 +50,7 @@ nonisolated extension WrappedAttachment: CustomAttachment {
 nonisolated extension WrappedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title", "point"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     title = ""
     point = nil
     unknownKeys = UnknownKeys()

@@ -379,7 +379,7 @@ nonisolated extension PartEverythingMessage: CustomAttachment {
 nonisolated extension PartEverythingMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title", "flag", "count", "small", "large", "unsigned", "huge", "ratio", "link", "bytes", "at", "atMillis", "anything", "shared", "level", "nickname", "maybeFlag", "maybeCount", "maybeRatio", "maybeLink", "maybeBytes", "maybeAt", "maybeAnything", "maybeShared", "maybeLevel", "tags", "maybeTags", "scores", "maybeScores", "matrix", "groups", "levels", "links", "moments", "blobs", "values", "flags", "author", "people", "rooms", "state", "hand", "kind", "choices"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 25, 27, 29, 30, 31, 32, 33, 37, 40])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var link: URL?
     var shared: Point?
     var links: [URL]?
@@ -550,7 +550,7 @@ nonisolated extension PartEverythingMessage: JSONObject {
 nonisolated extension PartEverythingMessage.Author: JSONObject {
   static let jsonKeys = JSONKeys(["name", "age", "home"], required: [0, 2])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     var home: Home?
     name = ""
     age = nil
@@ -583,7 +583,7 @@ nonisolated extension PartEverythingMessage.Author: JSONObject {
 nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
   static let jsonKeys = JSONKeys(["street", "zip"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     street = ""
     zip = "0000"
     unknownKeys = UnknownKeys()
@@ -611,7 +611,7 @@ nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
 nonisolated extension PartEverythingMessage.Person: JSONObject {
   static let jsonKeys = JSONKeys(["name", "friends"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     name = ""
     friends = nil
     unknownKeys = UnknownKeys()
@@ -639,7 +639,7 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
 nonisolated extension PartEverythingMessage.Room: JSONObject {
   static let jsonKeys = JSONKeys(["seats"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     seats = 2
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {

@@ -47,7 +47,7 @@ nonisolated extension PartIdMixedMessage: CustomAttachment {
 nonisolated extension PartIdMixedMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 20)
     title = ""
     unknownKeys = UnknownKeys()

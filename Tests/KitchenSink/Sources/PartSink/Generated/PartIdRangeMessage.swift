@@ -47,7 +47,7 @@ nonisolated extension PartIdRangeMessage: CustomAttachment {
 nonisolated extension PartIdRangeMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 3010)
     title = ""
     unknownKeys = UnknownKeys()

@@ -47,7 +47,7 @@ nonisolated extension PartIdSeveralMessage: CustomAttachment {
 nonisolated extension PartIdSeveralMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 11)
     title = ""
     unknownKeys = UnknownKeys()

@@ -49,7 +49,7 @@ nonisolated extension PartPairsMessage: CustomAttachment {
 nonisolated extension PartPairsMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     identity = reader.identities(else: [8, 81])
     title = ""
     unknownKeys = UnknownKeys()

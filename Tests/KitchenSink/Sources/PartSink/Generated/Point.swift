@@ -31,7 +31,7 @@ nonisolated internal struct Point: Hashable, Sendable {
 nonisolated extension Point: JSONObject {
   static let jsonKeys = JSONKeys(["x", "y", "label"], required: [0])
 
-  init(members reader: inout JSONReader) {
+  @inline(__always) init(members reader: inout JSONReader) {
     x = 0
     y = 0.0
     label = nil
