@@ -9,6 +9,18 @@ enum FileName {
     name.utf8.allSatisfy { $0 < 0x80 } ? name.lowercased() : name.uppercased().lowercased()
   }
 
+  /// A number that is the same for ASCII names that fold to one, and hardly ever for others (FNV-1a, 64 bits); nil for
+  /// names of other letters.
+  private static func key(_ name: String) -> UInt64? {
+    var key: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return nil }
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      key = (key ^ UInt64(isUpper ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+    }
+    return key
+  }
+
   /// Why a name may not be used; nil: it may.
   static func problem(in name: String) -> String? {
     if isPlain(name) { return nil }
@@ -37,6 +49,8 @@ enum FileName {
 
   /// Refuses names of which two are one on some file system.
   static func checkAreApart(_ names: [String], in folder: String) throws(WorkspaceError) {
+    let keys = names.mapOnAllCores(key)
+    if !keys.contains(nil), Set(keys).count == names.count { return }
     guard Set(names.mapOnAllCores(folded)).count < names.count else { return }
     var seen: [String: String] = [:]
     for name in names {

@@ -18,7 +18,8 @@ extension Folder {
   /// What stands under a name; nil: nothing.
   func status(of name: String, followingLinks: Bool = false) throws(WorkspaceError) -> FileStatus? {
     var status = stat()
-    if fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
+    let code = name.withCString { fstatat(descriptor, $0, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) }
+    if code == 0 { return FileStatus(status) }
     guard errno == ENOENT else { throw failure(to: "look at", name) }
     return nil
   }
@@ -28,7 +29,7 @@ extension Folder {
   /// - Parameter isFile: it is known to be one; so it need not be looked at.
   func bytes(of name: String, isFile: Bool = false) throws(WorkspaceError) -> [UInt8] {
     // Without O_NONBLOCK a pipe put here since it was looked at would hang the run.
-    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = name.withCString { openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard file >= 0 else { throw failure(to: "read", name) }
     defer { close(file) }
     if isFile { return try rest(of: file, name, room: Self.usualRoom) }
@@ -63,7 +64,7 @@ extension Folder {
   private func holds(
     _ name: String, _ seen: FileStatus, _ isRight: (UnsafeRawBufferPointer) -> Bool
   ) throws(WorkspaceError) -> Bool {
-    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    let file = name.withCString { openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
     guard file >= 0 else { throw failure(to: "read", name) }
     defer { close(file) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: seen.size + 1, alignment: 16)
@@ -140,7 +141,9 @@ extension Folder {
   func put(
     _ bytes: [UInt8], in name: String, for path: @autoclosure () -> String, permissions: mode_t?
   ) throws(WorkspaceError) {
-    let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    let file = name.withCString {
+      openat(descriptor, $0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    }
     var code = file < 0 ? errno : 0
     guard code == 0 else { throw WorkspaceError(cannot: "write", path(), errno: code) }
     bytes.withUnsafeBytes { source in

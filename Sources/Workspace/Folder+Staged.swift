@@ -33,7 +33,9 @@ extension Folder {
 
   /// Moves a file of this folder to a name in another in one step, where it replaces what is there.
   func move(_ name: String, to newName: String, in other: Folder) throws(WorkspaceError) {
-    guard renameat(descriptor, name, other.descriptor, newName) == 0 else { throw other.failure(to: "write", newName) }
+    // Lent as they are: an argument that is a string is copied.
+    let code = name.withCString { from in newName.withCString { renameat(descriptor, from, other.descriptor, $0) } }
+    guard code == 0 else { throw other.failure(to: "write", newName) }
   }
 
   /// The names in a folder that a run has made: all of them numbers. What is called otherwise is somebody's, who would
