@@ -11,7 +11,7 @@ final class CompiledProgram: Sendable {
   /// The bytes of short literal texts, and as many more as a word has.
   let literals: Table<UInt8>
   let passages: Table<ArraySlice<UInt8>>
-  /// So many bytes of literal text there are.
+  /// So many bytes of literal text there are; what stands between lines is counted beside what stands around them.
   @usableFromInline let literalSize: Int
   /// So many views are one inside the other at most, the outermost included.
   private let depth: Int

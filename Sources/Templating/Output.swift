@@ -47,7 +47,7 @@ public struct Output: ~Copyable, @unchecked Sendable {
   public func bytes() -> [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
 
   public mutating func append(_ text: String) {
-    if capacity &- count >= MemoryLayout<ShortText>.size, let short = ShortText(text) {
+    if capacity &- count >= MemoryLayout<SIMD2<UInt64>>.size, let short = ShortText(text) {
       UnsafeMutableRawPointer(memory + count).storeBytes(of: short.bytes, as: SIMD2<UInt64>.self)
       count &+= short.count
     } else {

@@ -5,10 +5,11 @@ enum DiskStep: Sendable {
   case delete(String)
   case place(Staging.File, as: String)
 
-  func perform(in folder: Folder) throws(WorkspaceError) {
+  /// - Parameter staging: nil: nothing is to be put in its place.
+  func perform(in folder: Folder, _ staging: Staging?) throws(WorkspaceError) {
     switch self {
     case .delete(let name): try folder.remove(name)
-    case .place(let file, let name): try file.place(as: name, in: folder)
+    case .place(let file, let name): try staging?.place(file, as: name)
     }
   }
 }

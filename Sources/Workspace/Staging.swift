@@ -20,12 +20,31 @@ final class Staging: Sendable {
 
   /// Writes a content that may be put under a name later.
   func stage(_ bytes: [UInt8], for name: String, permissions: UInt32? = nil) throws(WorkspaceError) -> File {
-    var part = try parts.withLock { (parts) throws(WorkspaceError) in try parts.take(in: folder) }
+    var (part, place) = try parts.withLock { (parts) throws(WorkspaceError) in
+      let part = try parts.take(in: folder)
+      return (part, try parts.folder(of: part.number, in: folder))
+    }
     let file = part.next()
     defer { parts.withLock { [part] in $0.free.append(part) } }
-    try file.write(bytes, for: folder.pathOf(name), permissions: permissions)
+    try place.put(bytes, in: file.name, for: folder.pathOf(name), permissions: permissions.map { .init($0) })
     return file
   }
+
+  /// What waits to be put in its place.
+  func bytes(of file: File) throws(WorkspaceError) -> [UInt8] { try place(of: file).bytes(of: file.name) }
+
+  /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.
+  func place(_ file: File, as name: String) throws(WorkspaceError) {
+    try place(of: file).move(file.name, to: name, in: folder)
+  }
+
+  private func place(of file: File) throws(WorkspaceError) -> Folder {
+    try parts.withLock { (parts) throws(WorkspaceError) in try parts.folder(of: file.part, in: folder) }
+  }
+
+  /// Keeps no folder open until one is needed again: of many targets one is worked at, and a process may have few files
+  /// open.
+  func close() { parts.withLock { $0.folders = [:] } }
 
   /// Removes what has not been put in its place.
   func discard() throws(WorkspaceError) {
@@ -40,52 +59,51 @@ final class Staging: Sendable {
 extension Staging {
   /// A whole file that waits.
   struct File: Sendable {
-    fileprivate let folder: Folder
+    fileprivate let part: Int32
     fileprivate let number: Int32
 
-    private var name: String { String(number) }
-
-    func bytes() throws(WorkspaceError) -> [UInt8] { try folder.bytes(of: name) }
-
-    /// Puts it in its place in one step: under the name there stands the old content or the new, never a part of it.
-    func place(as newName: String, in output: Folder) throws(WorkspaceError) {
-      try folder.move(name, to: newName, in: output)
-    }
-
-    /// Writes it, for a file that errors call by a path.
-    fileprivate func write(
-      _ bytes: [UInt8], for path: @autoclosure () -> String, permissions: UInt32?
-    ) throws(WorkspaceError) {
-      try folder.put(bytes, in: name, for: path(), permissions: permissions.map { .init($0) })
-    }
+    /// In the folder of its part.
+    fileprivate var name: String { String(number) }
   }
 }
 
 /// A folder for each core that is at work, since a file system lets one at a time make a file in a folder.
 private struct Parts {
-  private(set) var count = 0
+  private(set) var count: Int32 = 0
   var free: [Part] = []
+  /// Those that are open, by their numbers.
+  var folders: [Int32: Folder] = [:]
 
   mutating func take(in folder: Folder) throws(WorkspaceError) -> Part {
     if let part = free.popLast() { return part }
-    let path = "\(Staging.name)/\(count)"
     if count == 0 { try folder.makeNewFolder(Staging.name) }
+    let part = Part(number: count)
     // What is counted is removed.
     count += 1
-    try folder.makeNewFolder(path)
-    return Part(folder: try folder.folder(path, followingLinks: false))
+    try folder.makeNewFolder(part.path)
+    return part
+  }
+
+  mutating func folder(of part: Int32, in folder: Folder) throws(WorkspaceError) -> Folder {
+    if let open = folders[part] { return open }
+    let opened = try folder.folder(Part(number: part).path, followingLinks: false)
+    folders[part] = opened
+    return opened
   }
 }
 
 /// One such folder, and how many files were made in it; used by one core at a time.
 private struct Part {
-  let folder: Folder
+  let number: Int32
   private var count: Int32 = 0
 
-  init(folder: Folder) { self.folder = folder }
+  init(number: Int32) { self.number = number }
+
+  /// From the output folder.
+  var path: String { "\(Staging.name)/\(number)" }
 
   mutating func next() -> Staging.File {
     defer { count += 1 }
-    return Staging.File(folder: folder, number: count)
+    return Staging.File(part: number, number: count)
   }
 }

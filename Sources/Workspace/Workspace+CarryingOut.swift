@@ -17,13 +17,14 @@ extension Workspace {
     var work: [(plan: WritePlan.FolderPlan, folder: Folder, steps: [DiskStep])] = []
     for plan in plan.folders {
       if let folder = plan.folder { work.append((plan, folder, try plan.steps())) }
+      plan.staging?.close()
     }
     let total = work.reduce(0) { $0 + $1.steps.count }
     var done = 0
     for (plan, folder, steps) in work {
       // One after the other: a file system lets one at a time rename files of a folder.
       for step in steps {
-        try step.perform(in: folder)
+        try step.perform(in: folder, plan.staging)
         done += 1
         if done.isMultiple(of: 128) || done == total { onStep(done, total) }
       }

@@ -77,6 +77,7 @@ private struct OpenedOutput {
   }
 
   func plan(version: String) throws(WorkspaceError) -> WritePlan.FolderPlan {
+    folder.staging?.close()
     let files = folder.files
     let names = files.map(\.entry.name)
     try FileName.checkAreApart(names, in: comparison.path)

@@ -77,14 +77,14 @@ public struct WritePlan: Sendable {
 
   /// What the file holds now and what it is to hold; nil where there is no (regular) file.
   public func contents(of change: Change) throws(WorkspaceError) -> (old: [UInt8]?, new: [UInt8]?) {
-    let folder = folders.first { $0.path == change.folder }?.folder
+    let plan = folders.first { $0.path == change.folder }
     var new: [UInt8]?
     switch change.content {
     case .text(let bytes): new = bytes
-    case .staged(let file): new = try file.bytes()
+    case .staged(let file): new = try plan?.staging?.bytes(of: file)
     case nil: break
     }
-    guard let folder, try folder.status(of: change.name)?.kind == .file else { return (nil, new) }
+    guard let folder = plan?.folder, try folder.status(of: change.name)?.kind == .file else { return (nil, new) }
     return (try folder.bytes(of: change.name), new)
   }
 }

@@ -14,7 +14,7 @@ import Testing
       let plan = try project.plan(files).folders[0]
       let folder = try #require(plan.folder)
       let steps = try plan.steps()
-      for step in steps.prefix(count) { try step.perform(in: folder) }
+      for step in steps.prefix(count) { try step.perform(in: folder, plan.staging) }
       goesOn = count < steps.count
       // Out of the way of who would clear up.
       project.run("mv Generated/.messagegen-staged staged")

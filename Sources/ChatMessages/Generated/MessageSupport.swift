@@ -1537,7 +1537,7 @@ nonisolated struct JSONReader {
   @inline(never) private mutating func objects<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
     guard var objects = enterObjects(T.jsonKeys, options) else { return nil }
     if objects.next == .end { return [] }
-    let capacity = likelyCount
+    let capacity = objects.next == .object ? likelyObjectCount : 1
     var list = [T](unsafeUninitializedCapacity: capacity) { elements, count in
       if let first = elements.baseAddress { count = read(&objects, into: first, capacity) }
     }
@@ -1565,7 +1565,7 @@ nonisolated struct JSONReader {
   }
 
   /// How many elements a list of objects has, most likely, judging by the first one.
-  private var likelyCount: Int {
+  private var likelyObjectCount: Int {
     // Mutating, for otherwise a copy of the reader is made for it.
     @inline(never) mutating get {
       guard let last = memchr(p, 0x7D, end - p) else { return 1 }
@@ -3810,7 +3810,8 @@ nonisolated extension JSONReader {
     return nil
   }
 
-  /// Enters the payload of a message; nil if it is not as most senders write it.
+  /// Enters the payload of a message; nil if it is not as most senders write it, or if it cannot be entered at all,
+  /// which `failures` or `malformed` say then.
   @inline(never) private mutating func enterMessage(_ type: any CustomAttachment.Type, _ keys: JSONKeys) -> Outer? {
     message = type
     payloadDepth = depth &+ 1

@@ -15,17 +15,17 @@ struct SwiftField: Sendable {
   private let traits: Traits
 
   private struct Traits: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt8
 
     /// The key is the name as it is written here, and stands in literals as it is.
     static let hasPlainKey = Traits(rawValue: 1)
     static let isBoxed = Traits(rawValue: 2)
     static let isDeprecated = Traits(rawValue: 4)
     static let isRenamed = Traits(rawValue: 8)
-    static let isURL = Traits(rawValue: 32)
-    static let hasOptions = Traits(rawValue: 64)
-    static let waits = Traits(rawValue: 128)
-    static let isChecked = Traits(rawValue: 256)
+    static let isURL = Traits(rawValue: 16)
+    static let hasOptions = Traits(rawValue: 32)
+    static let waits = Traits(rawValue: 64)
+    static let isChecked = Traits(rawValue: 128)
   }
 
   init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
