@@ -25,7 +25,7 @@ struct Messagegen: ParsableCommand {
 
   static func main() {
     do {
-      var command = try parse(CommandLine.arguments.dropFirst())
+      var command = try command(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let error as WorkspaceError {
       Terminal.complain(error.message, help: error.help)
@@ -40,25 +40,24 @@ struct Messagegen: ParsableCommand {
 }
 
 extension Messagegen {
-  /// The commands that are called most, and at every commit and build.
-  private static let usual: [any UsualOptions.Type] = [UsualGenerate.self, UsualLint.self]
-
   /// The command that the first argument names, with the rest of them.
   ///
-  /// Parsed alone, without the tree of all commands above it, a command starts in half the time. What cannot be parsed
-  /// so, be it wrong or a wish for help, is the tree's to answer. The most usual calls are tried before. The commands
-  /// name the one above them, so that ArgumentParser does not look for wishes for completion scripts, which are the
-  /// tree's as well, by parsing twice more.
-  private static func parse(_ arguments: ArraySlice<String>) throws -> ParsableCommand {
+  /// The most usual calls, those at every commit and build, are told first. Parsed alone, without the tree of all
+  /// commands above it, a command starts in half the time. What cannot be parsed so, be it wrong or a wish for help, is
+  /// the tree's to answer. The commands name the one above them, so that ArgumentParser does not look for wishes for
+  /// completion scripts, which are the tree's as well, by parsing twice more.
+  static func command(_ arguments: [String]) throws -> ParsableCommand {
     let rest = Array(arguments.dropFirst())
-    if let usual = usual.first(where: { $0.configuration.commandName == arguments.first }),
-      let command = usual.command(in: rest)
-    {
-      return command
-    }
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    if let usual = usual(named, rest) { return usual }
     if let named, let command = try? named.parseAsRoot(rest), type(of: command) == named { return command }
-    return try parseAsRoot(Array(arguments))
+    return try parseAsRoot(arguments)
+  }
+
+  private static func usual(_ command: ParsableCommand.Type?, _ arguments: [String]) -> ParsableCommand? {
+    guard let options = UsualOptions(arguments) else { return nil }
+    if command == GenerateCommand.self { return GenerateCommand(options) }
+    return command == LintCommand.self ? LintCommand(options) : nil
   }
 }
 

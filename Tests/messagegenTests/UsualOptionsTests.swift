@@ -4,25 +4,35 @@ import Testing
 @testable import messagegen
 
 struct UsualOptionsTests {
-  @Test(arguments: [[], ["--quiet"], ["--config", "a.yaml"], ["--config=b/c.yaml", "--quiet"]])
+  @Test(arguments: [
+    [], ["--quiet"], ["--config", "a.yaml"], ["--config", "b/c d.yaml", "--quiet"], ["--quiet", "--config", "a=b"],
+  ])
   func generateIsAsItsCommandParsesIt(arguments: [String]) throws {
-    let usual = try #require(UsualGenerate.command(in: arguments))
+    let options = try #require(UsualOptions(arguments))
+    let usual = GenerateCommand(options)
     #expect(properties(of: usual) == properties(of: try GenerateCommand.parseAsRoot(arguments)))
+    #expect(properties(of: try Messagegen.command(["generate"] + arguments)) == properties(of: usual))
   }
 
   @Test(arguments: [[], ["--config", "a.yaml"]])
   func lintIsAsItsCommandParsesIt(arguments: [String]) throws {
-    let usual = try #require(UsualLint.command(in: arguments))
+    let options = try #require(UsualOptions(arguments))
+    let usual = try #require(LintCommand(options))
     #expect(properties(of: usual) == properties(of: try LintCommand.parseAsRoot(arguments)))
+    #expect(properties(of: try Messagegen.command(["lint"] + arguments)) == properties(of: usual))
   }
 
   @Test(arguments: [
     ["--check"], ["--config"], ["--config", "a.yaml", "--verbose"], ["-h"], ["--help"], ["--version"], ["more"],
-    ["--lang", "zh"],
+    ["--lang", "zh"], ["--config", "--quiet"], ["--config", "-"], ["--config", ""], ["--config=a.yaml"],
+    ["--quiet", "--quiet"], ["--config", "a.yaml", "--config", "b.yaml"], ["--"], ["--quiet", "--"], ["--quie"],
   ])
-  func everythingElseIsForTheCommand(arguments: [String]) {
-    #expect(UsualGenerate.command(in: arguments) == nil)
-    #expect(UsualLint.command(in: arguments) == nil)
+  func everythingElseIsForArgumentParser(arguments: [String]) { #expect(UsualOptions(arguments) == nil) }
+
+  @Test func lintIsNotQuiet() throws {
+    let options = try #require(UsualOptions(["--quiet"]))
+    #expect(LintCommand(options) == nil)
+    #expect(throws: (any Error).self) { try Messagegen.command(["lint", "--quiet"]) }
   }
 
   /// Each property in words; of one without a value they say `definition`.

@@ -1,28 +1,23 @@
-import ArgumentParser
-
-/// The few options that a command is mostly called with, declared once more, so that such a call starts faster.
+/// The few options that a command is mostly called with, read as they stand, so that such a call starts faster.
 ///
-/// ArgumentParser asks the Swift runtime about every kind of option that a command declares, and for each answer the
-/// runtime searches all conformances in the program: that takes longer than to read a schema. Here are few kinds, and
-/// the properties are named rather than looked up. A call that is not understood so, be it wrong, rare or a wish for
-/// help, is parsed anew by the command itself: so there are no help texts, and no help.
-protocol UsualOptions: ParsableCommand, CustomReflectable {
-  associatedtype Command: ParsableCommand
+/// ArgumentParser asks the Swift runtime about every option that a command declares, and for each answer the runtime
+/// searches all conformances in the program: that takes longer than to read a schema and to write its files.
+struct UsualOptions {
+  private(set) var config: String?
+  private(set) var isQuiet = false
 
-  /// The wrappers of all properties, as `Mirror` would name them.
-  var properties: [Mirror.Child] { get }
-  /// The command with what was said, if anything, and with every other option as it is when it is not given.
-  static func command(_ said: Self?) -> Command
-}
-
-extension UsualOptions {
-  var customMirror: Mirror { Mirror(self, children: properties) }
-
-  /// Nil: more was said than what is usual. Where nothing was said, there is nothing to parse.
-  static func command(in arguments: [String]) -> ParsableCommand? {
-    let said = arguments.isEmpty ? nil : try? parseAsRoot(arguments) as? Self
-    if said == nil, !arguments.isEmpty { return nil }
-    var command = command(said)
-    return (try? command.validate()) == nil ? nil : command
+  /// Nil: more was said than that, or not in the plainest way. Be it rare, wrong or a wish for help, it is
+  /// ArgumentParser's to understand.
+  init?(_ arguments: some Collection<String>) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--quiet" where !isQuiet: isQuiet = true
+      case "--config" where config == nil:
+        guard let path = rest.popFirst(), !path.isEmpty, !path.hasPrefix("-") else { return nil }
+        config = path
+      default: return nil
+      }
+    }
   }
 }
