@@ -24,7 +24,7 @@ extension Visits {
   }
 
   var needsDeclarations: Bool {
-    ![ofSurvey, ofMessages, ofLayouts, ofHolders, ofConstraints, ofFields].allSatisfy(\.isEmpty)
+    ![ofSurvey, ofMessages, ofLayouts, ofHolders, ofConstraints, ofFields].allSatisfy { $0.isEmpty }
   }
 
   func look(at declarations: Declarations, in schema: Schema) -> Sight {
