@@ -17,6 +17,23 @@ struct SafeFixTests {
     }
   }
 
+  @Test(arguments: ExampleTests.all) func `no fix writes a key that is there already`(_ example: Example) {
+    let run = example.run()
+    let had = run.findings.count { $0.id == "duplicate-key" }
+    for fix in run.findings.flatMap(\.fixIts) {
+      let fixed = Example.run(run.files.map { applying(fix, to: $0) })
+      #expect(fixed.findings.count { $0.id == "duplicate-key" } <= had, "\(fixed.report)")
+    }
+  }
+
+  @Test func `a misspelt key beside the right one is named with that`() throws {
+    let run = Example("message: A\nid: 1\nfields:\n  a: { type: string, doc: x, dok: y }\n").run()
+    let finding = try #require(run.findings.first)
+    #expect(finding.id == "unknown-key")
+    #expect(finding.fixIts.isEmpty)
+    #expect(finding.notes.first?.range.map { run.files[0].text(in: $0) } == "doc")
+  }
+
   @Test(arguments: [
     ("fields: title:string\n", "fields: { title: string }\n"),
     ("fields:\n  title：string\n", "fields:\n  title: string\n"),

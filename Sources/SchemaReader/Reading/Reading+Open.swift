@@ -22,7 +22,7 @@ extension Reading {
         place = form.place(of: word)
       }
       guard let place else {
-        reportUnknownKey(entry, in: form)
+        reportUnknownKey(entry, of: node, in: form)
         continue
       }
       let word = form.keys[place].word
@@ -70,7 +70,7 @@ extension Reading {
     return node.entries.contains { form[$0.key.text] == nil && Spelling.nearest(to: $0.key.text, in: names) == name }
   }
 
-  private mutating func reportUnknownKey(_ entry: YAMLEntry, in form: Form) {
+  private mutating func reportUnknownKey(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) {
     guard !reportRunTogether(entry) else { return }
     let problem = Phrase(
       "`\(entry.key.text)` is no key of \(form.title)", zh: "\(form.title)没有键 `\(entry.key.text)`")
@@ -79,6 +79,13 @@ extension Reading {
       return
     }
     let names = form.keys.map(\.name)
+    if let near = Spelling.nearest(to: entry.key.text, in: names), let given = node.entry(near) {
+      report(
+        .unknownKey, problem, at: entry.key.range,
+        notes: [.init(Phrase("`\(near)` stands here already", zh: "这里已经有 `\(near)`"), at: given.key.range)],
+        help: Wording.didYouMean(near))
+      return
+    }
     reportUnknown(
       .unknownKey, problem, Located(entry.key.text, entry.key.range), among: names,
       help: names.count <= 24 ? Phrase("it has \(Wording.list(names))", zh: "它的键有\(Wording.list(names))") : nil)
