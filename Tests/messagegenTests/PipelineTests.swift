@@ -122,6 +122,20 @@ import Workspace
     #expect(extended.findings.map(\.id) == [finding])
   }
 
+  @Test(arguments: ["Album", "Zoo"])
+  func blamesTheWishForATakenID(name: String) throws {
+    let project = try project()
+    let message = try NewMessage(name: name, id: "5", fields: [], for: project)
+    let file = try project.newFile("\(name).yaml", text: message.schemaText)
+    let failure = #expect(throws: Failure.self) { try project.adding(file).checkIsFree(message.id, of: file) }
+    #expect(failure?.message == "the id 5 is taken")
+    #expect(failure?.help?.hasPrefix("it is claimed in Schemas/Gift.yaml:") == true)
+    #expect(failure?.help?.hasSuffix("; the next free id is 6") == true)
+    let free = try NewMessage(name: name, id: "6", fields: [], for: project)
+    let other = try project.newFile("\(name).yaml", text: free.schemaText)
+    #expect(throws: Never.self) { try project.adding(other).checkIsFree(free.id, of: other) }
+  }
+
   @Test func filtersByPath() throws {
     write("message: Bad\nid: 5\ndoc: Bad.\nsurfaces: { summary: bad }\n", to: "Schemas/Bad.yaml")
     let project = try project()

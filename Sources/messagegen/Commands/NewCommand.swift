@@ -65,6 +65,7 @@ struct NewCommand: ProjectCommand {
       let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
       let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
       let extended = read.adding(file)
+      try extended.checkIsFree(message.id, of: file)
       try run.report(extended, new: file.id)
       let plan = try extended.plan(for: .writing, progress: run.progress, onStaging: onStaging)
       return (read, message, file, extended, plan)
