@@ -10,9 +10,9 @@ struct TemplateSet: Sendable {
   /// - Parameter constants: what is the same in all files of the target.
   /// - Throws: `EmitterError.unknownTemplates` for a user template that replaces nothing.
   init(userTemplates: [String: [UInt8]], constants: [Constant] = []) throws(EmitterError) {
-    let strangers = userTemplates.keys.filter { BuiltInTemplates.all[$0] == nil }.sorted()
+    let strangers = userTemplates.keys.filter { BuiltInTemplates.text(of: $0) == nil }.sorted()
     guard strangers.isEmpty else {
-      throw EmitterError.unknownTemplates(strangers, known: BuiltInTemplates.all.keys.sorted())
+      throw EmitterError.unknownTemplates(strangers, known: BuiltInTemplates.all.map(\.file).sorted())
     }
     self.userTemplates = userTemplates
     self.constants = constants
@@ -39,7 +39,7 @@ struct TemplateSet: Sendable {
     _ name: String, for _: V.Type, indentation: [UInt8] = []
   ) throws(TemplateError) -> Template<V> {
     let others = Partials(
-      names: { BuiltInTemplates.all.keys.map { String($0.dropLast(".mustache".count)) }.filter { $0 != name } },
+      names: { BuiltInTemplates.all.map { String($0.file.dropLast(".mustache".count)) }.filter { $0 != name } },
       text: { $0 == name ? nil : text($0) })
     return try Template<V>(
       name: name + ".mustache", text: text(name) ?? [], partials: others, constants: constants,
@@ -48,6 +48,6 @@ struct TemplateSet: Sendable {
 
   private func text(_ name: String) -> [UInt8]? {
     let file = name + ".mustache"
-    return userTemplates[file] ?? BuiltInTemplates.all[file]?()
+    return userTemplates[file] ?? BuiltInTemplates.text(of: file)
   }
 }

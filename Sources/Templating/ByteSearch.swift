@@ -23,22 +23,21 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
 
-  /// The first place at `start` or behind it where all these bytes stand before `end`.
-  func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let first = bytes.baseAddress, let base = baseAddress else { return nil }
-      let last = bytes.count - 1
-      var start = start
-      // Code is full of single braces: they are told from others by the last byte.
-      while start < end, let found = memchr(base + start, Int32(first.pointee), end - start) {
-        let index = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
-        if end - index > last, base[index + last] == first[last], memcmp(base + index, first, last) == 0 {
-          return index
-        }
-        start = index + 1
-      }
-      return nil
+  /// The first place at `start` or behind it where all these bytes, which are some, stand before `end`.
+  func firstIndex(of bytes: Self, from start: Int, to end: Int) -> Int? {
+    var start = start
+    while let index = firstIndex(of: bytes[0], from: start, to: end - bytes.count + 1) {
+      if (1..<bytes.count).allSatisfy({ self[index + $0] == bytes[$0] }) { return index }
+      start = index + 1
     }
+    return nil
+  }
+
+  func isEqual(to bytes: Self) -> Bool {
+    guard count == bytes.count, let base = baseAddress, let other = bytes.baseAddress else {
+      return count == 0 && bytes.count == 0
+    }
+    return memcmp(base, other, count) == 0
   }
 
   func firstNewline(from start: Int) -> Int? { firstIndex(of: .newline, from: start) }
@@ -52,4 +51,8 @@ extension UnsafeBufferPointer<UInt8> {
     else { return range.upperBound..<range.upperBound }
     return first..<last + 1
   }
+}
+
+extension StaticString {
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }

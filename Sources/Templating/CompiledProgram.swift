@@ -1,20 +1,13 @@
 /// A program as it is run, any number of times and on all cores at once.
 @usableFromInline
 final class CompiledProgram: Sendable {
-  let operations: Table<Operation>
-  let tests: Table<Program.Readers.Test>
-  let texts: Table<Program.Readers.Text>
-  let rows: Table<Program.Readers.Rows>
-  let values: Table<Program.Readers.Values>
-  /// Around the lines of `rows`.
+  let program: Program
+  /// Around the lines of the program's rows.
   let margins: Table<Lines.Margins>
-  /// The bytes of short literal texts, and as many more as a word has.
-  let literals: Table<UInt8>
-  let passages: Table<ArraySlice<UInt8>>
-  /// So many bytes of literal text there are; what stands between lines is counted beside what stands around them.
-  @usableFromInline let literalSize: Int
   /// So many views are one inside the other at most, the outermost included.
   private let depth: Int
+
+  @usableFromInline var literalSize: Int { program.literalSize }
 
   @usableFromInline
   init(
@@ -23,25 +16,20 @@ final class CompiledProgram: Sendable {
   ) throws(TemplateError) {
     var compiler = Compiler(names, partials: partials, constants: constants)
     try compiler.compile(TemplateSource(name: name, text: text), indentation: indentation)
-    compiler.program.endLiteral()
-    let program = compiler.program
-    operations = Table(program.operations)
-    tests = Table(program.readers.tests)
-    texts = Table(program.readers.texts)
-    rows = Table(program.readers.rows)
-    values = Table(program.readers.values)
-    let literals = Table(program.bytes + repeatElement(0, count: Output.Word.scalarCount))
-    margins = Table(program.readers.rows.map { $0.margins.pointing(into: literals.start) })
-    self.literals = literals
-    passages = Table(program.passages)
-    literalSize = program.bytes.count + program.passages.reduce(0) { $0 + $1.count }
+    compiler.program.end()
     depth = compiler.names.deepest
+    program = compiler.program
+    var margins = Table<Lines.Margins>(capacity: program.readers.rows.count)
+    for row in 0..<program.readers.rows.count {
+      margins.append(program.readers.rows.start[row].margins.pointing(into: program.literals.start))
+    }
+    self.margins = margins
   }
 
   @usableFromInline func run(with root: Frame, into output: inout Output) {
     withUnsafeTemporaryAllocation(of: Frame.self, capacity: depth) { frames in
       frames.initializeElement(at: 0, to: root)
-      Rendering(self, frames: frames.baseAddress!).run(0..<operations.count, depth: 1, into: &output)
+      Rendering(self, frames: frames.baseAddress!).run(0..<program.operations.count, depth: 1, into: &output)
     }
   }
 }

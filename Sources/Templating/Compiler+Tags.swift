@@ -10,8 +10,8 @@ extension Compiler {
     leave(views, scopes: views.count)
   }
 
-  private mutating func constant(_ name: String, _ indentation: [UInt8]) {
-    guard let text = constants.first(where: { $0.name == name })?.text else {
+  private mutating func constant(_ name: StaticString, _ indentation: [UInt8]) {
+    guard let text = constants.first(where: { $0.name.bytes.isEqual(to: name.bytes) })?.text else {
       preconditionFailure("there is no text for the constant `\(name)`")
     }
     literal(text, 0..<text.count, indentation, isLineOpen: false)
@@ -66,7 +66,7 @@ extension Compiler {
     guard let open = sections.popLast() else {
       throw source.error("`\(source.string(tag.range))` closes nothing", at: tag.range.lowerBound)
     }
-    guard open.tag.name == tag.name else {
+    guard open.tag.name.isEqual(to: tag.name) else {
       let opening = source.error("", at: open.tag.range.lowerBound)
       throw source.error(
         "`\(source.string(tag.range))` does not close `\(source.string(open.tag.range))` of line \(opening.line)",
@@ -76,17 +76,18 @@ extension Compiler {
   }
 
   mutating func partial(_ tag: Tag, _ indentation: [UInt8]) throws(TemplateError) {
-    guard let text = partials.text(tag.name) else {
-      let near = Spelling.nearest(to: tag.name, in: partials.names().sorted())
+    let name = tag.nameText
+    guard let text = partials.text(name) else {
+      let near = Spelling.nearest(to: name, in: partials.names().sorted())
       let hint = near.map { ", did you mean `\($0)`?" } ?? ""
-      throw source.error("unknown partial `\(tag.name)`\(hint)", at: tag.nameOffset)
+      throw source.error("unknown partial `\(name)`\(hint)", at: tag.nameOffset)
     }
-    guard !sources.dropFirst().contains(where: { $0.name == tag.name }) else {
-      throw source.error("partial `\(tag.name)` includes itself", at: tag.nameOffset)
+    guard !sources.dropFirst().contains(where: { $0.name == name }) else {
+      throw source.error("partial `\(name)` includes itself", at: tag.nameOffset)
     }
     let including = source
     do {
-      try compile(TemplateSource(name: tag.name, text: text), indentation: indentation)
+      try compile(TemplateSource(name: name, text: text), indentation: indentation)
     } catch {
       throw error.included(from: including.error("", at: tag.range.lowerBound))
     }

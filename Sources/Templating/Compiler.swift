@@ -1,12 +1,12 @@
 /// Turns templates into a program, resolving every name against the view's scopes.
-struct Compiler {
+struct Compiler: ~Copyable {
   var program = Program()
   var names: Names
   let partials: Partials
   let constants: [Constant]
   /// The templates being compiled, each included by the one before.
   var sources: [TemplateSource] = []
-  var sections: [OpenSection] = []
+  var sections = Table<OpenSection>()
 
   /// A section whose end has not come yet, and what has to be undone then.
   struct OpenSection {
@@ -27,17 +27,17 @@ struct Compiler {
 
   /// - Parameter outer: what each line begins with, as the place that includes the template is indented.
   mutating func compile(_ source: TemplateSource, indentation outer: [UInt8]) throws(TemplateError) {
-    let outerSections = sections
+    var outerSections = Table<OpenSection>()
+    swap(&sections, &outerSections)
     sources.append(source)
-    sections = []
     try source.text.withUnsafeBufferPointer { (text) throws(TemplateError) in
       try compile(text, of: source, outer)
     }
-    if let open = sections.last {
+    if let open = sections.popLast() {
       throw source.error("`\(source.string(open.tag.range))` is never closed", at: open.tag.range.lowerBound)
     }
     sources.removeLast()
-    sections = outerSections
+    swap(&sections, &outerSections)
   }
 
   private mutating func compile(

@@ -3,7 +3,7 @@
 enum FieldKind: Sendable {
   case text(@Sendable (Frame, inout Output) -> Void)
   /// A text that is known when a template is compiled, under this name.
-  case constant(String)
+  case constant(StaticString)
   case flag(@Sendable (Frame) -> Bool)
   case lines(@Sendable (Frame, inout Lines) -> Void)
   case list(Section)

@@ -16,14 +16,14 @@ struct Rendering {
   private let frames: UnsafeMutablePointer<Frame>
 
   init(_ program: CompiledProgram, frames: UnsafeMutablePointer<Frame>) {
-    operations = UnsafePointer(program.operations.start)
-    tests = program.tests.lent
-    texts = program.texts.lent
-    rows = program.rows.lent
-    values = program.values.lent
-    literals = UnsafePointer(program.literals.start)
+    operations = UnsafePointer(program.program.operations.start)
+    tests = program.program.readers.tests.lent
+    texts = program.program.readers.texts.lent
+    rows = program.program.readers.rows.lent
+    values = program.program.readers.values.lent
+    literals = UnsafePointer(program.program.literals.start)
     margins = UnsafePointer(program.margins.start)
-    passages = UnsafePointer(program.passages.start)
+    passages = UnsafePointer(program.program.passages.start)
     self.frames = frames
   }
 

@@ -3,7 +3,7 @@
 struct Scope: Sendable {
   /// What errors call it.
   @usableFromInline let owner: @Sendable () -> String
-  @usableFromInline let fields: [(name: String, kind: FieldKind)]
+  @usableFromInline let fields: [(name: StaticString, kind: FieldKind)]
 
   /// The scope of an element of a list of texts.
   @usableFromInline static let text = Scope(
@@ -17,17 +17,18 @@ struct Scope: Sendable {
 
   /// Inlinable, for a scope is made for each section that is compiled.
   @inlinable init<V: View>(_ view: V.Type) {
-    assert(Set(V.fields.map { $0.name }).count == V.fields.count, "two fields of `\(view)` have the same name")
+    assert(Set(V.fields.map { "\($0.name)" }).count == V.fields.count, "two fields of `\(view)` have the same name")
     self.init(owner: { "\(view)" }, fields: V.fields.map { ($0.name, $0.kind) })
   }
 
-  @usableFromInline init(owner: @escaping @Sendable () -> String, fields: [(name: String, kind: FieldKind)]) {
+  @usableFromInline init(owner: @escaping @Sendable () -> String, fields: [(name: StaticString, kind: FieldKind)]) {
     self.owner = owner
     self.fields = fields
   }
 
-  func kind(of name: String) -> FieldKind? {
-    for field in fields where field.name == name { return field.kind }
+  /// - Parameter name: its bytes.
+  func kind(of name: UnsafeBufferPointer<UInt8>) -> FieldKind? {
+    for place in fields.indices where fields[place].name.bytes.isEqual(to: name) { return fields[place].kind }
     return nil
   }
 }

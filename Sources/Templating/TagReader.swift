@@ -1,10 +1,13 @@
 /// Finds the tags of a template, one after the other, following changes of the delimiters.
 struct TagReader {
+  private typealias Text = UnsafeBufferPointer<UInt8>
+
   /// For errors.
   private let source: TemplateSource
-  private let text: UnsafeBufferPointer<UInt8>
-  private var opening = Array("{{".utf8)
-  private var closing = Array("}}".utf8)
+  private let text: Text
+  // As they stand in the text, once it sets others.
+  private var opening = ("{{" as StaticString).bytes
+  private var closing = ("}}" as StaticString).bytes
   /// Behind the tag before.
   private var position = 0
 
@@ -21,18 +24,20 @@ struct TagReader {
     let marked = Self.kind(sigil)
     let kind = marked ?? .text
     let bodyStart = marked == nil ? start : start + 1
-    let end = Self.suffix(sigil).map { [$0] + closing } ?? closing
-    guard let bodyEnd = find(end, from: bodyStart, acrossLines: kind == .comment) else {
-      let (open, close) = (source.string(offset..<bodyStart), String(decoding: end, as: UTF8.self))
-      throw source.error("`\(open)` without `\(close)`\(kind == .comment ? "" : " on the same line")", at: offset)
+    guard let bodyEnd = end(of: sigil, from: bodyStart, acrossLines: kind == .comment) else {
+      let close = Self.suffix(sigil).map { String(UnicodeScalar($0)) } ?? ""
+      throw source.error(
+        "`\(source.string(offset..<bodyStart))` without `\(close)\(String(decoding: closing, as: UTF8.self))`"
+          + (kind == .comment ? "" : " on the same line"),
+        at: offset)
     }
-    position = bodyEnd + end.count
+    position = bodyEnd + (Self.suffix(sigil) == nil ? 0 : 1) + closing.count
     let body = text.trimmed(bodyStart..<bodyEnd)
     let tag = Tag(
-      kind: kind, name: String(decoding: text[body], as: UTF8.self), range: offset..<position,
-      nameOffset: body.lowerBound, line: text.blankLine(around: offset..<position))
+      kind: kind, name: Text(rebasing: text[body]), range: offset..<position, nameOffset: body.lowerBound,
+      line: text.blankLine(around: offset..<position))
     if kind == .delimiters { try setDelimiters(tag) }
-    if kind != .comment && tag.name.isEmpty { throw source.error("a tag without a name", at: offset) }
+    if kind != .comment && body.isEmpty { throw source.error("a tag without a name", at: offset) }
     return tag
   }
 
@@ -59,18 +64,25 @@ struct TagReader {
     }
   }
 
-  private func find(_ end: [UInt8], from start: Int, acrossLines: Bool) -> Int? {
-    let limit = acrossLines ? nil : text.firstNewline(from: start)
-    return text.firstIndex(of: end, from: start, to: limit ?? text.count)
+  /// Where what stands before the closing, and before the suffix that the sigil may ask for, ends.
+  private func end(of sigil: UInt8, from start: Int, acrossLines: Bool) -> Int? {
+    let limit = (acrossLines ? nil : text.firstNewline(from: start)) ?? text.count
+    guard let suffix = Self.suffix(sigil) else { return text.firstIndex(of: closing, from: start, to: limit) }
+    var place = start
+    while let end = text.firstIndex(of: closing, from: place + 1, to: limit) {
+      if text[end - 1] == suffix { return end - 1 }
+      place = end
+    }
+    return nil
   }
 
   private mutating func setDelimiters(_ tag: Tag) throws(TemplateError) {
-    let parts = tag.name.split(whereSeparator: \.isWhitespace)
-    guard parts.count == 2, !tag.name.contains("=") else {
+    let parts = tag.name.split(whereSeparator: \.isBlank)
+    guard parts.count == 2, !tag.name.contains(UInt8(ascii: "=")) else {
       throw source.error("delimiters are set like `{{=<% %>=}}`, two of them and no `=`", at: tag.range.lowerBound)
     }
-    opening = Array(parts[0].utf8)
-    closing = Array(parts[1].utf8)
+    opening = Text(rebasing: parts[0])
+    closing = Text(rebasing: parts[1])
   }
 }
 

@@ -17,9 +17,9 @@ struct TemplateTests {
     for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
     where file.pathExtension == "mustache" {
       names.append(file.lastPathComponent)
-      #expect(BuiltInTemplates.all[file.lastPathComponent]?() == Array(try Data(contentsOf: file)))
+      #expect(BuiltInTemplates.text(of: file.lastPathComponent) == Array(try Data(contentsOf: file)))
     }
-    #expect(names.sorted() == BuiltInTemplates.all.keys.sorted())
+    #expect(names.sorted() == BuiltInTemplates.all.map(\.file).sorted())
   }
 
   @Test func userTemplateReplacesTheBuiltInOne() throws {
