@@ -1,34 +1,35 @@
+import SourceText
+
 /// Names that are asked for very often: by its ends and its length, a name has few that it can be equal to.
 public final class NameSet: ExpressibleByArrayLiteral, Sendable {
-  /// Those of a bucket stand together.
   private let names: [String]
-  /// Where each bucket begins, and the end of the last one.
-  private let starts: [Int]
+  /// The place of each bucket's last name; -1: it has none.
+  private let buckets: [Int]
+  /// For each name the one before it in its bucket.
+  private let others: [Int]
   /// A bit for the first letter of each: capitals and small letters have different ones.
   private let initials: UInt64
 
   public convenience init(arrayLiteral names: String...) { self.init(names) }
 
   init(_ names: [String]) {
-    var buckets = 16
-    while buckets < 4 * names.count { buckets *= 2 }
-    var starts = [Int](repeating: 0, count: buckets + 1)
-    let keys = names.map(Self.key)
+    var size = 16
+    while size < 4 * names.count { size *= 2 }
+    var buckets = [Int](repeating: -1, count: size)
+    var others = [Int](repeating: -1, count: names.count)
     var initials: UInt64 = 0
-    for key in keys {
-      starts[(key.hash & (buckets - 1)) + 1] += 1
+    var place = 0
+    names.lendEach { name in
+      let key = Self.key(of: name)
+      let bucket = key.hash & (size - 1)
+      others[place] = buckets[bucket]
+      buckets[bucket] = place
       initials |= key.initial
+      place += 1
     }
-    for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
-    var sorted = names
-    var ends = starts
-    for place in names.indices {
-      let bucket = keys[place].hash & (buckets - 1)
-      sorted[ends[bucket]] = names[place]
-      ends[bucket] += 1
-    }
-    self.names = sorted
-    self.starts = starts
+    self.names = names
+    self.buckets = buckets
+    self.others = others
     self.initials = initials
   }
 
@@ -50,10 +51,12 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
   }
 
   private func isListed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let bucket = Self.key(of: name).hash & (starts.count - 2)
-    return (starts[bucket]..<starts[bucket + 1]).contains {
-      names[$0].utf8.count == name.count && names[$0].utf8.elementsEqual(name)
+    var place = buckets[Self.key(of: name).hash & (buckets.count - 1)]
+    while place >= 0 {
+      if names[place].utf8.count == name.count && names[place].utf8.elementsEqual(name) { return true }
+      place = others[place]
     }
+    return false
   }
 
   public func union(_ others: some Sequence<String>) -> Set<String> { Set(names).union(others) }
@@ -61,6 +64,10 @@ public final class NameSet: ExpressibleByArrayLiteral, Sendable {
   private typealias Key = (hash: Int, initial: UInt64)
 
   private static func key(of name: String) -> Key {
+    name.utf8.withContiguousStorageIfAvailable { key(of: $0) } ?? key(ofForeign: name)
+  }
+
+  private static func key(ofForeign name: String) -> Key {
     var name = name
     return name.withUTF8 { key(of: $0) }
   }
