@@ -5,7 +5,7 @@ public struct Declaration: Sendable {
   // In this order they leave no gaps.
   @usableFromInline let ownName: String
   @usableFromInline let age: Age?
-  @usableFromInline let writtenDoc: Doc
+  public let writtenDoc: Doc
   @usableFromInline let file: SourceFile.ID
   @usableFromInline let nameSpan: Span
   @usableFromInline let span: Span

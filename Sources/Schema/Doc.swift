@@ -36,26 +36,29 @@ public struct Doc: Sendable {
     form = .apart
   }
 
-  @inlinable var isPresent: Bool { bytes != nil }
+  @inlinable public var isPresent: Bool { bytes != nil }
 
   /// The text and where it is written; nil: there is none.
   func located(in file: SourceFile.ID) -> Located<String>? { text.map { Located($0, span.range(in: file)) } }
 
   /// No text, or nothing but blanks. Nearly all texts begin with what is none to the first look.
   var isBlank: Bool {
-    guard let words, let first = words.first else { return true }
+    guard let first = lend({ $0.first }) ?? nil else { return true }
     return !(0x21...0x7E).contains(first) && text?.allSatisfy(\.isWhitespace) == true
   }
 
-  var text: String? {
-    words.map { $0.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
-  }
+  var text: String? { lend { String(decoding: $0, as: UTF8.self) } }
 
-  private var words: ArraySlice<UInt8>? {
-    switch form {
-    case .plain: bytes?[Int(span.lower)..<Int(span.upper)]
-    case .quoted: bytes?[Int(span.lower) + 1..<Int(span.upper) - 1]
-    case .apart: bytes?[...]
-    }
+  /// Hands the text over where it stands, as UTF-8; nil: there is none.
+  @inlinable
+  public func lend<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    guard let bytes else { return nil }
+    let words =
+      switch form {
+      case .plain: Int(span.lower)..<Int(span.upper)
+      case .quoted: Int(span.lower) + 1..<Int(span.upper) - 1
+      case .apart: bytes.indices
+      }
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[words])) }
   }
 }

@@ -11,7 +11,7 @@ extension Field {
         name: Located(name, nameRange), doc: body.doc, age: body.rare?.parts.age, range: range)
     }
   }
-  public var doc: String? { body.doc.text }
+  public var writtenDoc: Doc { @inlinable get { body.doc } }
   public var hasDoc: Bool { @inlinable get { body.doc.isPresent } }
   /// No `doc`, or one without words.
   public var isUndocumented: Bool { body.doc.isBlank }

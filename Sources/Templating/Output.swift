@@ -76,7 +76,8 @@ public struct Output: ~Copyable, @unchecked Sendable {
     text.withUTF8 { append($0) }
   }
 
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+  /// Text that is lent, as UTF-8.
+  public mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let source = text.baseAddress else { return }
     append(source, text.count)
   }

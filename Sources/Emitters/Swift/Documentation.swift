@@ -6,10 +6,10 @@ enum Documentation {
   /// The lines of a documentation comment.
   /// - Parameter deprecated: of declarations that cannot bear the attribute, because generated code itself has to name
   ///   them.
-  static func write(_ doc: String?, since: String?, deprecated: String? = nil, to lines: inout Lines) {
-    if let doc { write(doc, to: &lines) }
+  static func write(_ doc: Doc, since: String?, deprecated: String? = nil, to lines: inout Lines) {
+    write(doc, to: &lines)
     if since == nil, deprecated == nil { return }
-    if doc != nil { lines.add("") }
+    if doc.isPresent { lines.add("") }
     if let since { lines.add("- Since: app version ", inline(since)) }
     if let deprecated { lines.add("- Warning: Deprecated: ", inline(deprecated)) }
   }
@@ -17,17 +17,22 @@ enum Documentation {
   /// The same of a type.
   static func write(_ declaration: borrowing Declaration, to lines: inout Lines) {
     write(
-      declaration.doc?.value, since: declaration.since?.value, deprecated: declaration.deprecated?.value, to: &lines)
+      declaration.writtenDoc, since: declaration.since?.value, deprecated: declaration.deprecated?.value, to: &lines)
+  }
+
+  /// The author's words as they are.
+  static func write(_ doc: Doc, to lines: inout Lines) {
+    _ = doc.lend { words in
+      if SwiftLiteral.isPlain(words) {
+        lines.addText { $0.append(words) }
+      } else {
+        lines.add(SwiftLiteral.commentLines(String(decoding: words, as: UTF8.self)))
+      }
+    }
   }
 
   /// A text as it is.
-  static func write(_ text: String, to lines: inout Lines) {
-    if SwiftLiteral.isPlain(text) {
-      lines.add(text)
-    } else {
-      lines.add(SwiftLiteral.commentLines(text))
-    }
-  }
+  static func write(_ text: String, to lines: inout Lines) { lines.add(SwiftLiteral.commentLines(text)) }
 
   /// `@available(*, deprecated, message: "use Gift")`, or nothing.
   static func writeDeprecation(_ deprecated: String?, to lines: inout Lines) {

@@ -84,8 +84,11 @@ enum SwiftLiteral {
 
   /// Visible ASCII and spaces, which most texts are made of.
   static func isPlain(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { Words($0).allSatisfy(\.isPlain) } ?? false
+    text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? false
   }
+
+  /// The same of a text that is lent.
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool { Words(text).allSatisfy(\.isPlain) }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
