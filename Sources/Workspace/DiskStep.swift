@@ -1,4 +1,4 @@
-/// One thing done to an output folder; a plan is carried out as a list of them.
+/// One thing done to an output folder; a plan is carried out as lists of them.
 ///
 /// None of them takes room on the disk.
 enum DiskStep: Sendable {
@@ -15,31 +15,32 @@ enum DiskStep: Sendable {
 }
 
 extension WritePlan.FolderPlan {
-  /// The steps in an order that may end anywhere; the manifests that they need are staged here.
+  /// The steps in an order that may end anywhere, those of one list in any order among them and on all cores at once;
+  /// the manifests that they need are staged here.
   ///
   /// The manifest first names what is there *and* what is to come; so after a kill between any two steps each file
   /// on the disk is one that the manifest knows, and the next run goes on. The last step leaves what is there now.
   /// Deletions come before files that are put in place, for a file whose name only changes its case.
-  func steps() throws(WorkspaceError) -> [DiskStep] {
-    var steps: [DiskStep] = []
-    let changed = changed
+  func steps() throws(WorkspaceError) -> [[DiskStep]] {
+    var steps: [[DiskStep]] = []
     var written = oldManifest
     func write(_ manifest: [UInt8]) throws(WorkspaceError) {
       guard let staging, manifest != written else { return }
-      steps.append(.place(try staging.stage(manifest, for: Manifest.name), as: Manifest.name))
+      steps.append([.place(try staging.stage(manifest, for: Manifest.name), as: Manifest.name)])
       written = manifest
     }
-    if !changed.isEmpty, let manifest, let new = newManifest {
+    if changes.contains(where: { $0.action != .unchanged }), let manifest, let new = newManifest {
       try write(known.entries.isEmpty ? new : known.text(oldManifest ?? [], announcing: manifest))
     }
-    for change in changed where change.content == nil { steps.append(.delete(change.name)) }
-    for change in changed {
-      if case .staged(let file) = change.content { steps.append(.place(file, as: change.name)) }
-    }
+    steps.append(indices { $0 == .delete }.map { .delete(changes[$0].name) })
+    steps.append(
+      changes.indices.compactMap { place in
+        if case .staged(let file)? = changes[place].content { .place(file, as: changes[place].name) } else { nil }
+      })
     if let newManifest {
       try write(newManifest)
     } else if oldManifest != nil {
-      steps.append(.delete(Manifest.name))
+      steps.append([.delete(Manifest.name)])
     }
     return steps
   }

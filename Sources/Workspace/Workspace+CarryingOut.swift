@@ -14,19 +14,25 @@ extension Workspace {
     if let refused = plan.refused.first {
       throw WorkspaceError(refused.path, "`\(refused.path)` \(refused.reason)", help: "use `--force` to replace it")
     }
-    var work: [(plan: WritePlan.FolderPlan, folder: Folder, steps: [DiskStep])] = []
+    var work: [(plan: WritePlan.FolderPlan, folder: Folder, steps: [[DiskStep]])] = []
     for plan in plan.folders {
       if let folder = plan.folder { work.append((plan, folder, try plan.steps())) }
       plan.staging?.close()
     }
-    let total = work.reduce(0) { $0 + $1.steps.count }
+    let total = work.reduce(0) { $0 + $1.steps.reduce(0) { $0 + $1.count } }
     var done = 0
     for (plan, folder, steps) in work {
-      // One after the other: a file system lets one at a time rename files of a folder.
-      for step in steps {
-        try step.perform(in: folder, plan.staging)
-        done += 1
-        if done.isMultiple(of: 128) || done == total { onStep(done, total) }
+      for steps in steps {
+        var rest = steps[...]
+        while !rest.isEmpty {
+          let next = rest.prefix(1024)
+          _ = try next.mapOnAllCores(chunk: 32) { (step) throws(WorkspaceError) in
+            try step.perform(in: folder, plan.staging)
+          }
+          rest = rest.dropFirst(next.count)
+          done += next.count
+          onStep(done, total)
+        }
       }
       try plan.staging?.discard()
       try plan.manifest == nil ? removeIfEmpty(folder) : checkIsStillThere(folder)

@@ -67,7 +67,7 @@ import Testing
     do {
       let plan = try plan().folders[0]
       let folder = try #require(plan.folder)
-      let steps = try plan.steps()
+      let steps = try plan.steps().flatMap(\.self)
       #expect(steps.count == 3)
       for step in steps.prefix(count) { try step.perform(in: folder, plan.staging) }
       if count == 4 { try folder.makeNewFolder(Staging.name) }

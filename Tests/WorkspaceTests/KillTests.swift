@@ -8,12 +8,16 @@ import Testing
   static let after = ["Changed.swift": "new", "Same.swift": "same", "New.swift": "new", "Gift.swift": "large"]
 
   /// Runs the first steps of a plan, and leaves what is staged as a kill would.
-  private func kill(_ project: TemporaryProject, after count: Int, _ files: [String: String]) throws -> Bool {
+  ///
+  /// - Parameter isReversed: those that are done on all cores are done in the other order.
+  private func kill(
+    _ project: TemporaryProject, after count: Int, isReversed: Bool = false, _ files: [String: String]
+  ) throws -> Bool {
     var goesOn = false
     do {
       let plan = try project.plan(files).folders[0]
       let folder = try #require(plan.folder)
-      let steps = try plan.steps()
+      let steps = try plan.steps().flatMap { isReversed ? $0.reversed() : $0 }
       for step in steps.prefix(count) { try step.perform(in: folder, plan.staging) }
       goesOn = count < steps.count
       // Out of the way of who would clear up.
@@ -31,25 +35,25 @@ import Testing
     #expect(try project.plan(files).isEmpty)
   }
 
-  @Test func everyStepOfAFreshRun() throws {
+  @Test(arguments: [false, true]) func everyStepOfAFreshRun(isReversed: Bool) throws {
     var count = 0
     var goesOn = true
     while goesOn {
       let project = TemporaryProject()
-      goesOn = try kill(project, after: count, Self.after)
+      goesOn = try kill(project, after: count, isReversed: isReversed, Self.after)
       try expectMended(project, to: Self.after)
       count += 1
     }
     #expect(count == 6)
   }
 
-  @Test func everyStepOfAChange() throws {
+  @Test(arguments: [false, true]) func everyStepOfAChange(isReversed: Bool) throws {
     var count = 0
     var goesOn = true
     while goesOn {
       let project = TemporaryProject()
       try project.generate(Self.before)
-      goesOn = try kill(project, after: count, Self.after)
+      goesOn = try kill(project, after: count, isReversed: isReversed, Self.after)
       for (name, text) in project.generated { #expect(Self.before[name] == text || Self.after[name] == text) }
       if count == 0 { #expect(project.generated == Self.before, "all is staged, nothing of the old version touched") }
       try expectMended(project, to: Self.after)
