@@ -6,19 +6,19 @@ enum FileName {
   ///
   /// Swift compares strings by canonical equivalence, which takes care of composition.
   static func folded(_ name: String) -> String {
-    name.utf8.allSatisfy { $0 < 0x80 } ? name.lowercased() : name.uppercased().lowercased()
+    name.hasOnlyBytes { $0 < 0x80 } ? name.lowercased() : name.uppercased().lowercased()
   }
 
   /// A number that is the same for ASCII names that fold to one, and hardly ever for others (FNV-1a, 64 bits); nil for
   /// names of other letters.
   private static func key(_ name: String) -> UInt64? {
     var key: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 {
-      guard byte < 0x80 else { return nil }
+    let isASCII = name.hasOnlyBytes { byte in
       let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       key = (key ^ UInt64(isUpper ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+      return byte < 0x80
     }
-    return key
+    return isASCII ? key : nil
   }
 
   /// Why a name may not be used; nil: it may.
@@ -37,7 +37,7 @@ enum FileName {
   /// Most names have nothing in them that takes a second look.
   private static func isPlain(_ name: String) -> Bool {
     (1...255).contains(name.utf8.count) && name.utf8.first != UInt8(ascii: ".")
-      && name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }
+      && name.hasOnlyBytes { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }
   }
 
   /// Refuses a name that may not be used.

@@ -76,7 +76,7 @@ struct Manifest: Sendable {
     return text
   }
 
-  fileprivate static func isOneField(_ path: String) -> Bool { path.utf8.allSatisfy { $0 >= 0x20 } }
+  fileprivate static func isOneField(_ path: String) -> Bool { path.hasOnlyBytes { $0 >= 0x20 } }
 
   /// A path without what would break its line.
   fileprivate static func oneField(_ path: String) -> String {

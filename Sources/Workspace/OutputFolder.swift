@@ -11,7 +11,7 @@ public final class OutputFolder: Sendable {
   private let taken = Locked<[File]>([])
 
   /// What is known of a file that was taken.
-  struct File: Sendable {
+  private struct File: Sendable {
     let change: WritePlan.Change
     let entry: Manifest.Entry
   }
@@ -21,8 +21,12 @@ public final class OutputFolder: Sendable {
     self.staging = staging
   }
 
-  /// What was taken, in the order of the names.
-  var files: [File] { taken.withLock { $0 }.inByteOrder { $0.entry.name } }
+  /// What happens to the files that were taken, and the entries for them, in the order of the names.
+  var inOrder: (changes: [WritePlan.Change], entries: [Manifest.Entry]) {
+    let files = taken.withLock { $0 }
+    let places = files.placesInByteOrder { $0.entry.name }
+    return (places.map { files[$0].change }, places.map { files[$0].entry })
+  }
 
   /// Takes the text of a file of the folder.
   public func take(_ file: GeneratedFile) throws(WorkspaceError) {

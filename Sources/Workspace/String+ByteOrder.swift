@@ -20,6 +20,11 @@ extension String {
       }
   }
 
+  /// Whether all bytes are such; asked of the bytes where they stand, which takes a fraction of the steps.
+  @inline(__always) func hasOnlyBytes(_ isWanted: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
+  }
+
   private static func order(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Int {
     let shared = Swift.min(one.count, other.count)
     let order = shared == 0 ? 0 : Int(memcmp(one.baseAddress!, other.baseAddress!, shared))
@@ -46,9 +51,12 @@ private struct ByteOrderKey {
 
 extension Array {
   /// The elements in the byte order of their texts; where two have the same, the first comes first.
+  func inByteOrder(of text: (Element) -> String) -> [Element] { placesInByteOrder(of: text).map { self[$0] } }
+
+  /// Where the elements stand, in the byte order of their texts.
   ///
   /// Almost all texts differ in their first bytes: so what is moved and compared are numbers.
-  func inByteOrder(of text: (Element) -> String) -> [Element] {
+  func placesInByteOrder(of text: (Element) -> String) -> [Int] {
     let keys = indices.map { ByteOrderKey(text(self[$0]), at: $0) }
     let sorted = keys.sorted { a, b in
       if a.high != b.high { return a.high < b.high }
@@ -56,6 +64,6 @@ extension Array {
       let order = text(self[a.place]).byteOrder(text(self[b.place]))
       return order == 0 ? a.place < b.place : order < 0
     }
-    return sorted.map { self[$0.place] }
+    return sorted.map(\.place)
   }
 }

@@ -78,13 +78,12 @@ private struct OpenedOutput {
 
   func plan(version: String) throws(WorkspaceError) -> WritePlan.FolderPlan {
     folder.staging?.close()
-    let files = folder.files
-    let names = files.map(\.entry.name)
+    let (generated, entries) = folder.inOrder
+    let names = entries.map(\.name)
     try FileName.checkAreApart(names, in: comparison.path)
-    var changes = files.map(\.change)
     let leftovers = try comparison.leftovers(of: names, cleaning: false)
-    if !leftovers.isEmpty { changes = (changes + leftovers).inByteOrder { $0.name } }
-    return plan(changes, Manifest(version: version, entries: files.map(\.entry)))
+    let changes = leftovers.isEmpty ? generated : (generated + leftovers).inByteOrder { $0.name }
+    return plan(changes, Manifest(version: version, entries: entries))
   }
 
   func cleaningPlan() throws(WorkspaceError) -> WritePlan.FolderPlan {

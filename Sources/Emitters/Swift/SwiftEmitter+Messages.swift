@@ -28,7 +28,7 @@ extension SwiftEmitter {
     switch piece {
     case .each(let places):
       for place in places {
-        let name = "\(target.prefix)\(messages[place].name)\(target.suffix).swift"
+        let name = Output.text { $0.append(target.prefix, messages[place].name, target.suffix, ".swift") }
         try handOver(messageFile(name, [place]))
       }
     case .group(let name, let places):
