@@ -5,7 +5,7 @@ import SourceText
 /// An alias is the very node its anchor stands on, with that node's range.
 struct YAMLNode: Sendable {
   enum Kind: Sendable { case scalar, sequence, mapping }
-  enum Style: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
+  enum Style: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
   let tree: YAMLTree
   let index: Int32
@@ -83,6 +83,9 @@ struct YAMLNode: Sendable {
   func entry(_ key: Word) -> YAMLEntry? {
     tree.entry(key, of: index).map { YAMLEntry(tree: tree, keyIndex: $0.key, valueIndex: $0.value) }
   }
+
+  /// Whether a mapping has that key of the language.
+  func has(key: Word) -> Bool { tree.entry(key, of: index) != nil }
 
   /// Compares a scalar's content without making a `String` of it.
   func has(text: String) -> Bool {

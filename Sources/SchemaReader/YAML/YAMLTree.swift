@@ -5,35 +5,6 @@ import SourceText
 ///
 /// Built once by `YAMLBuilder`, then immutable; a `YAMLNode` is a handle into it.
 final class YAMLTree: Sendable {
-  struct Node: Sendable {
-    var kind: YAMLNode.Kind
-    var style = YAMLNode.Style.plain
-    var marks: Marks = []
-    /// Byte offsets in the file.
-    var start: Int32
-    var end: Int32
-    /// Where a scalar's text begins: in the file or, below zero, `~first` in `pool`. For a collection, the number of
-    /// the node behind all that are in it; for an alias, the number of its anchor's node.
-    var first: Int32 = 0
-    /// Of a scalar's text in bytes; of a collection's elements or entries.
-    var count: Int32 = 0
-
-    /// Whether this is a scalar without quotes and without a tag.
-    var isPlain: Bool { kind == .scalar && style == .plain && !marks.contains(.tag) }
-  }
-
-  struct Marks: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    /// A collection written with braces or brackets.
-    static let flow = Marks(rawValue: 1)
-    static let tag = Marks(rawValue: 2)
-    /// Stands for another node.
-    static let alias = Marks(rawValue: 4)
-    /// Is no part of the collection around it; a finding says so.
-    static let dropped = Marks(rawValue: 8)
-  }
-
   let file: SourceFile.ID
   /// Those of the file.
   let bytes: [UInt8]
