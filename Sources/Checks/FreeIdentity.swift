@@ -25,7 +25,7 @@ extension Dispatch.Group {
 
   func nextFree(prefix: [Identity.Place], _ configuration: Configuration) -> Int64? {
     var taken = claims.compactMap { claim -> ClosedRange<Int64>? in
-      guard let places = claim.entry?.places, places.dropLast().overlaps(prefix) else { return nil }
+      guard let places = claim.entry?.places, places.dropLast().overlaps(prefix, strictly: false) else { return nil }
       return places.last?.integers
     }
     let top = taken.map(\.upperBound).max() ?? 0
@@ -50,10 +50,6 @@ extension Dispatch.Group {
     }
     return candidate
   }
-}
-
-extension ArraySlice<Identity.Place> {
-  fileprivate func overlaps(_ other: [Identity.Place]) -> Bool { Array(self).overlaps(other, strictly: false) }
 }
 
 extension Identity.Place {

@@ -30,7 +30,7 @@ extension Message {
   /// What TUIKit takes each of its identities for.
   func tuikitReadings(in schema: Schema) -> [TUIKitReading] {
     let footprint = Footprint(self, in: schema)
-    let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
+    let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : Array(identity.entries)
     return entries.map { entry in
       TUIKitReading(id: footprint.tuikitID(of: entry), range: entry?.range ?? identity.range)
     }

@@ -7,10 +7,10 @@ import SourceText
 public struct Identity: Hashable, Sendable {
   /// One identity: a place for each identity key of the envelope.
   public struct Entry: Hashable, Sendable {
-    public var places: [Place]
+    public var places: Few<Place>
     public var range: SourceRange
 
-    public init(places: [Place], range: SourceRange) {
+    public init(places: Few<Place>, range: SourceRange) {
       self.places = places
       self.range = range
     }
@@ -36,11 +36,11 @@ public struct Identity: Hashable, Sendable {
     }
   }
 
-  public var entries: [Entry]
+  public var entries: Few<Entry>
   /// Of the `id` or `ids` value; of the message's name where it has none.
   public var range: SourceRange
 
-  public init(entries: [Entry], range: SourceRange) {
+  public init(entries: Few<Entry>, range: SourceRange) {
     self.entries = entries
     self.range = range
   }

@@ -60,12 +60,12 @@ extension Identity.Place {
   }
 }
 
-extension [Identity.Place] {
-  public func overlaps(_ other: Self, strictly: Bool) -> Bool {
+extension Collection<Identity.Place> {
+  public func overlaps(_ other: some Collection<Identity.Place>, strictly: Bool) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.overlaps($1, strictly: strictly) }
   }
 
-  public func covers(_ other: Self, strictly: Bool) -> Bool {
+  public func covers(_ other: some Collection<Identity.Place>, strictly: Bool) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.covers($1, strictly: strictly) }
   }
 }

@@ -96,7 +96,7 @@ public struct Condition: Hashable, Sendable {
     case values([Literal])
     case present, absent, empty, nonEmpty
     /// For `.identity`.
-    case identities([[Identity.Place]])
+    case identities([Few<Identity.Place>])
     /// For `.direction`.
     case direction(Direction)
     /// For `.session`: one of them.

@@ -84,13 +84,13 @@ struct SwiftExpression {
   }
 
   /// `identity.matches(.one(8), .range(81...90))`.
-  private func identityTest(_ places: [Identity.Place]) -> String {
+  private func identityTest(_ places: Few<Identity.Place>) -> String {
     let test = spelling.isStrict ? "matchesExactly" : "matches"
     return "identity.\(test)([\(Self.patterns(places))])"
   }
 
   /// Places of an identity, as they are matched: `8, .range(81...90)`.
-  static func write(_ places: [Identity.Place], to output: inout Output) {
+  static func write(_ places: Few<Identity.Place>, to output: inout Output) {
     output.append(places, separator: ", ") { place, output in
       switch place {
       case .value(.integer(let value)): output.append(Int(value))
@@ -101,7 +101,7 @@ struct SwiftExpression {
     }
   }
 
-  static func patterns(_ places: [Identity.Place]) -> String { Output.text { write(places, to: &$0) } }
+  static func patterns(_ places: Few<Identity.Place>) -> String { Output.text { write(places, to: &$0) } }
 
   private func anyOf(_ tests: [String]) -> String {
     tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " || ") + ")"

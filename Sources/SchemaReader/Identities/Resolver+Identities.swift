@@ -36,7 +36,7 @@ extension Resolver {
         help: Phrase("remove the identity, or give the envelope an `id`", zh: "删除这个标识，或给封套加上 `id`"))
       return nil
     }
-    let read = entries["id"] != nil ? reading.identity(node).map { [$0] } : reading.identities(node)
+    let read = entries["id"] != nil ? reading.identity(node).map { Few($0) } : reading.identities(node)
     guard let list = read else { return nil }
     let keys = envelope.value.isOutside ? 1 : envelope.value.identity.count
     var isFitting = true
@@ -99,7 +99,7 @@ extension Resolver {
     }
     let arity = identity.entries[0].places.count
     let isOne = node.kind == .scalar || arity > 1 && node.items.allSatisfy { $0.kind == .scalar }
-    let read = isOne ? reading.identity(node).map { [$0] } : reading.identities(node)
+    let read = isOne ? reading.identity(node).map { Few($0) } : reading.identities(node)
     guard let entries = read else { return nil }
     for entry in entries {
       guard !identity.entries.contains(where: { $0.overlaps(entry) }) else { continue }

@@ -30,7 +30,7 @@ extension Model {
     schema.messages.flatMap { message in
       let own = [(message.envelope, message.identity, false)]
       return (own + message.reads.map { ($0.envelope, $0.identity, true) }).flatMap { id, identity, isForeign in
-        let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
+        let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : Array(identity.entries)
         return entries.map { Way(message: message, envelope: schema[id], entry: $0, isForeign: isForeign) }
       }
     }
