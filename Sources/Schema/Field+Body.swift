@@ -36,8 +36,8 @@ extension Field {
     @inlinable get { body.rare?.parts.nameRange ?? body.plainNameRange }
   }
 
-  /// What the copies of a field share. There are very many: each byte counts.
-  @usableFromInline final class Body: Sendable {
+  /// There are very many: each byte counts.
+  @usableFromInline struct Body: Sendable {
     // In this order they leave no gaps.
     @usableFromInline let name: String
     @usableFromInline let type: FieldType
@@ -52,24 +52,19 @@ extension Field {
 
     @inlinable
     init(
-      _ declaration: borrowing Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool,
-      omission: Omission, isLenient: Bool
+      _ name: Located<String>, doc: Doc, age: Age?, range: SourceRange, type: FieldType, typeRange: SourceRange,
+      isOptional: Bool, omission: Omission, isLenient: Bool
     ) {
-      let file = declaration.file
-      let (name, span) = (declaration.ownName, declaration.span)
-      let nameRange = declaration.nameSpan.range(in: file)
-      let isNamePlain = nameRange == Self.plainRange(of: name, from: span, in: file)
-      rare =
-        isNamePlain && declaration.age == nil
-        ? nil : Rarities(nameRange: isNamePlain ? nil : nameRange, age: declaration.age)
-      self.name = name
+      let isNamePlain = name.range == Self.plainRange(of: name.value, from: Span(range), in: range.file)
+      rare = isNamePlain && age == nil ? nil : Rarities(nameRange: isNamePlain ? nil : name.range, age: age)
+      self.name = name.value
       self.type = type
-      doc = declaration.writtenDoc
+      self.doc = doc
       self.isOptional = isOptional
       self.omission = omission
       self.isLenient = isLenient
-      self.file = file
-      self.span = span
+      file = range.file
+      span = Span(range)
       typeSpan = Span(typeRange)
     }
 

@@ -2,8 +2,8 @@ import SourceText
 
 /// A stored property of a message or object and how it travels.
 ///
-/// It is as large as a reference, for fields are handed around much: a copy shares what the field is made of until one
-/// of the two is changed.
+/// The fields of a type stand one behind the other in its list, without memory of their own. `lendEach` looks at them
+/// where they stand: a loop would copy each.
 public struct Field: Sendable {
   /// When a key is left out on writing. What is left out reads back as the same value.
   public enum Omission: String, CaseIterable, Sendable {
@@ -56,13 +56,24 @@ public struct Field: Sendable {
   }
 
   /// A field that is called the same in Swift and in JSON, without anything that few fields have.
-  @inlinable
   public init(
-    declaration: borrowing Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool,
-    omission: Omission, isLenient: Bool
+    declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
+    isLenient: Bool
   ) {
     body = Body(
-      declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission, isLenient: isLenient)
+      declaration.name, doc: declaration.writtenDoc, age: declaration.age, range: declaration.range, type: type,
+      typeRange: typeRange, isOptional: isOptional, omission: omission, isLenient: isLenient)
+  }
+
+  /// The same of the parts of a declaration, which need not be put together for it.
+  @inlinable
+  public init(
+    name: Located<String>, doc: Doc?, since: Located<String>?, deprecated: Located<String>?, range: SourceRange,
+    type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission, isLenient: Bool
+  ) {
+    body = Body(
+      name, doc: doc ?? Doc(), age: Age.of(since: since, deprecated: deprecated), range: range, type: type,
+      typeRange: typeRange, isOptional: isOptional, omission: omission, isLenient: isLenient)
   }
 
   /// Neither optional nor defaulted: a missing key is a failure.

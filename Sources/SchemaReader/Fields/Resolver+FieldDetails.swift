@@ -2,9 +2,13 @@ import Schema
 import SourceText
 
 extension Resolver {
+  /// Whether the long form may say something beside the type, or must not.
+  func hasDetails(_ entries: Entries, in context: FieldContext) -> Bool {
+    entries.mayMention(Self.furtherKeys) || context.place == .local
+  }
+
   /// What the long form says beside the type.
   mutating func details(of field: inout Field, from entries: Entries, in context: FieldContext) {
-    guard entries.mayMention(Self.furtherKeys) || context.place == .local else { return }
     if let name = entries.text("swiftName") { (field.swiftName, field.swiftNameRange) = (name.value, name.range) }
     if let key = entries.text("key") { field.key = key }
     if entries.mentions("aliases") { field.aliases = entries.texts("aliases") }

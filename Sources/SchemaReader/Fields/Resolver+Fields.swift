@@ -23,11 +23,7 @@ extension Resolver {
           help: Wording.renameOrRemove)
         continue
       }
-      if let field = field(key, value, name: name, isMarked: isMarked, in: context) {
-        list.fields.append(field)
-      } else {
-        list.failed.insert(name.value)
-      }
+      if !field(key, value, name: name, isMarked: isMarked, in: context, into: &list) { list.failed.insert(name.value) }
     }
     checkNames(of: list.fields, in: context.owner)
     checkWireKeys(of: list.fields)
@@ -44,53 +40,61 @@ extension Resolver {
     return (Located(String(text.dropLast()), range), true)
   }
 
+  /// Appends a field; false: it could not be read.
   private mutating func field(
-    _ key: YAMLNode, _ node: YAMLNode, name: Located<String>, isMarked: Bool, in context: FieldContext
-  ) -> Field? {
+    _ key: YAMLNode, _ node: YAMLNode, name: Located<String>, isMarked: Bool, in context: FieldContext,
+    into list: inout FieldList
+  ) -> Bool {
     if key.isPlain, key.withText(PlainScalar.mayBeMisread), PlainScalar.misreading(name.value) != nil {
       reading.warnIfMisread(key)
     }
     if node.kind == .mapping, !isMap(node) {
-      guard let entries = reading.open(node, as: .field, at: name.range) else { return nil }
+      guard let entries = reading.open(node, as: .field, at: name.range) else { return false }
       guard let isLenient = entries.bool("lenient") else {
-        return longField(entries, name, from: key.range, isMarked, in: context)
+        return longField(entries, name, from: key.range, isMarked, in: context, into: &list)
       }
       var inner = context
       inner.isLenient = isLenient
-      return longField(entries, name, from: key.range, isMarked, in: inner)
+      return longField(entries, name, from: key.range, isMarked, in: inner, into: &list)
     }
     guard !reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
       let type = fieldType(node, of: name, in: context)
-    else { return nil }
-    let declaration = Declaration(name: name, range: key.range.through(node.range))
-    let field = field(declaration, type, isMarked, isLenient: context.isLenient)
-    check(field, hasDefault: false, in: context)
-    return field
+    else { return false }
+    let isOptional = type.isOptional || isMarked
+    list.fields.append(
+      Field(
+        name: name, doc: nil, since: nil, deprecated: nil, range: key.range.through(node.range), type: type.type,
+        typeRange: type.range, isOptional: isOptional, omission: isOptional ? .nil : .never,
+        isLenient: context.isLenient))
+    checkSwiftName(name, in: context)
+    if context.place == .local, !isOptional { reportRequiredLocal(name) }
+    return true
   }
 
   private mutating func longField(
-    _ entries: Entries, _ name: Located<String>, from start: SourceRange, _ isMarked: Bool, in context: FieldContext
-  ) -> Field? {
-    guard let type = fieldType(entries, of: name, in: context) else { return nil }
-    let declaration = entries.declaration(name, start.through(entries.range))
-    var field = field(declaration, type, isMarked, isLenient: context.isLenient)
-    details(of: &field, from: entries, in: context)
-    check(field, hasDefault: entries.mentions("default"), in: context)
-    return field
-  }
-
-  @inline(__always)
-  private func field(_ declaration: Declaration, _ type: ReadType, _ isMarked: Bool, isLenient: Bool) -> Field {
+    _ entries: Entries, _ name: Located<String>, from start: SourceRange, _ isMarked: Bool, in context: FieldContext,
+    into list: inout FieldList
+  ) -> Bool {
+    guard let type = fieldType(entries, of: name, in: context) else { return false }
     let isOptional = type.isOptional || isMarked
-    return Field(
-      declaration: declaration, type: type.type, typeRange: type.range, isOptional: isOptional,
-      omission: isOptional ? .nil : .never, isLenient: isLenient)
+    let place = list.fields.count
+    list.fields.append(
+      Field(
+        name: name, doc: entries["doc"]?.doc, since: entries.text("since"), deprecated: entries.text("deprecated"),
+        range: start.through(entries.range), type: type.type, typeRange: type.range, isOptional: isOptional,
+        omission: isOptional ? .nil : .never, isLenient: context.isLenient))
+    guard hasDetails(entries, in: context) else {
+      checkSwiftName(name, in: context)
+      return true
+    }
+    details(of: &list.fields[place], from: entries, in: context)
+    let field = list.fields[place]
+    checkSwiftName(Located(field.swiftName, field.swiftNameRange ?? name.range), in: context)
+    if context.place == .local, field.isRequired, !entries.mentions("default") { reportRequiredLocal(name) }
+    return true
   }
 
-  private mutating func check(_ field: Field, hasDefault: Bool, in context: FieldContext) {
-    checkSwiftName(of: field, in: context)
-    guard context.place == .local, field.isRequired, !hasDefault else { return }
-    let name = Located(field.name, field.nameRange)
+  private mutating func reportRequiredLocal(_ name: Located<String>) {
     reading.report(
       .misfitLocal,
       Phrase(
@@ -100,16 +104,14 @@ extension Resolver {
       help: Phrase("write `\(name.value)?`, or give it a `default`", zh: "写成 `\(name.value)?`，或给它一个 `default`"))
   }
 
-  private mutating func checkSwiftName(of field: Field, in context: FieldContext) {
-    let text = field.swiftName
+  private mutating func checkSwiftName(_ name: Located<String>, in context: FieldContext) {
+    let text = name.value
     if SwiftNames.isFree(text, inObject: context.place == .object), !isSharedType(text) { return }
-    let range = field.swiftNameRange ?? field.nameRange
-    let name = Located(text, range)
     guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
     reading.report(
       .swiftNameCollision,
       Phrase("a shared type is called `\(text)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(text)`"),
-      at: range, help: Self.offer)
+      at: name.range, help: Self.offer)
   }
 
   private static let offer = Phrase(
