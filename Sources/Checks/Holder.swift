@@ -2,22 +2,38 @@ import Schema
 import SourceText
 
 /// What has fields: a message or an object type, seen alike.
-struct Holder: Sendable {
-  var declaration: Declaration
-  /// The fields that travel.
-  var fields: [Field]
-  var rules: [ValidationRule]
+enum Holder: Sendable {
+  case message(Message)
+  case object(ObjectType)
 
-  init(_ message: Message) {
-    declaration = message.declaration
-    fields = message.fields
-    rules = message.rules
+  var declaration: Declaration {
+    switch self {
+    case .message(let message): message.declaration
+    case .object(let object): object.declaration
+    }
   }
 
-  init(_ object: ObjectType) {
-    declaration = object.declaration
-    fields = object.fields
-    rules = object.rules
+  /// What to use instead, asked without a copy of the declaration.
+  var deprecated: Located<String>? {
+    switch self {
+    case .message(let message): message.declaration.deprecated
+    case .object(let object): object.declaration.deprecated
+    }
+  }
+
+  /// The fields that travel.
+  var fields: [Field] {
+    switch self {
+    case .message(let message): message.fields
+    case .object(let object): object.fields
+    }
+  }
+
+  var rules: [ValidationRule] {
+    switch self {
+    case .message(let message): message.rules
+    case .object(let object): object.rules
+    }
   }
 
   /// Whether one of its fields has a constraint, or it has rules.
@@ -25,7 +41,12 @@ struct Holder: Sendable {
     !rules.isEmpty || fields.indices.contains { !fields[$0].constraints.isEmpty }
   }
 
-  var name: String { declaration.name.value }
+  var name: String {
+    switch self {
+    case .message(let message): message.name
+    case .object(let object): object.name
+    }
+  }
 
   /// What always holds for a field: its own constraints and those of `validate` entries without `when`.
   func constraints(of field: Field) -> [Located<Constraint>] {
@@ -42,5 +63,5 @@ struct Holder: Sendable {
 
 extension Schema {
   /// Messages, then object types, in their order.
-  var holders: [Holder] { messages.map { Holder($0) } + objects.map { Holder($0) } }
+  var holders: [Holder] { messages.map { .message($0) } + objects.map { .object($0) } }
 }

@@ -17,7 +17,7 @@ struct ObjectWeights {
   private mutating func weigh(_ id: ObjectType.ID) {
     guard weights[id] == nil else { return }
     weights[id] = Weight(bytes: 2)
-    let holder = Holder(schema[id])
+    let holder = Holder.object(schema[id])
     for field in holder.fields {
       if case .object(let inner) = field.type.leaf { weigh(inner) }
     }

@@ -19,7 +19,7 @@ struct Survey: Sendable {
   }
 
   mutating func add(_ holder: Holder) {
-    if let deprecated = holder.declaration.deprecated { deprecations.append(deprecated) }
+    if let deprecated = holder.deprecated { deprecations.append(deprecated) }
     holder.fields.lendEach { field in
       if field.slot == nil { payloadKeys.insert(field.keyText) }
       if let integer = field.type.integer, integer != .int { sizedIntegers.append(field) }

@@ -35,11 +35,11 @@ extension Visits {
         schema.messages.lend(place) { message in
           visit(message, schema, &sight.found)
           if !ofSurvey.isEmpty { sight.survey.add(message) }
-          look(at: Holder(message), schema, &sight)
+          look(at: Holder.message(message), schema, &sight)
         }
       }
     case .objects(let places):
-      for place in places { schema.objects.lend(place) { look(at: Holder($0), schema, &sight) } }
+      for place in places { schema.objects.lend(place) { look(at: Holder.object($0), schema, &sight) } }
     }
     return sight
   }

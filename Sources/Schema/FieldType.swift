@@ -65,6 +65,9 @@ public final class ObjectType: Sendable {
 
   /// The Swift type's name, without what it is nested in.
   @inlinable public var name: String { declaration.ownName }
+
+  /// Asked without a copy of the declaration.
+  public var isUndocumented: Bool { declaration.isUndocumented }
 }
 
 /// Where a type is declared: on its own, or inline in the type that holds the field.
@@ -103,6 +106,10 @@ public final class EnumType: Sendable {
   }
 
   @inlinable public var name: String { declaration.ownName }
+
+  /// Asked without a copy of the declaration.
+  public var isUndocumented: Bool { declaration.isUndocumented }
+
   /// The raw values are integers.
   @inlinable public var isInteger: Bool {
     cases.first?.isInteger ?? false

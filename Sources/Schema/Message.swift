@@ -90,6 +90,9 @@ public final class Message: Sendable {
 
   @inlinable public var name: String { declaration.ownName }
 
+  /// Asked without a copy of the declaration.
+  public var isUndocumented: Bool { declaration.isUndocumented }
+
   /// The path of its file in the folder of the schemas, which the entries of a target's `messages` are matched with.
   public var schemaPath: String {
     let rest = path.utf8.dropFirst(Int(folderLength))

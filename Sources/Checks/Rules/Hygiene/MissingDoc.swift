@@ -29,11 +29,11 @@ extension Rule {
     ],
     .schema { schema in
       let (messages, objects, enums) = (schema.messages, schema.objects, schema.enums)
-      return messages.indices.filter { messages[$0].declaration.isUndocumented }
+      return messages.indices.filter { messages[$0].isUndocumented }
         .map { .undocumented(messages[$0].declaration) }
-        + objects.indices.filter { objects[$0].declaration.isUndocumented && objects[$0].owner == .shared }
+        + objects.indices.filter { objects[$0].isUndocumented && objects[$0].owner == .shared }
         .map { .undocumented(objects[$0].declaration) }
-        + enums.indices.filter { enums[$0].declaration.isUndocumented && enums[$0].owner == .shared }
+        + enums.indices.filter { enums[$0].isUndocumented && enums[$0].owner == .shared }
         .map { .undocumented(enums[$0].declaration) }
     })
 }

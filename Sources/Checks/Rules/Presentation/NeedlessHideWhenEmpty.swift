@@ -63,7 +63,7 @@ extension Rule {
       """
     ],
     .layout { message, schema in
-      let holder = Holder(message)
+      let holder = Holder.message(message)
       return message.contentElements.filter { $0.hidesWhenEmpty && $0.isNeverEmpty(in: holder) }
         .map { .needless($0, inPreset: $0.range.file == schema.configuration.file) }
     })

@@ -66,15 +66,23 @@ extension Rule {
       """,
     ],
     .schema { schema in
+      let mute = schema.messages.indices.filter { schema.messages.lend($0, \.isMuteBubble) }
+      guard !mute.isEmpty else { return [] }
       let example = schema.messages.lazy.compactMap(\.surfaces.accessibility).first
-      return schema.messages.compactMap { message in
-        guard !message.isHidden, let layout = message.layout, layout.kind == .bubble,
-          message.surfaces.accessibility == nil, !message.surfaces.unread.contains("accessibility")
-        else { return nil }
+      return mute.compactMap { place in
+        let message = schema.messages[place]
         if let example { return .noWords(message, example.range) }
         return message.contentElements.lazy.filter(\.saysWithoutWords).first.map { .onlyShown(message, $0) }
       }
     })
+}
+
+extension Message {
+  /// It is shown, and VoiceOver has no words for it.
+  fileprivate var isMuteBubble: Bool {
+    guard hasLayout, !isHidden, layout?.kind == .bubble else { return false }
+    return surfaces.accessibility == nil && !surfaces.unread.contains("accessibility")
+  }
 }
 
 extension ContentElement {

@@ -62,7 +62,7 @@ extension Rule {
     ],
     .message { message, schema in
       guard message.send.push != false, let push = message.pushText(in: schema) else { return [] }
-      return push.value.leaves.filter { $0.canBeEmpty(in: Holder(message)) }.map { .emptyPush($0.template) }
+      return push.value.leaves.filter { $0.canBeEmpty(in: Holder.message(message)) }.map { .emptyPush($0.template) }
     })
 }
 
