@@ -53,6 +53,22 @@ public enum SwiftNames {
     } ?? false
   }
 
+  /// The same of a case of an enumeration.
+  public static func isFreeCase(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { word in
+      isWord(word) && !typesInUse.contains(word) && !enumMembers.contains(word)
+    } ?? false
+  }
+
+  /// Whether a text is a word that begins with a capital, and a type can have that name; that of a message's struct
+  /// is another one than the message's.
+  public static func isFreeType(_ text: String, isMessage: Bool) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { word in
+      guard let first = word.first, first <= UInt8(ascii: "Z"), isWord(word) else { return false }
+      return !(isMessage ? messageNames.contains(word) : typesInUse.contains(word))
+    } ?? false
+  }
+
   /// Whether a text is a word that begins with a capital.
   public static func isUpperCamelCase(_ text: String) -> Bool {
     guard let first = text.utf8.first, first <= UInt8(ascii: "Z") else { return false }

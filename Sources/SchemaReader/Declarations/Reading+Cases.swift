@@ -111,7 +111,7 @@ extension Reading {
 
   private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
     let text = name.value
-    if SwiftNames.isWord(text, notIn: SwiftNames.typesInUse, SwiftNames.enumMembers) { return true }
+    if SwiftNames.isFreeCase(text) { return true }
     let offer = { Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`") }
     if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer()) }
     report(

@@ -24,13 +24,13 @@ extension Resolver {
   mutating func checkNames(of fields: [Field], in owner: Owner) {
     // As long as there is one name for each, the names of a mapping tell that they differ.
     let mayCollide = Self.haveFurtherNames(fields)
-    let inlineNames = inlineNames.names(in: owner)
-    guard mayCollide || inlineNames != nil else { return }
+    let hasInlineTypes = inlineNames.areThere(in: owner)
+    guard mayCollide || hasInlineTypes else { return }
     var taken = Seen<String, Int>()
     for index in fields.indices {
       let name = fields[index].swiftName
       let first = mayCollide ? taken.enter(name, index) : nil
-      let inline = first == nil ? inlineNames?[name] : nil
+      let inline = first == nil && hasInlineTypes ? inlineNames.place(of: name, in: owner) : nil
       guard first != nil || inline != nil else { continue }
       let field = fields[index]
       let range = field.swiftNameRange ?? field.nameRange

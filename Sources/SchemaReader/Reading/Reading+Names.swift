@@ -5,8 +5,8 @@ extension Reading {
   /// A name of a type that the author gives: UpperCamelCase and free in Swift.
   mutating func typeName(_ name: Located<String>, key: String) {
     let text = name.value
+    if SwiftNames.isFreeType(text, isMessage: key == "message") { return }
     let taken = key == "message" ? SwiftNames.messageNames : SwiftNames.typesInUse
-    if SwiftNames.isUpperCamelCase(text), !taken.contains(text) { return }
     guard SwiftNames.isIdentifier(text) else {
       report(
         .invalidName, Phrase("`\(text)` cannot be the name of a Swift type", zh: "`\(text)` 不能作为 Swift 类型的名称"),

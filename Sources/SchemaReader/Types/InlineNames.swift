@@ -9,9 +9,12 @@ struct InlineNames: Sendable {
   private var latest: (owner: Owner, names: Names)?
   private var others: [Owner: Names] = [:]
 
-  /// Where the inline types of a type are, by their names; nil: it holds none.
-  func names(in owner: Owner) -> Names? {
-    latest?.owner == owner ? latest?.names : others.isEmpty ? nil : others[owner]
+  /// Whether a type holds inline types.
+  func areThere(in owner: Owner) -> Bool { latest?.owner == owner || !others.isEmpty && others[owner] != nil }
+
+  /// Where the inline type of that name is that a type holds.
+  func place(of name: String, in owner: Owner) -> SourceRange? {
+    latest?.owner == owner ? latest?.names[name] : others.isEmpty ? nil : others[owner]?[name]
   }
 
   /// Enters a name; gives back where the type that has it already is.
