@@ -11,10 +11,13 @@ final class LineTable: @unchecked Sendable {
   func starts(in bytes: [UInt8]) -> [Int] {
     Self.lock.wait()
     defer { Self.lock.signal() }
-    if starts.isEmpty {
-      starts.append(0)
-      bytes.withUnsafeBytes { $0.forEachPlace(of: UInt8(ascii: "\n")) { starts.append($0 + 1) } }
-    }
+    if starts.isEmpty { starts = Self.count(in: bytes) }
+    return starts
+  }
+
+  static func count(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    bytes.withUnsafeBytes { $0.forEachPlace(of: UInt8(ascii: "\n")) { starts.append($0 + 1) } }
     return starts
   }
 }

@@ -11,24 +11,29 @@ public struct SourceFile: Sendable {
     public static func < (a: ID, b: ID) -> Bool { a.index < b.index }
   }
 
-  public let id: ID
+  public var id: ID
   /// Relative to the folder of the configuration, with `/` between the parts.
   public let path: String
   public let bytes: [UInt8]
-  private let lines = LineTable()
+  /// nil: there is so little text that its lines are counted whenever somebody asks.
+  private let lines: LineTable?
 
   public init(id: ID, path: String, bytes: [UInt8]) {
     self.id = id
     self.path = path
     self.bytes = bytes
+    lines = bytes.count > Self.littleText ? LineTable() : nil
   }
 
   public init(id: ID, path: String, text: String) {
     self.init(id: id, path: path, bytes: Array(text.utf8))
   }
 
+  /// In bytes. Of most schemas nobody asks for a line, and there are very many.
+  private static let littleText = 4096
+
   /// Byte offset of the first byte of each line; never empty.
-  public var lineStarts: [Int] { lines.starts(in: bytes) }
+  public var lineStarts: [Int] { lines?.starts(in: bytes) ?? LineTable.count(in: bytes) }
 
   public var range: SourceRange { SourceRange(file: id, start: 0, end: bytes.count) }
 

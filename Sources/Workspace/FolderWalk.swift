@@ -2,21 +2,16 @@ import SourceText
 
 /// Reads the files below a folder. Hidden files and folders are skipped, links followed, each folder read once.
 struct FolderWalk {
-  struct File: Sendable {
-    /// Begins with the prefix that was asked for.
-    let path: String
-    let bytes: [UInt8]
-  }
-
   private enum Entry: Sendable {
     case folder(String)
-    case file(File)
+    case file(SourceFile)
     case other
   }
 
   /// By the file's name.
   let isWanted: @Sendable (String) -> Bool
-  private(set) var files: [File] = []
+  /// Their paths begin with the prefix that was asked for; their ids stand for nothing yet.
+  private(set) var files: [SourceFile] = []
   private var visited: [FileStatus.Identity] = []
   var folderCount: Int { visited.count }
 
@@ -33,6 +28,8 @@ struct FolderWalk {
       .mapOnAllCores { (entry) throws(WorkspaceError) in
         try Self.entry(entry, in: folder, prefix: prefix, isWanted: isWanted(entry.name))
       }
+    // One more finds room before them: the configuration.
+    files.reserveCapacity(files.count + entries.count + 1)
     for entry in entries {
       switch entry {
       case .folder(let name): try visit(folder.folder(name, followingLinks: true), prefix: prefix + name + "/")
@@ -51,7 +48,9 @@ struct FolderWalk {
       if status?.kind == .folder { return .folder(name) }
       if isWanted { try check(status, folder.pathOf(name)) }
     }
-    return isWanted ? .file(File(path: prefix + name, bytes: try folder.bytes(of: name, isFile: found.isFile))) : .other
+    guard isWanted else { return .other }
+    let bytes = try folder.bytes(of: name, isFile: found.isFile)
+    return .file(SourceFile(id: SourceFile.ID(0), path: prefix + name, bytes: bytes))
   }
 
   /// What a link leads to, or something that is no file by itself.

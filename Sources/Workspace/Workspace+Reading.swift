@@ -10,10 +10,9 @@ extension Workspace {
         path, "there is no folder `\(path)` for the schemas",
         help: "begin with `messagegen new`, or name the folder in the configuration: `schemas: …`")
     }
-    let found = try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
-    return found.indices.mapOnAllCores {
-      SourceFile(id: SourceFile.ID($0 + 1), path: found[$0].path, bytes: found[$0].bytes)
-    }
+    var files = try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
+    for place in files.indices { files[place].id = SourceFile.ID(place + 1) }
+    return files
   }
 
   /// The user's templates by their paths in their folder.
@@ -41,7 +40,7 @@ extension Workspace {
 
   private func files(
     below path: String, prefix: String = "", where isWanted: @escaping @Sendable (String) -> Bool
-  ) throws(WorkspaceError) -> [FolderWalk.File] {
+  ) throws(WorkspaceError) -> [SourceFile] {
     var walk = FolderWalk(isWanted: isWanted)
     try walk.visit(folder.folder(path, followingLinks: true), prefix: prefix)
     // Of one folder they are in order already.

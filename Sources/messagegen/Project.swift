@@ -83,7 +83,7 @@ struct Project {
   }
 
   private mutating func understand(_ configuration: Configuration, _ earlier: [Diagnostic]) {
-    let outcome = SchemaReader.read(Array(files.dropFirst()), configuration: configuration)
+    let outcome = SchemaReader.read(files.dropFirst(), configuration: configuration)
     schema = outcome.value
     readerFindings = earlier + outcome.diagnostics
     let checked = schema.map { Lint.check($0, known: KnownRule.reader, others: readerFindings) }

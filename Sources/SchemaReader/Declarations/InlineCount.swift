@@ -8,6 +8,11 @@ struct InlineCount: Equatable, Sendable {
     a.enums += b.enums
   }
 
+  static func -= (a: inout InlineCount, b: InlineCount) {
+    a.objects -= b.objects
+    a.enums -= b.enums
+  }
+
   mutating func count(below node: YAMLNode) { count(below: node.index, of: node.tree, "object", "enum") }
 
   private mutating func count(below mapping: Int32, of tree: YAMLTree, _ object: Word, _ enumeration: Word) {

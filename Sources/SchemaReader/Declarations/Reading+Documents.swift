@@ -10,7 +10,7 @@ extension Reading {
     if outcome.hasErrors { part.failed.formUnion(namesByLine(in: file)) }
     for root in outcome.value ?? [] {
       if let declaration = declaration(root, path: file.path) {
-        part.declarations.append(declaration)
+        part.append(declaration)
       } else {
         for kind in RawDeclaration.Kind.allCases {
           root.entry(kind.rawValue).map { _ = part.failed.insert($0.value.text) }
@@ -38,7 +38,7 @@ extension Reading {
       }
       return nil
     }
-    let kinds = RawDeclaration.Kind.allCases.filter { root.entry($0.word) != nil }
+    let kinds = RawDeclaration.Kind.allCases.filter { root.has(key: $0.word) }
     guard let kind = kinds.first else {
       reportNoDeclaration(root)
       return nil

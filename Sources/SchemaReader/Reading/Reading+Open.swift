@@ -4,9 +4,11 @@ extension Reading {
   /// Checks a mapping against its form: the one place where unknown, duplicate and missing keys are found.
   ///
   /// - Parameter anchor: Where a missing key is reported; the mapping itself if nil.
-  mutating func open(_ node: YAMLNode, as form: Form, at anchor: SourceRange? = nil) -> Entries? {
+  mutating func open(
+    _ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil
+  ) -> Entries? {
     guard isMapping(node, what: form.title) else { return nil }
-    return Entries.clear(node, as: form) ?? Entries(node, review(node, as: form, at: anchor))
+    return Entries.clear(node, as: form) ?? Entries(node, review(node, as: form, at: anchor()))
   }
 
   private mutating func review(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries.Review {

@@ -11,7 +11,7 @@ struct Reading: Sendable {
 
   init(_ files: FileTable) { self.files = files }
 
-  init(_ files: [SourceFile]) { self.init(FileTable(files)) }
+  init(_ files: [SourceFile]) { self.init(FileTable(files[...])) }
 
   mutating func report(
     _ rule: ReadingRule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],

@@ -47,7 +47,7 @@ extension Resolver {
     var numbers = InlineCount(objects: objects.count, enums: enums.count)
     let parts = raws.map { raw in
       let part = Part(messages: Handover(raw.declarations), numbers: numbers)
-      for message in raw.declarations { numbers += message.inlineTypes }
+      numbers += raw.inlineTypes
       return part
     }
     raws = []
@@ -56,13 +56,14 @@ extension Resolver {
 
   private func resolving(_ part: Part) -> Resolved {
     var resolver = self
+    resolver.separateReferences()
     resolver.objects = objects.part(from: part.numbers.objects)
     resolver.enums = enums.part(from: part.numbers.enums)
     let messages = part.messages.take() ?? []
     resolver.messages.reserveCapacity(messages.count)
-    for message in messages {
+    messages.lendEach {
       resolver.inlineNames = InlineNames()
-      resolver.resolveMessage(message)
+      resolver.resolveMessage($0)
     }
     return Resolved(
       messages: resolver.messages, objects: resolver.objects, enums: resolver.enums,

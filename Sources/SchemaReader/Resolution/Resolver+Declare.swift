@@ -7,12 +7,15 @@ extension Resolver {
     var again: [RawDeclaration] = []
     names.reserveCapacity(parts.reduce(0) { $0 + $1.declarations.count })
     for place in parts.indices {
-      parts[place].declarations.removeAll { raw in
-        guard let first = enter(raw) else { return false }
-        reportTaken(raw.name, first)
-        again.append(raw)
-        return true
+      var taken: [Int] = []
+      for number in parts[place].declarations.indices {
+        parts[place].declarations.lend(number) { raw in
+          guard let first = enter(raw) else { return }
+          reportTaken(raw.name, first)
+          taken.append(number)
+        }
       }
+      if !taken.isEmpty { again += parts[place].remove(at: taken) }
     }
     return again
   }

@@ -4,7 +4,7 @@ import SourceText
 /// The whole way from the files to what they declare.
 extension Resolver {
   /// Reads and resolves files on all cores; false where that cannot be done, and nothing is right then.
-  mutating func resolve(_ files: [SourceFile]) -> Bool {
+  mutating func resolve(_ files: ArraySlice<SourceFile>) -> Bool {
     var parts = parts(of: files)
     // What is declared again meets the inline types of the first declaration, which parts do not hand on.
     guard declare(&parts).isEmpty, resolveOnAllCores(&parts) else { return false }
@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   /// The same one by one.
-  mutating func resolveInOnePart(_ files: [SourceFile]) {
+  mutating func resolveInOnePart(_ files: ArraySlice<SourceFile>) {
     var parts = parts(of: files)
     let again = declare(&parts)
     for part in parts {
@@ -23,7 +23,7 @@ extension Resolver {
     resolveDuplicates(again)
   }
 
-  private mutating func parts(of files: [SourceFile]) -> [RawPart] {
+  private mutating func parts(of files: ArraySlice<SourceFile>) -> [RawPart] {
     let parts = RawPart.parts(of: files, among: reading.files)
     for part in parts {
       reading.findings += part.findings
@@ -38,10 +38,7 @@ extension Resolver {
   private mutating func declare(_ parts: inout [RawPart]) -> [RawDeclaration] {
     let again = enter(&parts)
     var types: [RawDeclaration] = []
-    for place in parts.indices where parts[place].declarations.contains(where: { $0.kind != .message }) {
-      types += parts[place].declarations.filter { $0.kind != .message }
-      parts[place].declarations.removeAll { $0.kind != .message }
-    }
+    for place in parts.indices where parts[place].hasTypes { types += parts[place].removeTypes() }
     resolveTypes(types)
     checkCycles()
     sharedNames = shared

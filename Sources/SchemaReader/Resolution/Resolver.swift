@@ -19,8 +19,8 @@ struct Resolver: Sendable {
   var reading: Reading
   let configuration: Configuration
   /// Those of the configuration, which every message is read with.
-  let envelopes: [Reference<Envelope>]
-  let targets: [Reference<Target>]
+  private(set) var envelopes: [Reference<Envelope>]
+  private(set) var targets: [Reference<Target>]
   var names = DeclaredNames()
   var messages: [Message] = []
   var objects = TypeList<ObjectType>()
@@ -46,6 +46,12 @@ struct Resolver: Sendable {
     self.configuration = configuration
     envelopes = configuration.envelopes.map { Reference($0) }
     targets = configuration.targets.map { Reference($0) }
+  }
+
+  /// For one core alone, which then counts no references together with others.
+  mutating func separateReferences() {
+    envelopes = envelopes.map { Reference($0.value) }
+    targets = targets.map { Reference($0.value) }
   }
 
   var schema: Schema {

@@ -12,7 +12,7 @@ struct ExampleReading {
     let all = [example.configuration] + example.schemas
     let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
     let configuration = SchemaReader.readConfiguration(files[0])
-    let outcome = configuration.value.map { SchemaReader.read(Array(files.dropFirst()), configuration: $0) }
+    let outcome = configuration.value.map { SchemaReader.read(files.dropFirst(), configuration: $0) }
     self.files = files
     switch entry.source {
     case .lint(let rule):
