@@ -12,10 +12,10 @@ public struct TextTemplate: Hashable, Sendable {
     case joined(FieldPath)
   }
 
-  public var segments: [Segment]
+  public var segments: Few<Segment>
   public var range: SourceRange
 
-  public init(segments: [Segment], range: SourceRange) {
+  public init(segments: Few<Segment>, range: SourceRange) {
     self.segments = segments
     self.range = range
   }

@@ -6,7 +6,7 @@ extension Resolver {
   mutating func template(_ node: YAMLNode, in scope: Scope) -> TextTemplate? {
     let text = node.text
     guard text.utf8.contains(UInt8(ascii: "{")) else {
-      return TextTemplate(segments: text.isEmpty ? [] : [.literal(text)], range: node.range)
+      return TextTemplate(segments: text.isEmpty ? [] : Few(.literal(text)), range: node.range)
     }
     let source = reading.source(node.range)
     let quote = node.isPlain ? "" : source.prefix(1)
@@ -40,7 +40,7 @@ extension Resolver {
         isComplete = false
       }
     }
-    return isComplete ? TextTemplate(segments: segments, range: node.range) : nil
+    return isComplete ? TextTemplate(segments: Few(segments), range: node.range) : nil
   }
 
   private mutating func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {
