@@ -38,7 +38,10 @@ enum Holder: Sendable {
 
   /// Whether one of its fields has a constraint, or it has rules.
   var isConstrained: Bool {
-    !rules.isEmpty || fields.indices.contains { !fields[$0].constraints.isEmpty }
+    guard rules.isEmpty else { return true }
+    var hasConstraints = false
+    fields.lendEach { if !$0.isUsual, !$0.constraints.isEmpty { hasConstraints = true } }
+    return hasConstraints
   }
 
   var name: String {

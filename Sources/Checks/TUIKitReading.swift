@@ -12,8 +12,10 @@ struct TUIKitReading {
 extension Schema {
   /// The first target with TUIKit that has the message.
   func tuikitTarget(of message: Message) -> Target? {
-    let targets = configuration.targets
-    return targets.indices.first { targets[$0].sdks.contains(.tuikit) && targets[$0].has(message) }.map { targets[$0] }
+    let place = configuration.targets.indices.first { place in
+      configuration.targets.lend(place) { $0.sdks.contains(.tuikit) && $0.has(message) }
+    }
+    return place.map { configuration.targets[$0] }
   }
 
   /// The messages that an app registers with TUIKit, each with its first target there.

@@ -42,7 +42,8 @@ extension Rule {
       """
     ],
     .message { message, schema in
-      message.identity.entries.compactMap { entry in
+      guard !schema.configuration.reservedIDs.isEmpty else { return [] }
+      return message.identity.entries.compactMap { entry in
         guard entry.places.count == 1, let integers = entry.places[0].integers,
           let reserved = schema.configuration.reservedIDs.first(where: { $0.value.overlaps(integers) })
         else { return nil }

@@ -37,7 +37,9 @@ extension Rule {
     ],
     .holder { holder, _ in
       // Keys can differ by case where one of them has a capital.
-      guard holder.fields.indices.contains(where: { !holder.fields[$0].keyText.isLowercaseASCII }) else { return [] }
+      var hasCapitals = false
+      holder.fields.lendEach { if !$0.keyText.isLowercaseASCII { hasCapitals = true } }
+      guard hasCapitals else { return [] }
       var first: [String: Located<String>] = [:]
       return holder.fields.compactMap { field in
         guard field.isInPayload else { return nil }
@@ -54,11 +56,7 @@ extension Rule {
 
 extension String {
   fileprivate var isLowercaseASCII: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      for byte in bytes where byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { return false }
-      return true
-    }
+    utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 }
 

@@ -38,10 +38,11 @@ extension Rule {
       """
     ],
     .holder { holder, _ in
-      holder.fields.indices.compactMap { index in
-        guard let since = holder.fields[index].since, since.value != holder.declaration.since?.value
+      let fields = holder.fields
+      return fields.indices.compactMap { index in
+        guard let since = fields[index].since, since.value != holder.declaration.since?.value
         else { return nil }
-        let field = holder.fields[index]
+        let field = fields[index]
         return field.isRequired ? .later(field, since, holder) : nil
       }
     })
