@@ -22,14 +22,20 @@ struct FolderWalk {
   mutating func visit(_ folder: Folder, prefix: String) throws(WorkspaceError) {
     guard let status = try folder.status(of: "."), !visited.contains(status.identity) else { return }
     visited.append(status.identity)
-    let found = try folder.entries().filter { $0.name.utf8.first != UInt8(ascii: ".") }
+    let found = try folder.entries().filter { $0.name.utf8.first != UInt8(ascii: ".") }.inByteOrder { $0.name }
     let isWanted = isWanted
-    let entries = try found.inByteOrder { $0.name }
-      .mapOnAllCores { (entry) throws(WorkspaceError) in
-        try Self.entry(entry, in: folder, prefix: prefix, isWanted: isWanted(entry.name))
+    guard found.contains(where: { !$0.isFile }) else {
+      // Of files alone, which are many, none is handed from list to list.
+      let wanted = found.filter { isWanted($0.name) }
+      let read = try wanted.mapOnAllCores { (entry) throws(WorkspaceError) in
+        try Self.file(entry, in: folder, prefix: prefix)
       }
-    // One more finds room before them: the configuration.
-    files.reserveCapacity(files.count + entries.count + 1)
+      if files.isEmpty { files = read } else { files += read }
+      return
+    }
+    let entries = try found.mapOnAllCores { (entry) throws(WorkspaceError) in
+      try Self.entry(entry, in: folder, prefix: prefix, isWanted: isWanted(entry.name))
+    }
     for entry in entries {
       switch entry {
       case .folder(let name): try visit(folder.folder(name, followingLinks: true), prefix: prefix + name + "/")
@@ -48,9 +54,14 @@ struct FolderWalk {
       if status?.kind == .folder { return .folder(name) }
       if isWanted { try check(status, folder.pathOf(name)) }
     }
-    guard isWanted else { return .other }
-    let bytes = try folder.bytes(of: name, isFile: found.isFile)
-    return .file(SourceFile(id: SourceFile.ID(0), path: prefix + name, bytes: bytes))
+    return isWanted ? .file(try file(found, in: folder, prefix: prefix)) : .other
+  }
+
+  private static func file(
+    _ found: Folder.Entry, in folder: Folder, prefix: String
+  ) throws(WorkspaceError) -> SourceFile {
+    let bytes = try folder.bytes(of: found.name, isFile: found.isFile)
+    return SourceFile(id: SourceFile.ID(0), path: prefix + found.name, bytes: bytes)
   }
 
   /// What a link leads to, or something that is no file by itself.

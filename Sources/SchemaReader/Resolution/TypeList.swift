@@ -11,7 +11,13 @@ struct TypeList<Element: AnyObject & Sendable>: Sendable {
 
   /// The number of the next one.
   var count: Int { start + own.count }
-  var elements: [Element] { shared + own.lazy.compactMap { $0 } }
+  var elements: [Element] {
+    if own.isEmpty { return shared }
+    var elements = shared
+    elements.reserveCapacity(count)
+    for case let element? in own { elements.append(element) }
+    return elements
+  }
 
   subscript(number: Int) -> Element {
     get {
@@ -30,10 +36,15 @@ struct TypeList<Element: AnyObject & Sendable>: Sendable {
     return count - 1
   }
 
-  /// Takes the own ones of parts, in as much memory as they take.
+  /// Takes the own ones of parts, in as much memory as they take; none is being read any more.
   mutating func append(contentsOf parts: some Sequence<Self>) {
-    own.reserveCapacity(parts.reduce(own.count) { $0 + $1.own.count })
-    for part in parts { own += part.own }
+    shared = elements
+    own = []
+    shared.reserveCapacity(parts.reduce(shared.count) { $0 + $1.own.count })
+    for part in parts {
+      for case let element? in part.own { shared.append(element) }
+    }
+    start = shared.count
   }
 
   /// An empty list whose own types are numbered from a place on.
