@@ -47,7 +47,8 @@ extension YAMLTree {
       set { bits = bits & ~Self.allMarks | UInt32(newValue.rawValue) << 3 }
     }
 
-    /// Of a scalar's text in bytes; of a collection's elements or entries. No file has as many as there is no room for.
+    /// Of a scalar's text in bytes; of a collection's elements or entries. There is room for 32 MiB, and no text is more
+    /// than half as long again as its file: in double quotes `\L` stands for three bytes.
     var count: Int32 {
       get { Int32(bits >> 7) }
       set {
