@@ -43,6 +43,7 @@ public struct Dispatch: Sendable {
   /// The identities that are written and read.
   public init(_ schema: Schema) {
     self.init(groupsOf: schema)
+    if groups.count == 1 { groups[0].claims.reserveCapacity(schema.messages.count) }
     for index in schema.messages.indices {
       claim(schema.messages[index].identity, schema.messages[index].envelope, index, schema, isForeign: false)
     }

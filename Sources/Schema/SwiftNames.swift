@@ -60,6 +60,11 @@ public enum SwiftNames {
     } ?? false
   }
 
+  /// Whether the generated code uses a type of that name itself.
+  public static func isTypeInUse(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { typesInUse.contains($0) } ?? typesInUse.contains(text)
+  }
+
   /// Whether a text is a word that begins with a capital, and a type can have that name; that of a message's struct
   /// is another one than the message's.
   public static func isFreeType(_ text: String, isMessage: Bool) -> Bool {

@@ -50,7 +50,7 @@ extension Reading {
         at: name.range, help: offer())
       return false
     }
-    guard !SwiftNames.typesInUse.contains(text) else {
+    guard !SwiftNames.isTypeInUse(text) else {
       report(.swiftNameCollision, typeInUse(text), at: name.range, help: offer())
       return false
     }

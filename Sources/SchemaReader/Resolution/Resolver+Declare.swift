@@ -78,7 +78,7 @@ extension Resolver {
     for target in targets {
       let name = target.value.attachmentName(of: message)
       let other = sharedNames.isEmpty ? nil : sharedNames[name]
-      guard other != nil || SwiftNames.typesInUse.contains(name) else { continue }
+      guard other != nil || SwiftNames.isTypeInUse(name) else { continue }
       report(name, of: message.declaration.name, like: other, in: target.value.name.value)
     }
   }

@@ -56,7 +56,10 @@ extension Rule {
 
 extension String {
   fileprivate var isLowercaseASCII: Bool {
-    utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { return false }
+      return true
+    } ?? false
   }
 }
 
