@@ -15,10 +15,21 @@ extension Workspace {
   ) throws(WorkspaceError) -> [OutputPlace] {
     var places: [OutputPlace] = []
     for path in paths {
+      let others = places.compactMap(\.folder)
       places.append(
-        try lockedFolder(path, making: making, for: purpose, others: places.compactMap(\.folder), onWait: onWait))
+        try again { () throws(WorkspaceError) in
+          try lockedFolder(path, making: making, for: purpose, others: others, onWait: onWait)
+        })
     }
     return places
+  }
+
+  /// Between two looks at a folder another run may remove it: then all begins again, though not for ever.
+  private func again(_ attempt: () throws(WorkspaceError) -> OutputPlace) throws(WorkspaceError) -> OutputPlace {
+    for _ in 0..<8 {
+      do throws(WorkspaceError) { return try attempt() } catch  where error.isAbsence { continue }
+    }
+    return try attempt()
   }
 
   private func lockedFolder(
