@@ -82,7 +82,7 @@ extension Compiler {
       let hint = near.map { ", did you mean `\($0)`?" } ?? ""
       throw source.error("unknown partial `\(name)`\(hint)", at: tag.nameOffset)
     }
-    guard !sources.dropFirst().contains(where: { $0.name == name }) else {
+    guard !(1..<sources.count).contains(where: { sources.start[$0].name == name }) else {
       throw source.error("partial `\(name)` includes itself", at: tag.nameOffset)
     }
     let including = source

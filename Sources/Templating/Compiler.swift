@@ -5,7 +5,7 @@ struct Compiler: ~Copyable {
   let partials: Partials
   let constants: [Constant]
   /// The templates being compiled, each included by the one before.
-  var sources: [TemplateSource] = []
+  var sources = Table<TemplateSource>()
   var sections = Table<OpenSection>()
 
   /// A section whose end has not come yet, and what has to be undone then.
@@ -17,7 +17,7 @@ struct Compiler: ~Copyable {
     let scopes: Int
   }
 
-  var source: TemplateSource { sources[sources.count - 1] }
+  var source: TemplateSource { sources.start[sources.count - 1] }
 
   init(_ root: Scope, partials: Partials, constants: [Constant]) {
     names = Names(root)
@@ -36,7 +36,7 @@ struct Compiler: ~Copyable {
     if let open = sections.popLast() {
       throw source.error("`\(source.string(open.tag.range))` is never closed", at: open.tag.range.lowerBound)
     }
-    sources.removeLast()
+    sources.removeLast(1)
     swap(&sections, &outerSections)
   }
 

@@ -20,12 +20,12 @@ final class Staging: Sendable {
 
   /// Writes a content that may be put under a name later.
   func stage(_ bytes: [UInt8], for name: String, permissions: UInt32? = nil) throws(WorkspaceError) -> File {
-    var (part, place) = try parts.withLock { (parts) throws(WorkspaceError) in
+    let (part, place) = try parts.withLock { (parts) throws(WorkspaceError) in
       let part = try parts.take(in: folder)
-      return (part, try parts.folder(of: part.number, in: folder))
+      return (part, try part.opened(in: folder))
     }
     let file = part.next()
-    defer { parts.withLock { [part] in $0.free.append(part) } }
+    defer { parts.withLock { $0.free.append(part) } }
     try place.put(bytes, in: file.name, for: folder.pathOf(name), permissions: permissions.map { .init($0) })
     return file
   }
@@ -39,18 +39,18 @@ final class Staging: Sendable {
   }
 
   private func place(of file: File) throws(WorkspaceError) -> Folder {
-    try parts.withLock { (parts) throws(WorkspaceError) in try parts.folder(of: file.part, in: folder) }
+    try parts.withLock { (parts) throws(WorkspaceError) in try parts.all[Int(file.part)].opened(in: folder) }
   }
 
   /// Keeps no folder open until one is needed again: of many targets one is worked at, and a process may have few files
   /// open.
-  func close() { parts.withLock { $0.folders = [:] } }
+  func close() { parts.withLock { for part in $0.all { part.close() } } }
 
   /// Removes what has not been put in its place.
   func discard() throws(WorkspaceError) {
     let wasUsed = parts.withLock { parts in
       defer { parts = Parts() }
-      return parts.count > 0
+      return !parts.all.isEmpty
     }
     if wasUsed { try folder.removeStaged() }
   }
@@ -69,40 +69,43 @@ extension Staging {
 
 /// A folder for each core that is at work, since a file system lets one at a time make a file in a folder.
 private struct Parts {
-  private(set) var count: Int32 = 0
+  /// Each at its number.
+  private(set) var all: [Part] = []
   var free: [Part] = []
-  /// Those that are open, by their numbers.
-  var folders: [Int32: Folder] = [:]
 
   mutating func take(in folder: Folder) throws(WorkspaceError) -> Part {
     if let part = free.popLast() { return part }
-    if count == 0 { try folder.makeNewFolder(Staging.name) }
-    let part = Part(number: count)
-    // What is counted is removed.
-    count += 1
+    if all.isEmpty { try folder.makeNewFolder(Staging.name) }
+    let part = Part(number: Int32(all.count))
+    // What is listed is removed.
+    all.append(part)
     try folder.makeNewFolder(part.path)
     return part
-  }
-
-  mutating func folder(of part: Int32, in folder: Folder) throws(WorkspaceError) -> Folder {
-    if let open = folders[part] { return open }
-    let opened = try folder.folder(Part(number: part).path, followingLinks: false)
-    folders[part] = opened
-    return opened
   }
 }
 
 /// One such folder, and how many files were made in it; used by one core at a time.
-private struct Part {
-  let number: Int32
+private final class Part {
+  private let number: Int32
   private var count: Int32 = 0
+  /// nil: it is not open.
+  private var folder: Folder?
 
   init(number: Int32) { self.number = number }
 
   /// From the output folder.
   var path: String { "\(Staging.name)/\(number)" }
 
-  mutating func next() -> Staging.File {
+  func opened(in parent: Folder) throws(WorkspaceError) -> Folder {
+    if let folder { return folder }
+    let opened = try parent.folder(path, followingLinks: false)
+    folder = opened
+    return opened
+  }
+
+  func close() { folder = nil }
+
+  func next() -> Staging.File {
     defer { count += 1 }
     return Staging.File(part: number, number: count)
   }

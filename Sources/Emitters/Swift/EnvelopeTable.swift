@@ -46,7 +46,8 @@ struct EnvelopeTable {
     let objects = EnvelopeTree(envelope, slots: slots).all
     let holder = envelope.isList ? nil : objects.first(where: \.holdsPayload)
     lazy var own = OwnKeys(message, schema, slots: slots)
-    let kept = objects.enumerated().filter { !$0.element.holdsPayload && !envelope.isList }.map { index, object in
+    let kept = objects.enumerated().compactMap { index, object -> String? in
+      if object.holdsPayload || envelope.isList { return nil }
       // What another envelope held beside the payload stands at the root of the message's own from then on.
       let scope = isForeign ? (schema[message.envelope].payload == nil ? 0 : 1) : index + 1
       let keys = object.keys + (isForeign ? presentKeys(envelope, object) + own.beside : [])
