@@ -15,15 +15,15 @@ struct Rendering {
   /// The views that are one inside the other, outermost first, with room for as many as the program needs.
   private let frames: UnsafeMutablePointer<Frame>
 
-  init(_ program: CompiledProgram, frames: UnsafeMutablePointer<Frame>) {
-    operations = UnsafePointer(program.program.operations.start)
-    tests = program.program.readers.tests.lent
-    texts = program.program.readers.texts.lent
-    rows = program.program.readers.rows.lent
-    values = program.program.readers.values.lent
-    literals = UnsafePointer(program.program.literals.start)
-    margins = UnsafePointer(program.margins.start)
-    passages = UnsafePointer(program.program.passages.start)
+  init(_ compiled: CompiledProgram, frames: UnsafeMutablePointer<Frame>) {
+    operations = UnsafePointer(compiled.program.operations.start)
+    tests = compiled.program.readers.tests.lent
+    texts = compiled.program.readers.texts.lent
+    rows = compiled.program.readers.rows.lent
+    values = compiled.program.readers.values.lent
+    literals = UnsafePointer(compiled.program.literals.start)
+    margins = UnsafePointer(compiled.margins.start)
+    passages = UnsafePointer(compiled.program.passages.start)
     self.frames = frames
   }
 
