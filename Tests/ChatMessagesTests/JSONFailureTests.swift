@@ -56,6 +56,18 @@ import Testing
     #expect(failures("1e\(digits)", Double.self, [])[0].utf8.count < 200)
   }
 
+  /// A list or map inside a list is read although something in it has failed; its place belongs to the path all the same.
+  @Test func listsInsideListsSayWhereTheyStand() {
+    #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, .strict) == ["`field[1][1]` must be an integer, found a string"])
+    #expect(
+      failures(#"[{},{"k":"x"}]"#, [[String: Int]].self, .strict)
+        == [#"`field[1]["k"]` must be an integer, found a string"#])
+    #expect(
+      failures(#"{"k":[[[]]]}"#, [String: [[Int]]].self, .strict)
+        == [#"`field["k"][0][0]` must be an integer, found a list"#])
+    #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, []).isEmpty)
+  }
+
   @Test func exponentsThatNoIntHolds() {
     for exponent in ["99999999999999999999", "-99999999999999999999", "2147483647", "-2147483648"] {
       #expect(failures("1e\(exponent)", Int32.self, []).isEmpty == exponent.hasPrefix("-"))

@@ -1667,14 +1667,16 @@ nonisolated struct JSONReader {
     while nextElement() {
       let before = failures.count
       let noted = noteCount
-      if let element = element(type, options) {
-        if noted != noteCount { placeNotes(noted, at: list.count) }
-        if list.isEmpty { list.reserveCapacity(likelyCount(index &+ 1, from)) }
-        list.append(element)
-      } else if failures.count > before {
+      let element = element(type, options)
+      // A list or map that has failed inside is there all the same.
+      if failures.count > before {
         settle(before, at: index, options)
         forgetNotes(noted)
         trim(outermost)
+      } else if let element {
+        if noted != noteCount { placeNotes(noted, at: list.count) }
+        if list.isEmpty { list.reserveCapacity(likelyCount(index &+ 1, from)) }
+        list.append(element)
       }
       index &+= 1
     }
