@@ -78,6 +78,13 @@ import Testing
     #expect(FixtureMessage.with("\"thumbnail\":\"\(text)\"").fixture?.thumbnail == Data("hi".utf8))
   }
 
+  /// Foundation takes some of these for bytes that nobody has sent.
+  @Test(arguments: ["=", "==", "===", "====", "aG===", "aGk==", "15kA7A===", "aGk=aGk=", "a===", "aG=k", "aGk"])
+  func base64WithOtherPadding(_ text: String) {
+    #expect(failures("\"\(text)\"", Data.self, []) == ["`field` cannot be read as base64"])
+    #expect(failures("\"\(text)\"", Data.self, .strict) == ["`field` cannot be read as base64"])
+  }
+
   @Test func base64WithOtherCharacters() {
     #expect(failures("\"aGk=\u{301}\"", Data.self, []).count == 1)
     #expect(failures("\"a\u{A0}Gk=\"", Data.self, []).count == 1)

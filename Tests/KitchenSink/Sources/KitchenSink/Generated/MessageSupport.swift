@@ -2926,10 +2926,18 @@ nonisolated extension Data: JSONReadable, JSONWritable {
     if options.isLenient && text.isEmpty { return nil }
     var base64 = Array(text.utf8)
     if options.isLenient { base64.removeAll { $0.isJSONBlank } }
-    let data = base64.withUnsafeBufferPointer { Data(base64Encoded: Data(buffer: $0)) }
-    if let data { return data }
+    if isPadded(base64), let data = base64.withUnsafeBufferPointer({ Data(base64Encoded: Data(buffer: $0)) }) {
+      return data
+    }
     reader.fail(.unreadable(expected: "base64"))
     return nil
+  }
+
+  /// Whether there are at most two `=`, at the end, and whole groups of four. Foundation takes `====` for a byte.
+  private static func isPadded(_ base64: [UInt8]) -> Bool {
+    let isPadding = UInt8(ascii: "=")
+    return base64.count & 3 == 0 && !base64.dropLast(2).contains(isPadding)
+      && (base64.last == isPadding || base64.dropLast().last != isPadding)
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.string(base64EncodedString()) }
