@@ -42,8 +42,10 @@ struct Manifest: Sendable {
 
   var bytes: [UInt8] {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
-    let pieces = stride(from: 0, to: entries.count, by: 512).map { entries[$0..<min($0 + 512, entries.count)] }
-    for lines in pieces.mapOnAllCores(chunk: 1, Self.lines) { text += lines }
+    let pieces = stride(from: 0, to: entries.count, by: 512).map { $0..<min($0 + 512, entries.count) }
+    let lines = pieces.mapOnAllCores(chunk: 1) { Self.lines(of: entries, $0) }
+    text.reserveCapacity(text.count + lines.reduce(0) { $0 + $1.count })
+    for lines in lines { text += lines }
     return text
   }
 
@@ -55,23 +57,25 @@ struct Manifest: Sendable {
       while place < entries.count, entries[place].name.byteOrder(entry.name) < 0 { place += 1 }
       return place == entries.count || entries[place] != entry
     }
-    return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + Self.lines(of: news[...])
+    return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + Self.lines(of: news, news.indices)
   }
 
-  private static func lines(of entries: ArraySlice<Entry>) -> [UInt8] {
+  private static func lines(of entries: [Entry], _ places: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
-    text.reserveCapacity(entries.count * 96)
-    for entry in entries {
-      entry.hash.appendDigits(to: &text)
-      text.append(UInt8(ascii: "\t"))
-      text.append(contentsOf: entry.name.utf8)
-      // Where there are none the tab is there.
-      if entry.sources.isEmpty { text.append(UInt8(ascii: "\t")) }
-      for source in entry.sources {
+    text.reserveCapacity(places.count * 96)
+    for place in places {
+      entries.lend(place) { entry in
+        entry.hash.appendDigits(to: &text)
         text.append(UInt8(ascii: "\t"))
-        text.append(contentsOf: source.utf8)
+        text.append(contentsOf: entry.name.utf8)
+        // Where there are none the tab is there.
+        if entry.sources.isEmpty { text.append(UInt8(ascii: "\t")) }
+        entry.sources.lendEach { source in
+          text.append(UInt8(ascii: "\t"))
+          text.append(contentsOf: source.utf8)
+        }
+        text.append(UInt8(ascii: "\n"))
       }
-      text.append(UInt8(ascii: "\n"))
     }
     return text
   }
