@@ -9,7 +9,7 @@ import Foundation
 /// A sticker out of a catalog that every client has.
 nonisolated public struct ChartletAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 3
+  public static var typeID: Int { 3 }
 
   /// The catalog's name.
   public var chartletCatalog: String
@@ -35,7 +35,7 @@ nonisolated extension ChartletAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: true, revoke: true) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":3,\"data\":{")
     writeMembers(&json)
@@ -76,7 +76,7 @@ nonisolated extension ChartletAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("catalog", chartletCatalog)
     writer.member("chartlet", chartletId)
     writer.unknown(unknownKeys)

@@ -9,7 +9,7 @@ import Foundation
 /// An encrypted document, with its name and size.
 nonisolated public struct EncodeDataAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 1003
+  public static var typeID: Int { 1003 }
 
   /// The encrypted document's MD5 digest.
   public var md5: String
@@ -42,7 +42,7 @@ nonisolated extension EncodeDataAttachment: CustomAttachment {
   public static var messageName: String { "EncodeData" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1003,\"data\":{")
     writeMembers(&json)
@@ -95,7 +95,7 @@ nonisolated extension EncodeDataAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("displayName", displayName)

@@ -9,7 +9,7 @@ import Foundation
 /// An encrypted file that can be read once.
 nonisolated public struct EncodeFileAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 1001
+  public static var typeID: Int { 1001 }
 
   /// The encrypted file's MD5 digest.
   public var md5: String
@@ -38,7 +38,7 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
   public static var messageName: String { "EncodeFile" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1001,\"data\":{")
     writeMembers(&json)
@@ -89,7 +89,7 @@ nonisolated extension EncodeFileAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("fired", isFired)

@@ -9,7 +9,7 @@ import Foundation
 /// An encrypted video.
 nonisolated public struct EncodeVedioAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 1004
+  public static var typeID: Int { 1004 }
 
   /// The encrypted video's MD5 digest.
   public var md5: String
@@ -43,7 +43,7 @@ nonisolated extension EncodeVedioAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false, revoke: true) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1004,\"data\":{")
     writeMembers(&json)
@@ -96,7 +96,7 @@ nonisolated extension EncodeVedioAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("displayName", displayName)

@@ -9,7 +9,7 @@ import Foundation
 /// One throw of rock, paper, scissors.
 nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 1
+  public static var typeID: Int { 1 }
 
   /// The hand that was thrown.
   public var value: Value
@@ -43,7 +43,7 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .ken: return 1
       case .jan: return 2
@@ -59,7 +59,7 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Value] = [.ken, .jan, .pon]
+    public static var allKnown: [Value] { [.ken, .jan, .pon] }
   }
 }
 
@@ -70,7 +70,7 @@ nonisolated extension JanKenPonAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: true, revoke: true) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1,\"data\":{")
     writeMembers(&json)
@@ -118,7 +118,7 @@ nonisolated extension JanKenPonAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("value", value.rawValue)
     writer.unknown(unknownKeys)
   }

@@ -9,7 +9,7 @@ import Foundation
 /// Several messages, merged into one file and forwarded together.
 nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomReflectable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 15
+  public static var typeID: Int { 15 }
 
   /// Where the file is; nil until it is uploaded.
   public var url: String?
@@ -98,7 +98,7 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: true, revoke: true) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":15,\"data\":{")
     writeMembers(&json)
@@ -169,7 +169,7 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("md5", md5)
     writer.member("fileName", fileName)
@@ -208,7 +208,7 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("sender", sender)
     writer.member("message", message)
     writer.unknown(unknownKeys)

@@ -9,7 +9,7 @@ import Foundation
 /// A red packet, waiting to be opened.
 nonisolated public struct RedPacketAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 5
+  public static var typeID: Int { 5 }
 
   /// What kind of packet it is.
   public var title: String
@@ -40,7 +40,7 @@ nonisolated extension RedPacketAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":5,\"data\":{")
     writeMembers(&json)
@@ -87,7 +87,7 @@ nonisolated extension RedPacketAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("redPacketId", redPacketId)

@@ -9,7 +9,7 @@ import Foundation
 /// A line that tells who opened whose red packet; only these two see it.
 nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 6
+  public static var typeID: Int { 6 }
 
   /// The account that sent the packet.
   public var sendPacketId: String
@@ -44,7 +44,7 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: false, unread: false, push: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":6,\"data\":{")
     writeMembers(&json)
@@ -91,7 +91,7 @@ nonisolated extension RedPacketTipAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("sendPacketId", sendPacketId)
     writer.member("openPacketId", openPacketId)
     writer.member("redPacketId", packetId)

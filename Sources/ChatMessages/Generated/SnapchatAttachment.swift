@@ -9,7 +9,7 @@ import Foundation
 /// A picture that may be looked at once, while a finger rests on it.
 nonisolated public struct SnapchatAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 2
+  public static var typeID: Int { 2 }
 
   /// The picture's MD5 digest; its file is named after it.
   public var md5: String
@@ -40,7 +40,7 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: false, roaming: false, sync: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":2,\"data\":{")
     writeMembers(&json)
@@ -92,7 +92,7 @@ nonisolated extension SnapchatAttachment: JSONObject {
     self.url = jsonFilled(url)
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("fired", isFired)
     if url?.jsonIsFilled == true {

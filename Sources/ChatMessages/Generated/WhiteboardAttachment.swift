@@ -9,7 +9,7 @@ import Foundation
 /// The beginning or the end of a whiteboard session.
 nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 4
+  public static var typeID: Int { 4 }
 
   /// What happened to the session.
   public var flag: Flag
@@ -40,7 +40,7 @@ nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .invite: return 0
       case .close: return 1
@@ -55,7 +55,7 @@ nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Flag] = [.invite, .close]
+    public static var allKnown: [Flag] { [.invite, .close] }
   }
 }
 
@@ -67,7 +67,7 @@ nonisolated extension WhiteboardAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(push: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":4,\"data\":{")
     writeMembers(&json)
@@ -107,7 +107,7 @@ nonisolated extension WhiteboardAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("flag", flag.rawValue)
     writer.unknown(unknownKeys)
   }

@@ -9,7 +9,7 @@ import Foundation
 /// A menu of questions, as a welcome or to find out what was meant.
 nonisolated public struct BotBranchAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "29"
+  public static var typeID: String { "29" }
 
   /// Why it is sent.
   public var subtype: Subtype
@@ -42,7 +42,7 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .welcome: return "welcome_msg"
       case .clarify: return "clarify_msg"
@@ -57,7 +57,7 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Subtype] = [.welcome, .clarify]
+    public static var allKnown: [Subtype] { [.welcome, .clarify] }
   }
 
   /// The menu.
@@ -106,7 +106,7 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"29\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -142,7 +142,7 @@ nonisolated extension BotBranchAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("subtype", subtype.rawValue)
     writer.member("content", content)
     writer.unknown(unknownKeys)
@@ -172,7 +172,7 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("items", items)
@@ -200,7 +200,7 @@ nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }

@@ -9,7 +9,7 @@ import Foundation
 /// An answer in Markdown.
 nonisolated public struct BotRichTextAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "30"
+  public static var typeID: String { "30" }
 
   /// The Markdown.
   public var content: String
@@ -30,7 +30,7 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
   public static var messageName: String { "BotRichText" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"30\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -65,7 +65,7 @@ nonisolated extension BotRichTextAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }

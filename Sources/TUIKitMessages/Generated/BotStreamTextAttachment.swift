@@ -9,7 +9,7 @@ import Foundation
 /// An answer that grows while the bot is writing.
 nonisolated public struct BotStreamTextAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "31"
+  public static var typeID: String { "31" }
 
   /// The answer in pieces.
   public var chunks: [String]
@@ -30,7 +30,7 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
   public static var messageName: String { "BotStreamText" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"31\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -65,7 +65,7 @@ nonisolated extension BotStreamTextAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("chunks", chunks)
     writer.unknown(unknownKeys)
   }

@@ -101,7 +101,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .invite: return 1
       case .cancel: return 2
@@ -119,7 +119,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [ActionType] = [.invite, .cancel, .accept, .reject, .timeout]
+    public static var allKnown: [ActionType] { [.invite, .cancel, .accept, .reject, .timeout] }
   }
 
   /// What is transmitted.
@@ -137,7 +137,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .audio: return 1
       case .video: return 2
@@ -152,7 +152,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [CallType] = [.audio, .video]
+    public static var allKnown: [CallType] { [.audio, .video] }
   }
 
   /// The command and what belongs to it; older clients do without.
@@ -212,7 +212,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
         }
       }
 
-      public var rawValue: String {
+      @inline(never) public var rawValue: String {
         switch self {
         case .audioCall: return "audioCall"
         case .videoCall: return "videoCall"
@@ -229,7 +229,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       }
 
       /// The values that the schema names, in its order.
-      public static let allKnown: [Command] = [.audioCall, .videoCall, .hangup, .switchToAudio]
+      public static var allKnown: [Command] { [.audioCall, .videoCall, .hangup, .switchToAudio] }
     }
   }
 }
@@ -241,7 +241,7 @@ nonisolated extension CallAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":")
     json.identity(identity, 0)
@@ -352,7 +352,7 @@ nonisolated extension CallAttachment: JSONObject {
     self.onlineUserOnly = onlineUserOnly ?? false
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("call_type", callType.rawValue)
     writer.member("room_id", roomID)
@@ -397,7 +397,7 @@ nonisolated extension CallAttachment.Details: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("cmd", command.rawValue)
     writer.member("inviter", inviter)
     writer.member("room_id", roomID)

@@ -9,7 +9,7 @@ import Foundation
 /// An answer, which grows while the bot is writing; each time the message is modified.
 nonisolated public struct ChatbotAnswerAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 2
+  public static var typeID: Int { 2 }
 
   /// The answer in pieces.
   public var chunks: [String]
@@ -34,7 +34,7 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
   public static var messageName: String { "ChatbotAnswer" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":2,\"chatbotPlugin\":2")
     writeMembers(&json)
@@ -71,7 +71,7 @@ nonisolated extension ChatbotAnswerAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("chunks", chunks)
     writer.member("isFinished", isFinished, [.wireInt])
     writer.unknown(unknownKeys)

@@ -9,7 +9,7 @@ import Foundation
 /// Why there is no answer.
 nonisolated public struct ChatbotErrorAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 23
+  public static var typeID: Int { 23 }
 
   /// What the bot's service says.
   public var errorInfo: String
@@ -30,7 +30,7 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
   public static var messageName: String { "ChatbotError" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":23,\"chatbotPlugin\":2")
     writeMembers(&json)
@@ -63,7 +63,7 @@ nonisolated extension ChatbotErrorAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("errorInfo", errorInfo)
     writer.unknown(unknownKeys)
   }

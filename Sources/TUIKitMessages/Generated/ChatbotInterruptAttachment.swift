@@ -9,7 +9,7 @@ import Foundation
 /// The user asks the bot to stop writing.
 nonisolated public struct ChatbotInterruptAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 22
+  public static var typeID: Int { 22 }
 
   /// Which answer.
   public var msgKey: String
@@ -32,7 +32,7 @@ nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(unread: false, push: false, lastMessage: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":22,\"chatbotPlugin\":2")
     writeMembers(&json)
@@ -57,7 +57,7 @@ nonisolated extension ChatbotInterruptAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("msgKey", msgKey)
     writer.unknown(unknownKeys)
   }

@@ -9,7 +9,7 @@ import Foundation
 /// How the patient rates a consultation.
 nonisolated public struct ConsultationRatingAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "consultation_rating"
+  public static var typeID: String { "consultation_rating" }
 
   /// How many stars.
   public var rate: Int
@@ -31,7 +31,7 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"consultation_rating\"")
     writeMembers(&json)
@@ -68,7 +68,7 @@ nonisolated extension ConsultationRatingAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("rate", rate)
     writer.unknown(unknownKeys)
   }

@@ -370,7 +370,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     /// Of the widest bubble of the UI kit.
     case max(times: CGFloat, plus: CGFloat)
 
-    public func resolved(in space: MessageLayoutSpace) -> CGFloat {
+    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGFloat {
       switch self {
       case .points(let points): return points
       case .full(let factor, let points): return Swift.max(0, space.cellWidth * factor + points)
@@ -388,7 +388,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
       self.height = height
     }
 
-    public func resolved(in space: MessageLayoutSpace) -> CGSize {
+    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize {
       CGSize(width: width.resolved(in: space), height: height.resolved(in: space))
     }
   }
@@ -424,7 +424,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
       self.max = max
     }
 
-    public func resolved(in space: MessageLayoutSpace) -> CGSize {
+    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize {
       let across = padding.left + padding.right
       let down = padding.top + padding.bottom
       var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
@@ -454,7 +454,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     private static let sides = 0.001...1_000_000
 
     /// The size in points; nil: the view's own.
-    public func resolved(in space: MessageLayoutSpace) -> CGSize? {
+    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize? {
       switch self {
       case .automatic, .custom:
         return nil
@@ -555,6 +555,7 @@ nonisolated func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyVa
 
 nonisolated extension CGSize {
   /// Each side brought between two bounds; the lower one wins.
+  @inline(never)
   fileprivate func bounded(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {
@@ -569,6 +570,7 @@ nonisolated extension CGSize {
   }
 
   /// Scaled down to fit the upper bound, up to reach the lower one, then cut to the upper one.
+  @inline(never)
   fileprivate func fitted(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {

@@ -9,7 +9,7 @@ import Foundation
 /// A rating in stars, with words; web clients send it.
 nonisolated public struct EvaluationAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "evaluation"
+  public static var typeID: String { "evaluation" }
 
   /// The form of the message; nobody looks at it.
   public var version: Int
@@ -42,7 +42,7 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
   public static var messageName: String { "Evaluation" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"evaluation\"")
     writeMembers(&json)
@@ -99,7 +99,7 @@ nonisolated extension EvaluationAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("score", score)
     writer.member("comment", comment)

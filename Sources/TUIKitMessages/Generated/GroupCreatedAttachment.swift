@@ -9,7 +9,7 @@ import Foundation
 /// The line that tells who created the group.
 nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "group_create"
+  public static var typeID: String { "group_create" }
 
   /// The form of the message; nobody looks at it.
   public var version: Int
@@ -54,7 +54,7 @@ nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .group: return 0
       case .community: return 1
@@ -69,7 +69,7 @@ nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Command] = [.group, .community]
+    public static var allKnown: [Command] { [.group, .community] }
   }
 }
 
@@ -80,7 +80,7 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"group_create\"")
     writeMembers(&json)
@@ -129,7 +129,7 @@ nonisolated extension GroupCreatedAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("opUser", opUser)
     writer.member("content", content)

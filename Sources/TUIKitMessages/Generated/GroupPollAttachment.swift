@@ -9,7 +9,7 @@ import Foundation
 /// A question to the group; the votes are extensions of the message.
 nonisolated public struct GroupPollAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "group_poll"
+  public static var typeID: String { "group_poll" }
 
   /// The question.
   public var title: String
@@ -109,7 +109,7 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(extensions: true) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"group_poll\"")
     writeMembers(&json)
@@ -152,7 +152,7 @@ nonisolated extension GroupPollAttachment: JSONObject {
     self.config = config ?? Config()
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("description", desc)
     writer.member("content", content)
@@ -184,7 +184,7 @@ nonisolated extension GroupPollAttachment.Content: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("option_list", options)
     writer.member("original_msg_id", originalMessageID)
     writer.member("original_msg_seq", originalMessageSeq)
@@ -214,7 +214,7 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("index", index)
     writer.member("option", option)
     writer.unknown(unknownKeys)
@@ -244,7 +244,7 @@ nonisolated extension GroupPollAttachment.Config: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("public", isPublic)
     writer.member("allow_multi_vote", allowsSeveral)
     writer.member("anonymous", isAnonymous)

@@ -9,7 +9,7 @@ import Foundation
 /// A meeting of the group, which a tap joins.
 nonisolated public struct GroupRoomAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "group_room_message"
+  public static var typeID: String { "group_room_message" }
 
   /// The form of the message; nobody looks at it.
   public var version: Int
@@ -67,7 +67,7 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"group_room_message\"")
     writeMembers(&json)
@@ -120,7 +120,7 @@ nonisolated extension GroupRoomAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("groupId", groupId)
     writer.member("roomId", roomId)

@@ -9,7 +9,7 @@ import Foundation
 /// A line that is inserted into the device's own storage, and never sent.
 nonisolated public struct LocalTipAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "local_tips"
+  public static var typeID: String { "local_tips" }
 
   /// The form of the message; nobody looks at it.
   public var version: Int
@@ -35,7 +35,7 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"local_tips\"")
     writeMembers(&json)
@@ -75,7 +75,7 @@ nonisolated extension LocalTipAttachment: JSONObject {
     reader.read(&content, 1, at: contentAlias1)
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("content", content)
     writer.unknown(unknownKeys)

@@ -9,7 +9,7 @@ import Foundation
 /// The record of a visit to the doctor.
 nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomReflectable {
   /// The id of the message on the wire.
-  public static let typeID: String = "medical_record"
+  public static var typeID: String { "medical_record" }
 
   /// The record's id.
   public var id: String
@@ -86,7 +86,7 @@ nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomRef
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .completed: return "completed"
       case .inProgress: return "in-progress"
@@ -101,7 +101,7 @@ nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomRef
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Status] = [.completed, .inProgress]
+    public static var allKnown: [Status] { [.completed, .inProgress] }
   }
 }
 
@@ -112,7 +112,7 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"medical_record\"")
     writeMembers(&json)
@@ -169,7 +169,7 @@ nonisolated extension MedicalRecordAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("date", date)
     writer.member("department", department)

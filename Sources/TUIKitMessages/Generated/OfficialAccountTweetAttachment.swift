@@ -9,7 +9,7 @@ import Foundation
 /// What an official account publishes; a picture with a text below it.
 nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "official_account_tweet"
+  public static var typeID: String { "official_account_tweet" }
 
   /// Its heading.
   public var title: String
@@ -69,7 +69,7 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
   public static var messageName: String { "OfficialAccountTweet" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"official_account_tweet\"")
     writeMembers(&json)
@@ -130,7 +130,7 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("link", link, texts: unknownKeys, of: "link")
@@ -163,7 +163,7 @@ nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("width", width)
     writer.member("height", height)

@@ -9,7 +9,7 @@ import Foundation
 /// An order or an article, as a card with its picture and price; web clients send it.
 nonisolated public struct OrderAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "order"
+  public static var typeID: String { "order" }
 
   /// What it is.
   public var title: String
@@ -50,7 +50,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   public static var messageName: String { "Order" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"order\"")
     writeMembers(&json)
@@ -109,7 +109,7 @@ nonisolated extension OrderAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("description", desc)
     writer.member("price", price)

@@ -9,7 +9,7 @@ import Foundation
 /// What the doctor prescribes.
 nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomReflectable {
   /// The id of the message on the wire.
-  public static let typeID: String = "prescription"
+  public static var typeID: String { "prescription" }
 
   /// The prescription's id.
   public var id: String
@@ -101,7 +101,7 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .confirmed: return "confirmed"
       case .pending: return "pending"
@@ -116,7 +116,7 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Status] = [.confirmed, .pending]
+    public static var allKnown: [Status] { [.confirmed, .pending] }
   }
 
   /// What to take.
@@ -158,7 +158,7 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"prescription\"")
     writeMembers(&json)
@@ -221,7 +221,7 @@ nonisolated extension PrescriptionAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("prescriptionNo", prescriptionNo)
     writer.member("date", date)
@@ -268,7 +268,7 @@ nonisolated extension PrescriptionAttachment.Medication: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("specification", specification)
     writer.member("dosage", dosage)

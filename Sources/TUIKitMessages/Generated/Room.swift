@@ -89,7 +89,7 @@ nonisolated extension Room: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("groupId", groupId)
     writer.member("roomId", roomId)

@@ -85,7 +85,7 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .invite: return 1
       case .cancel: return 2
@@ -103,7 +103,7 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [ActionType] = [.invite, .cancel, .accept, .reject, .timeout]
+    public static var allKnown: [ActionType] { [.invite, .cancel, .accept, .reject, .timeout] }
   }
 
   /// Who invites, and to what.
@@ -156,7 +156,7 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":1,\"data\":")
     json.openText()
@@ -222,7 +222,7 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
     self.onlineUserOnly = onlineUserOnly ?? false
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("platform", platform)
     writer.member("version", version)
     writer.member("roomId", roomId)
@@ -254,7 +254,7 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("inviter", inviter)
     writer.member("roomInfo", roomInfo)
     writer.unknown(unknownKeys)
@@ -286,7 +286,7 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("avatarUrl", avatarUrl)
     writer.member("userId", userId)
     writer.member("userName", userName)

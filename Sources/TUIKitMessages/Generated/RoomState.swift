@@ -25,7 +25,7 @@ nonisolated public enum RoomState: Hashable, Sendable, JSONEnum {
     }
   }
 
-  public var rawValue: String {
+  @inline(never) public var rawValue: String {
     switch self {
     case .creating: return "creating"
     case .created: return "created"
@@ -42,5 +42,5 @@ nonisolated public enum RoomState: Hashable, Sendable, JSONEnum {
   }
 
   /// The values that the schema names, in its order.
-  public static let allKnown: [RoomState] = [.creating, .created, .destroying, .destroyed]
+  public static var allKnown: [RoomState] { [.creating, .created, .destroying, .destroyed] }
 }

@@ -47,7 +47,7 @@ nonisolated extension RoomUser: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("userId", userId)
     writer.member("faceUrl", faceUrl)
     writer.member("nickName", nickName)

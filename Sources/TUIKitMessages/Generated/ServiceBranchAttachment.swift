@@ -9,7 +9,7 @@ import Foundation
 /// A menu of what the customer may ask.
 nonisolated public struct ServiceBranchAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "15"
+  public static var typeID: String { "15" }
 
   /// The menu.
   public var content: Content
@@ -58,7 +58,7 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"15\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -92,7 +92,7 @@ nonisolated extension ServiceBranchAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -123,7 +123,7 @@ nonisolated extension ServiceBranchAttachment.Content: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("tail", tail)
     writer.member("items", items)

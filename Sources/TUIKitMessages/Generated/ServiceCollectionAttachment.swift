@@ -9,7 +9,7 @@ import Foundation
 /// Asks the customer for something, in a field or with a menu.
 nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "21"
+  public static var typeID: String { "21" }
 
   /// The question.
   public var content: Content
@@ -64,7 +64,7 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
         }
       }
 
-      public var rawValue: Int {
+      @inline(never) public var rawValue: Int {
         switch self {
         case .input: return 0
         case .list: return 1
@@ -79,7 +79,7 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
       }
 
       /// The values that the schema names, in its order.
-      public static let allKnown: [Style] = [.input, .list]
+      public static var allKnown: [Style] { [.input, .list] }
     }
   }
 }
@@ -91,7 +91,7 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"21\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -125,7 +125,7 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -156,7 +156,7 @@ nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("type", style.rawValue)
     writer.member("items", items)

@@ -9,7 +9,7 @@ import Foundation
 /// Asks how the service was.
 nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "9"
+  public static var typeID: String { "9" }
 
   /// The question and the answers.
   public var menuContent: MenuContent
@@ -76,7 +76,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         }
       }
 
-      public var rawValue: Int {
+      @inline(never) public var rawValue: Int {
         switch self {
         case .star: return 1
         case .number: return 2
@@ -91,7 +91,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
       }
 
       /// The values that the schema names, in its order.
-      public static let allKnown: [Style] = [.star, .number]
+      public static var allKnown: [Style] { [.star, .number] }
     }
 
     /// The answers from the worst to the best.
@@ -141,7 +141,7 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false, longPress: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"9\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -177,7 +177,7 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
     self.menuContent = menuContent ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuContent", menuContent)
     writer.unknown(unknownKeys)
   }
@@ -214,7 +214,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("type", style.rawValue)
     writer.member("head", head)
     writer.member("tail", tail)
@@ -249,7 +249,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("content", content)
     writer.unknown(unknownKeys)
@@ -277,7 +277,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("content", content)
     writer.unknown(unknownKeys)

@@ -9,7 +9,7 @@ import Foundation
 /// The customer's choice in a `ServiceEvaluation`.
 nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "10"
+  public static var typeID: String { "10" }
 
   /// What was chosen.
   public var menuSelected: MenuSelected
@@ -54,7 +54,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"10\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -80,7 +80,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
     self.menuSelected = menuSelected ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuSelected", menuSelected)
     writer.unknown(unknownKeys)
   }
@@ -109,7 +109,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("content", content)
     writer.member("sessionId", sessionId)

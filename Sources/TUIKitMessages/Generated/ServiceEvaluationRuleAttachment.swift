@@ -9,7 +9,7 @@ import Foundation
 /// Whether the customer may rate the service without being asked.
 nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "23"
+  public static var typeID: String { "23" }
 
   /// The rule.
   public var content: Content
@@ -46,7 +46,7 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"23\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -72,7 +72,7 @@ nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -97,7 +97,7 @@ nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuSendRuleFlag", menuSendRuleFlag)
     writer.unknown(unknownKeys)
   }

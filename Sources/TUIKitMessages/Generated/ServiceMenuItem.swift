@@ -41,7 +41,7 @@ nonisolated extension ServiceMenuItem: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.member("desc", desc)
     writer.unknown(unknownKeys)

@@ -9,7 +9,7 @@ import Foundation
 /// An article that the customer asks about.
 nonisolated public struct ServiceProductCardAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "22"
+  public static var typeID: String { "22" }
 
   /// The article.
   public var content: Content
@@ -58,7 +58,7 @@ nonisolated extension ServiceProductCardAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"22\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -100,7 +100,7 @@ nonisolated extension ServiceProductCardAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -131,7 +131,7 @@ nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("desc", desc)
     writer.member("pic", pic, texts: unknownKeys, of: "pic")

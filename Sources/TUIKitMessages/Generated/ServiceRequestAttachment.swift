@@ -9,7 +9,7 @@ import Foundation
 /// Asks the service to say hello.
 nonisolated public struct ServiceRequestAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "7"
+  public static var typeID: String { "7" }
 
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
@@ -27,7 +27,7 @@ nonisolated extension ServiceRequestAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"7\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -50,7 +50,7 @@ nonisolated extension ServiceRequestAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 

@@ -9,7 +9,7 @@ import Foundation
 /// The session is over.
 nonisolated public struct ServiceSessionEndAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "19"
+  public static var typeID: String { "19" }
 
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
@@ -26,7 +26,7 @@ nonisolated extension ServiceSessionEndAttachment: CustomAttachment {
   public static var messageName: String { "ServiceSessionEnd" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"19\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -57,7 +57,7 @@ nonisolated extension ServiceSessionEndAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 

@@ -9,7 +9,7 @@ import Foundation
 /// The session ended because the customer said nothing.
 nonisolated public struct ServiceTimeoutAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "20"
+  public static var typeID: String { "20" }
 
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
@@ -26,7 +26,7 @@ nonisolated extension ServiceTimeoutAttachment: CustomAttachment {
   public static var messageName: String { "ServiceTimeout" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"20\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -57,7 +57,7 @@ nonisolated extension ServiceTimeoutAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 

@@ -9,7 +9,7 @@ import Foundation
 /// The service is typing.
 nonisolated public struct ServiceTypingAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "12"
+  public static var typeID: String { "12" }
 
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
@@ -28,7 +28,7 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(onlineOnly: true) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"12\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -51,7 +51,7 @@ nonisolated extension ServiceTypingAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 

@@ -9,7 +9,7 @@ import Foundation
 /// A text with a page behind it.
 nonisolated public struct TextLinkAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "text_link"
+  public static var typeID: String { "text_link" }
 
   /// What is shown.
   public var text: String
@@ -38,7 +38,7 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
   public static var messageName: String { "TextLink" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"text_link\"")
     writeMembers(&json)
@@ -86,7 +86,7 @@ nonisolated extension TextLinkAttachment: JSONObject {
     self.link = link ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("link", link, texts: unknownKeys, of: "link")
     writer.member("version", version)

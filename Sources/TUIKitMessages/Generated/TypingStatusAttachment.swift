@@ -9,7 +9,7 @@ import Foundation
 /// Whether the other one is typing; a signal for who is online.
 nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "user_typing_status"
+  public static var typeID: String { "user_typing_status" }
 
   /// Whether typing began or ended.
   public var typingStatus: TypingStatus
@@ -50,7 +50,7 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .end: return 0
       case .typing: return 1
@@ -65,7 +65,7 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [TypingStatus] = [.end, .typing]
+    public static var allKnown: [TypingStatus] { [.end, .typing] }
   }
 
   /// The same for older clients; iOS writes 14 in both cases.
@@ -83,7 +83,7 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .none: return 0
       case .typing: return 14
@@ -98,7 +98,7 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [UserAction] = [.none, .typing]
+    public static var allKnown: [UserAction] { [.none, .typing] }
   }
 
   /// The same once more.
@@ -116,7 +116,7 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .typing: return "EIMAMSG_InputStatus_Ing"
       case .end: return "EIMAMSG_InputStatus_End"
@@ -131,7 +131,7 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [ActionParam] = [.typing, .end]
+    public static var allKnown: [ActionParam] { [.typing, .end] }
   }
 }
 
@@ -143,7 +143,7 @@ nonisolated extension TypingStatusAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(unread: false, push: false, onlineOnly: true, lastMessage: false, moderation: false, priority: .default) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"user_typing_status\"")
     writeMembers(&json)
@@ -174,7 +174,7 @@ nonisolated extension TypingStatusAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("typingStatus", typingStatus.rawValue)
     writer.member("version", version)
     writer.member("userAction", userAction.rawValue)

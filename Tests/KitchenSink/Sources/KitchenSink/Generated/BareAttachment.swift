@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct BareAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 78
+  public static var typeID: Int { 78 }
 
   public var items: [Point]
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -28,7 +28,7 @@ nonisolated extension BareAttachment: CustomAttachment {
   public static var messageName: String { "Bare" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.list(items)
     return json.finish()
@@ -51,7 +51,7 @@ nonisolated extension BareAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("items", items)
     writer.unknown(unknownKeys)
   }

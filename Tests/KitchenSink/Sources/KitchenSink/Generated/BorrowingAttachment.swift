@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct BorrowingAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 9
+  public static var typeID: Int { 9 }
 
   public var state: StoredFile.State
   public var lastState: StoredFile.LastState?
@@ -56,7 +56,7 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .early: return "early"
       case .late: return "late"
@@ -71,7 +71,7 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [State] = [.early, .late]
+    public static var allKnown: [State] { [.early, .late] }
   }
 
   nonisolated public enum Shown: Hashable, Sendable, JSONEnum {
@@ -88,7 +88,7 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .yes: return "yes"
       case .no: return "no"
@@ -103,7 +103,7 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Shown] = [.yes, .no]
+    public static var allKnown: [Shown] { [.yes, .no] }
   }
 }
 
@@ -113,7 +113,7 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
   public static var messageName: String { "Borrowing" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":9,\"data\":{")
     writeMembers(&json)
@@ -165,7 +165,7 @@ nonisolated extension BorrowingAttachment: JSONObject {
     self.owner = owner ?? StoredFile.Owner()
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
       writer.member("state", state.rawValue)
     }

@@ -239,7 +239,7 @@ nonisolated extension Broad: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("link1", link1, texts: unknownKeys, of: "link1")
     writer.member("link2", link2, texts: unknownKeys, of: "link2")
     writer.member("link3", link3, texts: unknownKeys, of: "link3")

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct CardAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 50
+  public static var typeID: Int { 50 }
 
   public var title: String
   public var flag: Flag
@@ -57,7 +57,7 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .open: return 0
       case .close: return 1
@@ -72,7 +72,7 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Flag] = [.open, .close]
+    public static var allKnown: [Flag] { [.open, .close] }
   }
 
   nonisolated public struct Author: Hashable, Sendable {
@@ -97,7 +97,7 @@ nonisolated extension CardAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: true, roaming: false, sync: true, unread: false, push: true, persist: false, route: true, onlineOnly: false, subtype: 7) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":50,\"data\":{")
     writeMembers(&json)
@@ -167,7 +167,7 @@ nonisolated extension CardAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("flag", flag.rawValue)
     writer.member("width", width)
@@ -201,7 +201,7 @@ nonisolated extension CardAttachment.Author: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.unknown(unknownKeys)
   }

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct CheckedAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 40
+  public static var typeID: Int { 40 }
 
   public var filled: String
   public var filledLink: URL?
@@ -129,7 +129,7 @@ nonisolated extension CheckedAttachment: CustomAttachment {
   public static var messageName: String { "Checked" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":40,\"data\":{")
     writeMembers(&json)
@@ -209,7 +209,7 @@ nonisolated extension CheckedAttachment: JSONObject {
     self.nested = nested ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("filled", filled)
     writer.member("filledLink", filledLink, texts: unknownKeys, of: "filledLink")
     writer.member("filledBytes", filledBytes)
@@ -289,7 +289,7 @@ nonisolated extension CheckedAttachment.Nested: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("inner", inner)
     writer.unknown(unknownKeys)
   }
@@ -315,7 +315,7 @@ nonisolated extension CheckedAttachment.Item: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("price", price)
     writer.unknown(unknownKeys)
   }

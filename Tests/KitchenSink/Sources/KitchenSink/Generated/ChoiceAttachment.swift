@@ -9,7 +9,7 @@ import Foundation
 /// Contents that variants replace, in a view of the app's.
 nonisolated public struct ChoiceAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 83
+  public static var typeID: Int { 83 }
 
   public var text: String
   public var row: String
@@ -38,7 +38,7 @@ nonisolated extension ChoiceAttachment: CustomAttachment {
   public static var messageName: String { "Choice" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":83,\"data\":{")
     writeMembers(&json)
@@ -71,7 +71,7 @@ nonisolated extension ChoiceAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("row", row)
     writer.member("bubbleContent", bubbleContent)

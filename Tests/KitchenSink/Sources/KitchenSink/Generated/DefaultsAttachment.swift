@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct DefaultsAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 4
+  public static var typeID: Int { 4 }
 
   public var text: String
   public var empty: String
@@ -83,7 +83,7 @@ nonisolated extension DefaultsAttachment: CustomAttachment {
   public static var messageName: String { "Defaults" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":4,\"data\":{")
     writeMembers(&json)
@@ -141,7 +141,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
     self.object = object ?? Object()
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("empty", empty)
     writer.member("flag", flag)
@@ -183,7 +183,7 @@ nonisolated extension DefaultsAttachment.Object: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("a", a)
     writer.unknown(unknownKeys)
   }

@@ -29,7 +29,7 @@ nonisolated extension ExactPairAnyAttachment: CustomAttachment {
   public static var messageName: String { "ExactPairAny" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"major\":5,\"minor\":")
     json.identity(minor)
@@ -59,7 +59,7 @@ nonisolated extension ExactPairAnyAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

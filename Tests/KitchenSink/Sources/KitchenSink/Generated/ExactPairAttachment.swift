@@ -25,7 +25,7 @@ nonisolated extension ExactPairAttachment: CustomAttachment {
   public static var messageName: String { "ExactPair" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"major\":5,\"minor\":\"5\",\"data\":{")
     writeMembers(&json)
@@ -52,7 +52,7 @@ nonisolated extension ExactPairAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

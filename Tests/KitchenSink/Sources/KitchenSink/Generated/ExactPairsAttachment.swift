@@ -29,7 +29,7 @@ nonisolated extension ExactPairsAttachment: CustomAttachment {
   public static var messageName: String { "ExactPairs" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"major\":")
     json.identity(identity, 0)
@@ -61,7 +61,7 @@ nonisolated extension ExactPairsAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

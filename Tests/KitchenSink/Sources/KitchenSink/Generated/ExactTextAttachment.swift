@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct ExactTextAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "5"
+  public static var typeID: String { "5" }
 
   public var title: String
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -28,7 +28,7 @@ nonisolated extension ExactTextAttachment: CustomAttachment {
   public static var messageName: String { "ExactText" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"strictType\":\"5\",\"data\":{")
     writeMembers(&json)
@@ -55,7 +55,7 @@ nonisolated extension ExactTextAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct FlatNoticeAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "notice"
+  public static var typeID: String { "notice" }
 
   public var title: String
   public var level: Level
@@ -31,7 +31,7 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
   public static var messageName: String { "FlatNotice" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"notice\"")
     writeMembers(&json)
@@ -58,7 +58,7 @@ nonisolated extension FlatNoticeAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("level", level.rawValue)
     writer.unknown(unknownKeys)

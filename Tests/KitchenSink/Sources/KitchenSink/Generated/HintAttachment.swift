@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct HintAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 56
+  public static var typeID: Int { 56 }
 
   public var words: [String]
   public var numbers: [Double]?
@@ -33,7 +33,7 @@ nonisolated extension HintAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(lastMessage: false, moderation: true, extensions: false, receipt: true, priority: .high) }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":56,\"data\":{")
     writeMembers(&json)
@@ -70,7 +70,7 @@ nonisolated extension HintAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("words", words)
     writer.member("numbers", numbers)
     writer.unknown(unknownKeys)

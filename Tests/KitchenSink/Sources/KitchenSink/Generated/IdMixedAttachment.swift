@@ -29,7 +29,7 @@ nonisolated extension IdMixedAttachment: CustomAttachment {
   public static var messageName: String { "IdMixed" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":")
     json.identity(identity)
@@ -59,7 +59,7 @@ nonisolated extension IdMixedAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

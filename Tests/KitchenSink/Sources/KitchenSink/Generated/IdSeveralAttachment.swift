@@ -29,7 +29,7 @@ nonisolated extension IdSeveralAttachment: CustomAttachment {
   public static var messageName: String { "IdSeveral" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":")
     json.identity(identity)
@@ -59,7 +59,7 @@ nonisolated extension IdSeveralAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct IncludedAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 8
+  public static var typeID: Int { 8 }
 
   /// Where the file is.
   public var url: String?
@@ -42,7 +42,7 @@ nonisolated extension IncludedAttachment: CustomAttachment {
   public static var messageName: String { "Included" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":8,\"data\":{")
     writeMembers(&json)
@@ -89,7 +89,7 @@ nonisolated extension IncludedAttachment: JSONObject {
     self.url = jsonFilled(url)
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     if url?.jsonIsFilled == true {
       writer.member("url", url)
     }

@@ -9,7 +9,7 @@ import Foundation
 /// Keys, aliases, names.
 nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 3
+  public static var typeID: Int { 3 }
 
   /// In fen.
   public var amount: Int64
@@ -152,7 +152,7 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .happy: return "happy"
       case .sad: return "sad"
@@ -167,7 +167,7 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Mood] = [.happy, .sad]
+    public static var allKnown: [Mood] { [.happy, .sad] }
   }
 }
 
@@ -177,7 +177,7 @@ nonisolated extension KeysAttachment: CustomAttachment {
   public static var messageName: String { "Keys" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json2 = JSONWriter()
     json2.raw("{\"type\":3,\"data\":{")
     writeMembers(&json2)
@@ -266,7 +266,7 @@ nonisolated extension KeysAttachment: JSONObject {
     reader2.read(&mirrored, 1, at: mirroredAlias2)
   }
 
-  func writeMembers(_ writer2: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer2: inout JSONWriter) {
     writer2.member("amt", amount)
     writer2.member("m", mirrored)
     writer2.member("mm", mirrored)

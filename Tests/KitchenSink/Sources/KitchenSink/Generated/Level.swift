@@ -24,7 +24,7 @@ nonisolated public enum Level: Hashable, Sendable, JSONEnum {
     }
   }
 
-  public var rawValue: Int {
+  @inline(never) public var rawValue: Int {
     switch self {
     case .low: return 0
     case .normal: return 1
@@ -40,5 +40,5 @@ nonisolated public enum Level: Hashable, Sendable, JSONEnum {
   }
 
   /// The values that the schema names, in its order.
-  public static let allKnown: [Level] = [.low, .normal, .high]
+  public static var allKnown: [Level] { [.low, .normal, .high] }
 }

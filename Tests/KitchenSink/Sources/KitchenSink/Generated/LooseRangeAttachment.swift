@@ -29,7 +29,7 @@ nonisolated extension LooseRangeAttachment: CustomAttachment {
   public static var messageName: String { "LooseRange" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"strictType\":")
     json.identity(identity)
@@ -59,7 +59,7 @@ nonisolated extension LooseRangeAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -78,7 +78,7 @@ nonisolated extension MessageProfile: JSONObject {
     reader.read(&nickname, 0, at: nicknameAlias1)
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nick", nickname)
     writer.member("avatar", avatar, texts: unknownKeys, of: "avatar")
     writer.member("account.id", account)
@@ -115,7 +115,7 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nickname", nickname)
     writer.member("tags", tags)
     writer.unknown(unknownKeys)

@@ -29,7 +29,7 @@ nonisolated public enum Odd: Hashable, Sendable, JSONEnum {
     }
   }
 
-  public var rawValue: String {
+  @inline(never) public var rawValue: String {
     switch self {
     case .`default`: return "d"
     case .`self`: return "s"
@@ -48,5 +48,5 @@ nonisolated public enum Odd: Hashable, Sendable, JSONEnum {
   }
 
   /// The values that the schema names, in its order.
-  public static let allKnown: [Odd] = [.`default`, .`self`, .`init`, .none, .`some`, .`class`]
+  public static var allKnown: [Odd] { [.`default`, .`self`, .`init`, .none, .`some`, .`class`] }
 }

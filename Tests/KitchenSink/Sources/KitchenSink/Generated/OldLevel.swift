@@ -21,7 +21,7 @@ nonisolated public enum OldLevel: Hashable, Sendable, JSONEnum {
     }
   }
 
-  public var rawValue: String {
+  @inline(never) public var rawValue: String {
     switch self {
     case .one: return "one"
     case .two: return "two"
@@ -36,5 +36,5 @@ nonisolated public enum OldLevel: Hashable, Sendable, JSONEnum {
   }
 
   /// The values that the schema names, in its order.
-  public static let allKnown: [OldLevel] = [.one, .two]
+  public static var allKnown: [OldLevel] { [.one, .two] }
 }

@@ -42,7 +42,7 @@ nonisolated extension OldPoint: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("x", x)
     writer.member("y", y)
     writer.unknown(unknownKeys)

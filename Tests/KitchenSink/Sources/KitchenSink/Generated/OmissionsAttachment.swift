@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct OmissionsAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 5
+  public static var typeID: Int { 5 }
 
   public var always: String
   public var nilled: String?
@@ -100,7 +100,7 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
   public static var messageName: String { "Omissions" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":5,\"data\":{")
     writeMembers(&json)
@@ -149,7 +149,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
     self.standardBox = standardBox ?? StandardBox()
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("always", always)
     writer.member("nilled", nilled)
     if emptied?.jsonIsFilled == true {
@@ -205,7 +205,7 @@ nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
     self.lid = lid ?? Lid()
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("width", width)
     writer.member("lid", lid)
     writer.unknown(unknownKeys)
@@ -232,7 +232,7 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("isOpen", isOpen)
     writer.unknown(unknownKeys)
   }
@@ -257,7 +257,7 @@ nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("width", width)
     writer.unknown(unknownKeys)
   }

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct OrderAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 80
+  public static var typeID: Int { 80 }
 
   public var title: String
   public var note: String
@@ -44,7 +44,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   public static var messageName: String { "Order" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":80,\"data\":{")
     writeMembers(&json)
@@ -85,7 +85,7 @@ nonisolated extension OrderAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.member("cover", cover, texts: unknownKeys, of: "cover")

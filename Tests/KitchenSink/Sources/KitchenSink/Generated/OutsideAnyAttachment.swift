@@ -28,7 +28,7 @@ nonisolated extension OutsideAnyAttachment: CustomAttachment {
   public static var messageName: String { "OutsideAny" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{")
     writeMembers(&json)
@@ -55,7 +55,7 @@ nonisolated extension OutsideAnyAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("subTitle", subTitle)
     writer.unknown(unknownKeys)

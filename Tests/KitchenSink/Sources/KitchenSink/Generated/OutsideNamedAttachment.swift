@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct OutsideNamedAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 77
+  public static var typeID: Int { 77 }
 
   public var title: String
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -28,7 +28,7 @@ nonisolated extension OutsideNamedAttachment: CustomAttachment {
   public static var messageName: String { "OutsideNamed" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{")
     writeMembers(&json)
@@ -53,7 +53,7 @@ nonisolated extension OutsideNamedAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

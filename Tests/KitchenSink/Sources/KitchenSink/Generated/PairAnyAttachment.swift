@@ -29,7 +29,7 @@ nonisolated extension PairAnyAttachment: CustomAttachment {
   public static var messageName: String { "PairAny" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"first\":10,\"second\":")
     json.identity(second)
@@ -59,7 +59,7 @@ nonisolated extension PairAnyAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

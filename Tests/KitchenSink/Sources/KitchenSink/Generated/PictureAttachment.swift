@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct PictureAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 51
+  public static var typeID: Int { 51 }
 
   public var w: Int?
   public var h: Int?
@@ -37,7 +37,7 @@ nonisolated extension PictureAttachment: CustomAttachment {
   public static var messageName: String { "Picture" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":51,\"data\":{")
     writeMembers(&json)
@@ -86,7 +86,7 @@ nonisolated extension PictureAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("w", w)
     writer.member("h", h)
     writer.member("url", url)

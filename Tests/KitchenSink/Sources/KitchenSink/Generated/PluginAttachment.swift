@@ -41,7 +41,7 @@ nonisolated extension PluginAttachment: CustomAttachment {
   public static var messageName: String { "Plugin" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"chatbotPlugin\":1")
     writeMembers(&json)
@@ -69,7 +69,7 @@ nonisolated extension PluginAttachment: JSONObject {
     self.session = session ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("session", session)
     writer.member("answer", answer)
     writer.unknown(unknownKeys)
@@ -95,7 +95,7 @@ nonisolated extension PluginAttachment.Session: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("token", token)
     writer.unknown(unknownKeys)
   }

@@ -9,7 +9,7 @@ import Foundation
 /// Contents that say nothing of their distance to the edge of the bubble.
 nonisolated public struct PosterAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 84
+  public static var typeID: Int { 84 }
 
   public var text: String
   public var icon: Icon
@@ -45,7 +45,7 @@ nonisolated public struct PosterAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .bus: return 1
       case .train: return 2
@@ -60,7 +60,7 @@ nonisolated public struct PosterAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Icon] = [.bus, .train]
+    public static var allKnown: [Icon] { [.bus, .train] }
   }
 }
 
@@ -70,7 +70,7 @@ nonisolated extension PosterAttachment: CustomAttachment {
   public static var messageName: String { "Poster" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":84,\"data\":{")
     writeMembers(&json)
@@ -111,7 +111,7 @@ nonisolated extension PosterAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("icon", icon.rawValue)
     writer.member("stars", stars)

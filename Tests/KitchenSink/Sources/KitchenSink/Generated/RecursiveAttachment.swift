@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct RecursiveAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 2
+  public static var typeID: Int { 2 }
 
   public var root: Tree
   public var odd: Odd
@@ -46,7 +46,7 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
   public static var messageName: String { "Recursive" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":2,\"data\":{")
     writeMembers(&json)
@@ -86,7 +86,7 @@ nonisolated extension RecursiveAttachment: JSONObject {
     self.root = root ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("root", root)
     writer.member("odd", odd.rawValue)
     writer.member("maybeOdd", maybeOdd?.rawValue)

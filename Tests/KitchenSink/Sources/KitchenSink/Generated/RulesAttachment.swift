@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct RulesAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 41
+  public static var typeID: Int { 41 }
 
   public var encrypted: Bool
   public var password: String?
@@ -68,7 +68,7 @@ nonisolated extension RulesAttachment: CustomAttachment {
   public static var messageName: String { "Rules" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":41,\"data\":{")
     writeMembers(&json)
@@ -111,7 +111,7 @@ nonisolated extension RulesAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("encrypted", encrypted)
     writer.member("password", password)
     writer.member("url", url)
@@ -170,7 +170,7 @@ nonisolated extension RulesAttachment.Author: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("age", age)
     writer.unknown(unknownKeys)

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct ServiceAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: String = "9"
+  public static var typeID: String { "9" }
 
   public var content: String
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -28,7 +28,7 @@ nonisolated extension ServiceAttachment: CustomAttachment {
   public static var messageName: String { "Service" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"9\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -53,7 +53,7 @@ nonisolated extension ServiceAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }

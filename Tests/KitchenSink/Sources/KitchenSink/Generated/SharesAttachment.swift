@@ -9,7 +9,7 @@ import Foundation
 /// A row whose elements share what is left.
 nonisolated public struct SharesAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 82
+  public static var typeID: Int { 82 }
 
   public var first: String
   public var second: String
@@ -38,7 +38,7 @@ nonisolated extension SharesAttachment: CustomAttachment {
   public static var messageName: String { "Shares" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":82,\"data\":{")
     writeMembers(&json)
@@ -71,7 +71,7 @@ nonisolated extension SharesAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("first", first)
     writer.member("second", second)
     writer.member("third", third)

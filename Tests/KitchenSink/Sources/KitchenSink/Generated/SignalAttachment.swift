@@ -9,7 +9,7 @@ import Foundation
 /// - Warning: Deprecated: use Everything
 nonisolated public struct SignalAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 61
+  public static var typeID: Int { 61 }
 
   public var typing: Bool
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -31,7 +31,7 @@ nonisolated extension SignalAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":61,\"data\":{")
     writeMembers(&json)
@@ -58,7 +58,7 @@ nonisolated extension SignalAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("typing", typing)
     writer.unknown(unknownKeys)
   }

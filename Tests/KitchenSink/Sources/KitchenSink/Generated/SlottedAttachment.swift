@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct SlottedAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 60
+  public static var typeID: Int { 60 }
 
   public var title: String
   public var desc: String?
@@ -43,7 +43,7 @@ nonisolated extension SlottedAttachment: CustomAttachment {
   public static var messageName: String { "Slotted" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":60")
     json.member("customHeight", customHeight)
@@ -102,7 +102,7 @@ nonisolated extension SlottedAttachment: JSONObject {
     self.must = must ?? 0
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct StickerAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 52
+  public static var typeID: Int { 52 }
 
   public var value: Value
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -35,7 +35,7 @@ nonisolated public struct StickerAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .ken: return 1
       case .jan: return 2
@@ -50,7 +50,7 @@ nonisolated public struct StickerAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Value] = [.ken, .jan]
+    public static var allKnown: [Value] { [.ken, .jan] }
   }
 }
 
@@ -60,7 +60,7 @@ nonisolated extension StickerAttachment: CustomAttachment {
   public static var messageName: String { "Sticker" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":52,\"data\":{")
     writeMembers(&json)
@@ -91,7 +91,7 @@ nonisolated extension StickerAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("value", value.rawValue)
     writer.unknown(unknownKeys)
   }

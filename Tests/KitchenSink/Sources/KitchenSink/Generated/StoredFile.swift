@@ -50,7 +50,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .waiting: return "waiting"
       case .done: return "done"
@@ -66,7 +66,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [State] = [.waiting, .done, .none]
+    public static var allKnown: [State] { [.waiting, .done, .none] }
   }
 
   nonisolated public enum LastState: Hashable, Sendable, JSONEnum {
@@ -85,7 +85,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .waiting: return 0
       case .done: return 1
@@ -101,7 +101,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [LastState] = [.waiting, .done, .none]
+    public static var allKnown: [LastState] { [.waiting, .done, .none] }
   }
 
   nonisolated public enum Step: Hashable, Sendable, JSONEnum {
@@ -118,7 +118,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       }
     }
 
-    public var rawValue: String {
+    @inline(never) public var rawValue: String {
       switch self {
       case .first: return "first"
       case .second: return "second"
@@ -133,7 +133,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Step] = [.first, .second]
+    public static var allKnown: [Step] { [.first, .second] }
   }
 
   nonisolated public struct Owner: Hashable, Sendable {
@@ -168,7 +168,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
         }
       }
 
-      public var rawValue: String {
+      @inline(never) public var rawValue: String {
         switch self {
         case .author: return "author"
         case .reader: return "reader"
@@ -183,7 +183,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       }
 
       /// The values that the schema names, in its order.
-      public static let allKnown: [Role] = [.author, .reader]
+      public static var allKnown: [Role] { [.author, .reader] }
     }
 
     nonisolated public struct Home: Hashable, Sendable {
@@ -242,7 +242,7 @@ nonisolated extension StoredFile: JSONObject {
     self.owner = owner ?? Owner()
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
       writer.member("state", state.rawValue)
     }
@@ -286,7 +286,7 @@ nonisolated extension StoredFile.Owner: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("role", role.rawValue)
     writer.member("home", home)
@@ -314,7 +314,7 @@ nonisolated extension StoredFile.Owner.Home: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("street", street)
     writer.unknown(unknownKeys)
   }
@@ -341,7 +341,7 @@ nonisolated extension StoredFile.Copy: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("of", of)
     writer.unknown(unknownKeys)

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct StrictAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 7
+  public static var typeID: Int { 7 }
 
   public var text: String
   public var count: Int
@@ -43,7 +43,7 @@ nonisolated extension StrictAttachment: CustomAttachment {
   public static var messageName: String { "Strict" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":7,\"data\":{")
     writeMembers(&json)
@@ -81,7 +81,7 @@ nonisolated extension StrictAttachment: JSONObject {
     self.point = point ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("count", count)
     writer.member("flag", flag)

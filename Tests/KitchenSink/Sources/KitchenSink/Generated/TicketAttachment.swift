@@ -9,7 +9,7 @@ import Foundation
 /// A bubble of fixed width, placed in every way across.
 nonisolated public struct TicketAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 81
+  public static var typeID: Int { 81 }
 
   public var title: String
   public var kind: Kind
@@ -57,7 +57,7 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
       }
     }
 
-    public var rawValue: Int {
+    @inline(never) public var rawValue: Int {
       switch self {
       case .bus: return 1
       case .train: return 2
@@ -72,7 +72,7 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    public static let allKnown: [Kind] = [.bus, .train]
+    public static var allKnown: [Kind] { [.bus, .train] }
   }
 
   nonisolated public struct Host: Hashable, Sendable {
@@ -98,7 +98,7 @@ nonisolated extension TicketAttachment: CustomAttachment {
   public static var messageName: String { "Ticket" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":81,\"data\":{")
     writeMembers(&json)
@@ -143,7 +143,7 @@ nonisolated extension TicketAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("kind", kind.rawValue)
     writer.member("host", host)
@@ -178,7 +178,7 @@ nonisolated extension TicketAttachment.Host: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("site", site, texts: unknownKeys, of: "site")
     writer.unknown(unknownKeys)

@@ -53,7 +53,7 @@ nonisolated extension Tree: JSONObject {
     self.stored_parent = jsonBoxed(parent)
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("children", children)
     writer.member("byName", byName)

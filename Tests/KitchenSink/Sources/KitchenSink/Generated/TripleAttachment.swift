@@ -25,7 +25,7 @@ nonisolated extension TripleAttachment: CustomAttachment {
   public static var messageName: String { "Triple" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"a\":1,\"b\":\"two\",\"c\":3,\"payload\":{")
     writeMembers(&json)
@@ -52,7 +52,7 @@ nonisolated extension TripleAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct TypingAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 57
+  public static var typeID: Int { 57 }
 
   public var state: Int
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -28,7 +28,7 @@ nonisolated extension TypingAttachment: CustomAttachment {
   public static var messageName: String { "Typing" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":57,\"data\":{")
     writeMembers(&json)
@@ -55,7 +55,7 @@ nonisolated extension TypingAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("state", state)
     writer.unknown(unknownKeys)
   }

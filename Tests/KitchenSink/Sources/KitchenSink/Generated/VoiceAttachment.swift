@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct VoiceAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 55
+  public static var typeID: Int { 55 }
 
   public var link: URL?
   public var page: String
@@ -34,7 +34,7 @@ nonisolated extension VoiceAttachment: CustomAttachment {
   public static var messageName: String { "Voice" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":55,\"data\":{")
     writeMembers(&json)
@@ -80,7 +80,7 @@ nonisolated extension VoiceAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("link", link, texts: unknownKeys, of: "link")
     writer.member("page", page)
     writer.unknown(unknownKeys)

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct WiresAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 6
+  public static var typeID: Int { 6 }
 
   public var intAsString: Int
   public var hugeAsString: UInt64
@@ -61,7 +61,7 @@ nonisolated extension WiresAttachment: CustomAttachment {
   public static var messageName: String { "Wires" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":6,\"data\":{")
     writeMembers(&json)
@@ -111,7 +111,7 @@ nonisolated extension WiresAttachment: JSONObject {
     self.pointInString = pointInString ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("intAsString", intAsString, [.wireString])
     writer.member("hugeAsString", hugeAsString, [.wireString])
     writer.member("doubleAsString", doubleAsString, [.wireString])

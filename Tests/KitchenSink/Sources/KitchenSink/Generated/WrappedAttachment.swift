@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated public struct WrappedAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
-  public static let typeID: Int = 1
+  public static var typeID: Int { 1 }
 
   public var title: String
   public var point: Point?
@@ -31,7 +31,7 @@ nonisolated extension WrappedAttachment: CustomAttachment {
   public static var messageName: String { "Wrapped" }
 
   /// The whole message as JSON text, envelope included.
-  public func encode() -> String {
+  @inline(never) public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"kind\":1,\"content\":")
     json.openText()
@@ -63,7 +63,7 @@ nonisolated extension WrappedAttachment: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("point", point)
     writer.unknown(unknownKeys)

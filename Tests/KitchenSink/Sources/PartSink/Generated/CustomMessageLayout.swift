@@ -86,7 +86,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
     /// Of the widest bubble of the UI kit.
     case max(times: CGFloat, plus: CGFloat)
 
-    internal func resolved(in space: MessageLayoutSpace) -> CGFloat {
+    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGFloat {
       switch self {
       case .points(let points): return points
       case .full(let factor, let points): return Swift.max(0, space.cellWidth * factor + points)
@@ -104,7 +104,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
       self.height = height
     }
 
-    internal func resolved(in space: MessageLayoutSpace) -> CGSize {
+    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize {
       CGSize(width: width.resolved(in: space), height: height.resolved(in: space))
     }
   }
@@ -140,7 +140,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
       self.max = max
     }
 
-    internal func resolved(in space: MessageLayoutSpace) -> CGSize {
+    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize {
       let across = padding.left + padding.right
       let down = padding.top + padding.bottom
       var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
@@ -170,7 +170,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
     private static let sides = 0.001...1_000_000
 
     /// The size in points; nil: the view's own.
-    internal func resolved(in space: MessageLayoutSpace) -> CGSize? {
+    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize? {
       switch self {
       case .automatic, .custom:
         return nil
@@ -244,6 +244,7 @@ nonisolated func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyVa
 
 nonisolated extension CGSize {
   /// Each side brought between two bounds; the lower one wins.
+  @inline(never)
   fileprivate func bounded(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {
@@ -258,6 +259,7 @@ nonisolated extension CGSize {
   }
 
   /// Scaled down to fit the upper bound, up to reach the lower one, then cut to the upper one.
+  @inline(never)
   fileprivate func fitted(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {

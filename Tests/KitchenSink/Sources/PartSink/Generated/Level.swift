@@ -24,7 +24,7 @@ nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
     }
   }
 
-  internal var rawValue: Int {
+  @inline(never) internal var rawValue: Int {
     switch self {
     case .low: return 0
     case .normal: return 1
@@ -40,5 +40,5 @@ nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
   }
 
   /// The values that the schema names, in its order.
-  internal static let allKnown: [Level] = [.low, .normal, .high]
+  internal static var allKnown: [Level] { [.low, .normal, .high] }
 }

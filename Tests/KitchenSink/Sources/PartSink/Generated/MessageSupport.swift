@@ -226,8 +226,28 @@ nonisolated internal struct MessageFailure: Hashable, Sendable, CustomStringConv
   /// Whether the failure is that of a field or of something inside it.
   func concerns(_ name: String) -> Bool {
     guard path.hasPrefix(name) else { return false }
-    let rest = path.utf8.dropFirst(name.utf8.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: "[")
+    let bytes = path.utf8
+    let length = name.utf8.count
+    if bytes.count == length { return true }
+    let next = bytes[bytes.index(bytes.startIndex, offsetBy: length)]
+    return next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+  }
+}
+
+// Plain loops, here and wherever it is not about speed: slices, and what takes closures, are compiled again for each
+// type of elements, with all that they stand on.
+
+nonisolated extension [MessageFailure] {
+  /// Leaves no more than so many.
+  @inline(never) mutating func cut(to limit: Int) {
+    while count > limit { removeLast() }
+  }
+
+  /// Takes out those between two places that are of a field, or of something inside it.
+  @inline(never) mutating func forget(_ name: String, _ from: Int, _ to: Int) {
+    var kept: [MessageFailure] = []
+    for index in 0..<count where index < from || index >= to || !self[index].concerns(name) { kept.append(self[index]) }
+    if kept.count < count { self = kept }
   }
 }
 
@@ -276,6 +296,11 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     var key: String
     var value = ""
     var texts: [String: URLText]?
+
+    /// Whether it is a member with this key.
+    fileprivate func isKey(_ key: String, in scope: Int) -> Bool {
+      self.scope == scope && JSONValue(verbatim: self.key).anyString == key
+    }
   }
 
   /// A URL, and the text that it was made of.
@@ -351,7 +376,11 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Removes all members, the envelope's included.
   internal mutating func removeAll() {
-    if !isBlank { ownContents().entries.removeAll { $0.scope != Self.urlScope } }
+    if isBlank { return }
+    let own = ownContents()
+    var kept: [Entry] = []
+    for entry in own.entries where entry.scope == Self.urlScope { kept.append(entry) }
+    own.entries = kept
   }
 
   internal static func == (a: UnknownKeys, b: UnknownKeys) -> Bool {
@@ -375,20 +404,26 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   private func value(_ key: String, in scope: Int) -> JSONValue? {
-    for entry in entries.reversed() where entry.scope == scope {
-      if JSONValue(verbatim: entry.key).anyString == key { return JSONValue(verbatim: entry.value) }
-    }
-    return nil
+    var value: JSONValue?
+    for entry in entries where entry.isKey(key, in: scope) { value = JSONValue(verbatim: entry.value) }
+    return value
   }
 
   private mutating func setValue(_ value: JSONValue?, _ key: String, in scope: Int) {
     if isBlank && value == nil { return }
     let own = ownContents()
-    let first = own.entries.firstIndex { $0.scope == scope && JSONValue(verbatim: $0.key).anyString == key }
-    own.entries.removeAll { $0.scope == scope && JSONValue(verbatim: $0.key).anyString == key }
-    guard let value else { return }
-    let entry = Entry(scope: scope, key: JSONValue(key).json, value: value.json)
-    own.entries.insert(entry, at: first ?? own.entries.count)
+    var new = value.map { Entry(scope: scope, key: JSONValue(key).json, value: $0.json) }
+    var kept: [Entry] = []
+    for entry in own.entries {
+      if !entry.isKey(key, in: scope) {
+        kept.append(entry)
+      } else if let entry = new {
+        kept.append(entry)
+        new = nil
+      }
+    }
+    if let new { kept.append(new) }
+    own.entries = kept
   }
 
   /// The texts that a field's URLs were read from, where these are not the URLs' own.
@@ -403,11 +438,18 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   mutating func keepTexts(_ texts: [String: URLText], of field: String) {
     if isBlank && texts.isEmpty { return }
     let own = ownContents()
-    let place = own.entries.firstIndex { $0.scope != Self.urlScope || $0.key >= field } ?? own.entries.count
-    if place < own.entries.count, own.entries[place].scope == Self.urlScope, own.entries[place].key == field {
-      own.entries.remove(at: place)
+    var new = texts.isEmpty ? nil : Entry(scope: Self.urlScope, key: field, texts: texts)
+    var kept: [Entry] = []
+    for entry in own.entries {
+      let isText = entry.scope == Self.urlScope
+      if let text = new, !isText || entry.key >= field {
+        kept.append(text)
+        new = nil
+      }
+      if !isText || entry.key != field { kept.append(entry) }
     }
-    if !texts.isEmpty { own.entries.insert(Entry(scope: Self.urlScope, key: field, texts: texts), at: place) }
+    if let new { kept.append(new) }
+    own.entries = kept
   }
 }
 
@@ -493,13 +535,14 @@ nonisolated internal struct JSONValue: Hashable, Sendable, CustomStringConvertib
   /// The value of an object's key; the last one of duplicates.
   internal subscript(key: String) -> JSONValue? {
     guard let members else { return nil }
-    for member in members.reversed() where member.key == key { return member.value }
-    return nil
+    var value: JSONValue?
+    for member in members where member.key == key { value = member.value }
+    return value
   }
 
   /// An element of a list; nil beyond its end.
   internal subscript(index: Int) -> JSONValue? {
-    guard let elements, elements.indices.contains(index) else { return nil }
+    guard let elements, index >= 0 && index < elements.count else { return nil }
     return elements[index]
   }
 
@@ -653,7 +696,8 @@ nonisolated struct JSONKeys: @unchecked Sendable {
   @inline(never) init(_ keys: [String], required: [Int] = [], names: [Int: String] = [:]) {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: keys.count + 1)
     let nameTable = UnsafeMutablePointer<Name>.allocate(capacity: max(keys.count, 1))
-    for (index, key) in keys.enumerated() {
+    for index in 0..<keys.count {
+      let key = keys[index]
       entries.advanced(by: index).initialize(to: Entry(key, index))
       let name = names[index].map { Name(name: $0, key: key) } ?? Name(name: key)
       nameTable.advanced(by: index).initialize(to: name)
@@ -666,6 +710,8 @@ nonisolated struct JSONKeys: @unchecked Sendable {
       to: Table(entries: entries, names: nameTable, count: keys.count, required: marks, places: required))
     self.table = UnsafePointer(table)
   }
+
+  var count: Int { table.pointee.count }
 
   @inline(__always) var first: UnsafePointer<Entry> { table.pointee.entries }
 
@@ -704,26 +750,35 @@ nonisolated extension JSONKeys.Entry {
   fileprivate init(_ key: String, _ index: Int) {
     let text = Array("\"\(key)\":".utf8)
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count)
-    for (index, byte) in text.enumerated() { bytes[index] = byte }
-    let isPlain = key.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    for index in 0..<text.count { bytes[index] = text[index] }
+    var isPlain = true
+    for byte in key.utf8 {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { isPlain = false }
+    }
     self.bytes = UnsafePointer(bytes)
     length = Int32(text.count)
     self.index = Int32(index)
     mark = Self.mark(index)
     // A key that JSON must escape never equals its own bytes, and a late one is to be looked for.
     let isFast = isPlain && index < JSONKeys.firstLate
-    first = isFast ? Self.word(text[..<min(8, text.count)]) : 1
+    first = isFast ? Self.word(text, 0) : 1
     firstMask = isFast ? Self.mask(text.count) : 0
-    second = Self.word(text[min(8, text.count)..<min(16, text.count)])
+    second = Self.word(text, 8)
     secondMask = Self.mask(text.count - 8)
   }
 
   /// The bit of the key at a place; 0: it is late.
   fileprivate static func mark(_ index: Int) -> UInt64 { index < JSONKeys.firstLate ? 1 << UInt64(index) : 0 }
 
-  /// Up to eight bytes, the first one lowest; zeros beyond their end.
-  private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  /// Eight bytes from a place on, the first one lowest; zeros beyond their end.
+  private static func word(_ bytes: [UInt8], _ from: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var index = min(from + 8, bytes.count)
+    while index > from {
+      index -= 1
+      word = word &<< 8 | UInt64(bytes[index])
+    }
+    return word
   }
 
   /// As many low bytes as count.
@@ -814,7 +869,10 @@ nonisolated struct JSONSpan {
   var isEscaped = false
 
   /// The text as it stands there.
-  var raw: String { String(jsonUTF8: UnsafeBufferPointer(start: start, count: count)) }
+  var raw: String { @inline(never) get { plain } }
+
+  /// The same, for where it has to be fast.
+  @inline(__always) var plain: String { String(jsonUTF8: UnsafeBufferPointer(start: start, count: count)) }
 
   /// A string's meaning; nil if it has an unpaired surrogate.
   @inline(__always) var text: String? { isEscaped ? unescaped(repairing: false) : raw }
@@ -1018,7 +1076,7 @@ nonisolated struct JSONReader {
   /// The bytes must be UTF-8 and outlive the reader; they are those of `source`, if there is one.
   /// - Parameter keys: for the members of an object that is read here and now.
   @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil, _ keys: JSONKeys = .none) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>?, _ keys: JSONKeys) {
     self.source = source
     self.keys = keys
     expected = keys.first
@@ -1029,6 +1087,11 @@ nonisolated struct JSONReader {
     // The source stands on the stack of who decodes it.
     stack = source.map { UInt(bitPattern: $0) } ?? JSONReader.stackPointer()
     skipSpace()
+  }
+
+  /// The same without keys, for where it need not be fast.
+  @inline(never) init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil) {
+    self.init(bytes, of: source, .none)
   }
 
   /// The address of what a function has on the stack.
@@ -1257,7 +1320,7 @@ nonisolated struct JSONReader {
   }
 
   /// Whether nothing but white space follows; anything else is a syntax error.
-  mutating func isAtEnd() -> Bool {
+  @inline(never) mutating func isAtEnd() -> Bool {
     skipSpace()
     if p < end { stop() }
     return malformed < 0
@@ -1319,7 +1382,7 @@ nonisolated struct JSONReader {
   }
 
   /// Moves to the next member's value, or past the end of the object.
-  mutating func nextMember() -> JSONSpan? {
+  @inline(never) mutating func nextMember() -> JSONSpan? {
     guard nextItem(UInt8(ascii: "}")) else { return nil }
     guard peek == UInt8(ascii: "\"") else {
       stop()
@@ -1395,23 +1458,36 @@ nonisolated struct JSONReader {
   // MARK: Which keys there are
 
   @inline(__always) private func isPresent(_ index: Int) -> Bool {
-    index < JSONKeys.firstLate ? present & JSONKeys.Entry.mark(index) != 0 : lateKeys.contains(index)
+    index < JSONKeys.firstLate ? present & JSONKeys.Entry.mark(index) != 0 : lateKeys.contains(lateKey(index))
   }
 
   @inline(__always) private mutating func setPresent(_ index: Int) {
-    if index < JSONKeys.firstLate { present |= JSONKeys.Entry.mark(index) } else { lateKeys.insert(index) }
+    if index >= JSONKeys.firstLate {
+      rare.lateKeys.insert(lateKey(index))
+    } else {
+      present |= JSONKeys.Entry.mark(index)
+    }
   }
 
   /// The key that was just met has no value after all.
   @inline(never) private mutating func setAbsent() {
     let index = keys.place(before: expected)
-    if index < JSONKeys.firstLate { present &= ~JSONKeys.Entry.mark(index) } else { lateKeys.remove(index) }
+    if index >= JSONKeys.firstLate {
+      rare.lateKeys.remove(lateKey(index))
+    } else {
+      present &= ~JSONKeys.Entry.mark(index)
+    }
   }
 
-  /// The late keys that the object has.
-  private var lateKeys: Set<Int> {
-    get { extras?.lateKeys[objects] ?? [] }
-    set { rare.lateKeys[objects] = newValue }
+  /// The late keys that the object has, and those that it is in.
+  private var lateKeys: Set<Int> { extras?.lateKeys ?? [] }
+
+  /// A late key of the object, apart from those that it is in.
+  private func lateKey(_ index: Int) -> Int { index &* (JSONReader.objectLimit + 1) &+ objects }
+
+  /// Forgets the late keys of the object.
+  private mutating func forgetLateKeys() {
+    for index in JSONKeys.firstLate..<max(JSONKeys.firstLate, keys.count) { rare.lateKeys.remove(lateKey(index)) }
   }
 
   /// Whether the object that was read has all that it must have, and nothing has failed in it.
@@ -1423,7 +1499,7 @@ nonisolated struct JSONReader {
   /// The same for an object that seems to lack something, or has late keys: notes what is missing.
   @inline(never) private mutating func isWholeAfterAll() -> Bool {
     noteMissing()
-    if extras != nil { rare.lateKeys[objects] = nil }
+    if extras != nil { forgetLateKeys() }
     trim(scope)
     return failures.count == scope && malformed < 0
   }
@@ -1434,7 +1510,7 @@ nonisolated struct JSONReader {
     for index in keys.requiredPlaces where !isPresent(index) {
       let field = keys.name(index)
       if !hasFailed(field.name) {
-        failures.append(MessageFailure(path: field.name, key: field.key, reason: .missing))
+        note(MessageFailure(path: field.name, key: field.key, reason: .missing))
       }
     }
   }
@@ -1530,6 +1606,8 @@ nonisolated struct JSONReader {
     var next = Next.end
     /// How many elements there were, with the next one.
     var count = 0
+    /// How many there are room for.
+    var capacity = 1
   }
 
   /// Reads a list of objects, which it enters once for all; its opening bracket is the next byte. Nil: they would be
@@ -1537,9 +1615,8 @@ nonisolated struct JSONReader {
   @inline(never) private mutating func objects<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
     guard var objects = enterObjects(T.jsonKeys, options) else { return nil }
     if objects.next == .end { return [] }
-    let capacity = objects.next == .object ? likelyObjectCount : 1
-    var list = [T](unsafeUninitializedCapacity: capacity) { elements, count in
-      if let first = elements.baseAddress { count = read(&objects, into: first, capacity) }
+    var list = [T](unsafeUninitializedCapacity: objects.capacity) { elements, count in
+      count = read(&objects, into: elements)
     }
     if objects.next != .end { readRest(&objects, &list) }
     return list
@@ -1554,6 +1631,7 @@ nonisolated struct JSONReader {
     depth &+= 1
     enterAgain(keys, objects)
     advance(&objects)
+    if objects.next == .object { objects.capacity = likelyObjectCount }
     return objects
   }
 
@@ -1577,22 +1655,30 @@ nonisolated struct JSONReader {
     }
   }
 
-  /// Reads the next elements into a place for so many of them, which has nothing to free. Gives how many there are.
+  /// Reads the next elements into room for some of them, which has nothing to free. Gives how many there are.
   @inline(__always) private mutating func read<T: JSONObject>(
-    _ objects: inout Objects, into place: UnsafeMutablePointer<T>, _ capacity: Int
+    _ objects: inout Objects, into room: UnsafeMutableBufferPointer<T>
   ) -> Int {
-    var element = place
-    let end = place + capacity
-    while objects.next != .end && element < end {
-      if objects.next == .object {
+    guard var element = room.baseAddress else { return 0 }
+    var count = 0
+    while objects.next != .end && count < objects.capacity {
+      var isThere = true
+      if objects.next != .object {
+        isThere = readOther(&objects, into: element)
+      } else {
         T.read(&self, into: element)
-        if isWhole || settle(objects) { element += 1 } else { element.deinitialize(count: 1) }
-      } else if readOther(&objects, into: element) {
+        if !isWhole && !settle(objects) {
+          element.deinitialize(count: 1)
+          isThere = false
+        }
+      }
+      if isThere {
         element += 1
+        count &+= 1
       }
       advance(&objects)
     }
-    return element - place
+    return count
   }
 
   /// Reads more elements than seemed likely.
@@ -1601,9 +1687,9 @@ nonisolated struct JSONReader {
     _ objects: inout Objects, _ list: inout [T]
   ) {
     while objects.next != .end {
-      let capacity = list.count + 4
-      list += [T](unsafeUninitializedCapacity: capacity) { elements, count in
-        if let first = elements.baseAddress { count = read(&objects, into: first, capacity) }
+      objects.capacity = list.count + 4
+      list += [T](unsafeUninitializedCapacity: objects.capacity) { elements, count in
+        count = read(&objects, into: elements)
       }
     }
   }
@@ -1667,16 +1753,14 @@ nonisolated struct JSONReader {
     while nextElement() {
       let before = failures.count
       let noted = noteCount
-      let element = element(type, options)
-      // A list or map that has failed inside is there all the same.
-      if failures.count > before {
-        settle(before, at: index, options)
-        forgetNotes(noted)
-        trim(outermost)
-      } else if let element {
+      if let element = element(type, options) {
         if noted != noteCount { placeNotes(noted, at: list.count) }
         if list.isEmpty { list.reserveCapacity(likelyCount(index &+ 1, from)) }
         list.append(element)
+      } else if failures.count > before {
+        settle(before, at: index, options)
+        forgetNotes(noted)
+        trim(outermost)
       }
       index &+= 1
     }
@@ -1748,18 +1832,26 @@ nonisolated struct JSONReader {
 
   /// Drops an element that has failed, or names it.
   private mutating func settle(_ before: Int, _ component: String, _ options: JSONOptions) {
-    if options.isLenient && !failures[before...].contains(where: { $0.reason == .tooDeep }) {
-      failures.removeSubrange(before...)
+    if options.isLenient && !isTooDeep(before) {
+      failures.cut(to: before)
       dropped += 1
     } else {
       for index in before..<failures.count { failures[index].prefix(component) }
     }
   }
 
+  /// Whether one of the failures from a place on is `tooDeep`.
+  private func isTooDeep(_ from: Int) -> Bool {
+    for index in from..<failures.count {
+      if case .tooDeep = failures[index].reason { return true }
+    }
+    return false
+  }
+
   /// Keeps the first failures of a list, map or object.
   @inline(never) @discardableResult private mutating func trim(_ from: Int) -> Bool {
     if failures.count - from <= MessageFailure.limit { return false }
-    failures.removeSubrange((from + MessageFailure.limit)...)
+    failures.cut(to: from + MessageFailure.limit)
     return true
   }
 
@@ -1782,16 +1874,19 @@ nonisolated struct JSONReader {
   }
 
   @inline(never) private mutating func forgetNotes(_ from: Int) {
-    if let extras, from < extras.urlTexts.count { extras.urlTexts.removeSubrange(from...) }
+    guard let extras else { return }
+    while extras.urlTexts.count > from { extras.urlTexts.removeLast() }
   }
 
   /// Forgets what an earlier duplicate of a key had.
   private mutating func forgetNotes(_ from: Int, _ to: Int, at component: String) {
     guard let extras, from < to else { return }
-    let isThere = extras.urlTexts[from..<to].contains { $0.place.hasPrefix(component) }
-    if !isThere { return }
-    let kept = extras.urlTexts[from..<to].filter { !$0.place.hasPrefix(component) }
-    extras.urlTexts.replaceSubrange(from..<to, with: kept)
+    var kept: [(place: String, UnknownKeys.URLText)] = []
+    for index in 0..<extras.urlTexts.count {
+      let text = extras.urlTexts[index]
+      if index < from || index >= to || !text.place.hasPrefix(component) { kept.append(text) }
+    }
+    extras.urlTexts = kept
   }
 
   /// A list of one, which stands for its element.
@@ -1808,13 +1903,17 @@ nonisolated struct JSONReader {
   // Reading gives a field the value of the key that was just met. Of duplicate keys the last one wins, and failures of
   // the others are forgotten.
 
+  // There are as many again for fields without options: an argument's default is a function of its own for every type.
+
   /// An optional field.
-  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = []) {
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T?) { readField(&value, []) }
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions) {
     readField(&value, options)
   }
 
   /// A field that must have a value; where it has none, the object comes to nothing.
-  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions = []) {
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T) { readField(&value, []) }
+  @inline(never) mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions) {
     readField(&value, options)
   }
 
@@ -1826,14 +1925,14 @@ nonisolated struct JSONReader {
   // The same for enumerations, of which there are many: one function for all of them.
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func read<T: JSONEnum>(_ value: inout T?, _ options: JSONOptions = []) {
-    readField(&value, options)
-  }
+  mutating func read<T: JSONEnum>(_ value: inout T?) { readField(&value, []) }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func read<T: JSONEnum>(_ value: inout T?, _ options: JSONOptions) { readField(&value, options) }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func read<T: JSONEnum>(_ value: inout T, _ options: JSONOptions = []) {
-    readField(&value, options)
-  }
+  mutating func read<T: JSONEnum>(_ value: inout T) { readField(&value, []) }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func read<T: JSONEnum>(_ value: inout T, _ options: JSONOptions) { readField(&value, options) }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   mutating func read<T: JSONEnum>(_ value: inout T, _ options: JSONOptions = [], else standard: T) {
@@ -1866,12 +1965,14 @@ nonisolated struct JSONReader {
   }
 
   /// An optional object.
-  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?, _ options: JSONOptions = []) {
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?) { value = field(T.self, []) }
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?, _ options: JSONOptions) {
     value = field(T.self, options)
   }
 
   /// An object that must be there.
-  @inline(never) mutating func read<T: JSONObject>(_ value: inout T, _ options: JSONOptions = []) {
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T) { read(&value, []) }
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T, _ options: JSONOptions) {
     if let new = field(T.self, options) { value = new }
   }
 
@@ -1891,12 +1992,14 @@ nonisolated struct JSONReader {
   }
 
   /// A list of objects that must be there, or is empty where it is not.
-  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T], _ options: JSONOptions = []) {
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T]) { value = field(of: T.self, []) ?? [] }
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T], _ options: JSONOptions) {
     value = field(of: T.self, options) ?? []
   }
 
   /// An optional list of objects.
-  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T]?, _ options: JSONOptions = []) {
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T]?) { value = field(of: T.self, []) }
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout [T]?, _ options: JSONOptions) {
     value = field(of: T.self, options)
   }
 
@@ -2018,7 +2121,9 @@ nonisolated struct JSONReader {
   @inline(never) private mutating func keepTexts(in texts: inout UnknownKeys, _ name: String) {
     guard let extras, !extras.urlTexts.isEmpty || texts.entries.first?.scope == UnknownKeys.urlScope
     else { return }
-    texts.keepTexts(Dictionary(extras.urlTexts) { _, last in last }, of: name)
+    var places: [String: UnknownKeys.URLText] = [:]
+    for text in extras.urlTexts { places[text.place] = text.1 }
+    texts.keepTexts(places, of: name)
     extras.urlTexts = []
   }
 
@@ -2100,10 +2205,10 @@ nonisolated struct JSONReader {
     // These come first.
     noteMissing()
     if malformed >= 0 || hasFailed(name.description) { return }
-    failures.append(MessageFailure(path: name.description, key: key?.description, reason: .missing))
+    note(MessageFailure(path: name.description, key: key?.description, reason: .missing))
   }
 
-  private func hasFailed(_ name: String) -> Bool {
+  @inline(never) private func hasFailed(_ name: String) -> Bool {
     for index in scope..<failures.count where failures[index].concerns(name) { return true }
     return false
   }
@@ -2123,16 +2228,14 @@ nonisolated struct JSONReader {
   }
 
   private mutating func forget(_ component: String, _ from: Int, _ to: Int) {
-    guard from < to, failures[from..<to].contains(where: { $0.concerns(component) }) else { return }
-    let kept = failures[from..<to].filter { !$0.concerns(component) }
-    failures.replaceSubrange(from..<to, with: kept)
+    if from < to { failures.forget(component, from, to) }
   }
 
   // MARK: What readable types call
 
-  @inline(never) mutating func fail(_ reason: MessageFailure.Reason) {
-    failures.append(MessageFailure(path: "", reason: reason))
-  }
+  @inline(never) mutating func fail(_ reason: MessageFailure.Reason) { note(MessageFailure(path: "", reason: reason)) }
+
+  @inline(never) private mutating func note(_ failure: MessageFailure) { failures.append(failure) }
 
   /// Notes that the type cannot hold a number.
   @inline(never) mutating func fail(_ number: String, doesNotFit expected: String) {
@@ -2222,7 +2325,7 @@ nonisolated struct JSONReader {
 
   /// The text of a string without escapes.
   @inline(__always) private func text(of span: JSONSpan) -> String {
-    !String.jsonTrustsUTF8 && span.count >= JSONReader.longText ? longText(span) : span.raw
+    !String.jsonTrustsUTF8 && span.count >= JSONReader.longText ? longText(span) : span.plain
   }
 
   /// From here on it is faster to cut a string out of the source than to have its bytes checked for UTF-8 once more.
@@ -2332,7 +2435,7 @@ nonisolated struct JSONReader {
     }
     if malformed < 0 { return (value, true) }
     dropped = before.0
-    failures.removeSubrange(before.1...)
+    failures.cut(to: before.1)
     forgetNotes(before.2)
     malformed = -1
     return (nil, false)
@@ -2370,8 +2473,8 @@ nonisolated final class JSONExtras {
   var slots: [String: String] = [:]
   /// What stands beside the identity.
   var slotMembers = JSONMembers()
-  /// The late keys that objects have, by how deep these are.
-  var lateKeys: [Int: Set<Int>] = [:]
+  /// The late keys that objects have.
+  var lateKeys: Set<Int> = []
 }
 
 /// Where an alias's value is.
@@ -2640,14 +2743,18 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
 
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
   static func leniently(_ text: String) -> Bool {
-    var rest = text.utf8[...]
-    while let byte = rest.first, byte.isJSONBlank { rest.removeFirst() }
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    while rest.first == UInt8(ascii: "0") { rest.removeFirst() }
-    switch rest.first ?? 0 {
-    case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"), 0x31...0x39: return true
-    default: return false
+    var isSigned = false
+    var isBehindBlanks = false
+    for byte in text.utf8 {
+      if !isBehindBlanks && byte.isJSONBlank { continue }
+      isBehindBlanks = true
+      switch byte {
+      case UInt8(ascii: "-") where !isSigned, UInt8(ascii: "+") where !isSigned, UInt8(ascii: "0"): isSigned = true
+      case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"), 0x31...0x39: return true
+      default: return false
+      }
     }
+    return false
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
@@ -2671,14 +2778,45 @@ nonisolated extension UInt8 {
   fileprivate var isJSONBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 }
 
-/// The integers of the schema language.
-nonisolated protocol JSONInteger: FixedWidthInteger, JSONReadable, JSONWritable {}
+/// The integers of the schema language. Not a `FixedWidthInteger`: all of that would be compiled again for each of them.
+nonisolated protocol JSONInteger: JSONReadable, JSONWritable {
+  /// The magnitudes of the least and the greatest value.
+  static var jsonBounds: (UInt64, UInt64) { get }
+  /// Of two's complement.
+  init(jsonBits bits: UInt64)
+  /// The magnitude, and whether the value is negative.
+  var jsonParts: (UInt64, Bool) { get }
+}
 
-nonisolated extension Int: JSONInteger {}
-nonisolated extension Int32: JSONInteger {}
-nonisolated extension Int64: JSONInteger {}
-nonisolated extension UInt32: JSONInteger {}
-nonisolated extension UInt64: JSONInteger {}
+nonisolated extension Int: JSONInteger {
+  static var jsonBounds: (UInt64, UInt64) { (UInt64(min.magnitude), UInt64(max)) }
+  init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
+  var jsonParts: (UInt64, Bool) { (UInt64(magnitude), self < 0) }
+}
+
+nonisolated extension Int32: JSONInteger {
+  static var jsonBounds: (UInt64, UInt64) { (UInt64(min.magnitude), UInt64(max)) }
+  init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
+  var jsonParts: (UInt64, Bool) { (UInt64(magnitude), self < 0) }
+}
+
+nonisolated extension Int64: JSONInteger {
+  static var jsonBounds: (UInt64, UInt64) { (min.magnitude, UInt64(max)) }
+  init(jsonBits bits: UInt64) { self.init(bitPattern: bits) }
+  var jsonParts: (UInt64, Bool) { (magnitude, self < 0) }
+}
+
+nonisolated extension UInt32: JSONInteger {
+  static var jsonBounds: (UInt64, UInt64) { (0, UInt64(max)) }
+  init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
+  var jsonParts: (UInt64, Bool) { (UInt64(self), false) }
+}
+
+nonisolated extension UInt64: JSONInteger {
+  static var jsonBounds: (UInt64, UInt64) { (0, max) }
+  init(jsonBits bits: UInt64) { self = bits }
+  var jsonParts: (UInt64, Bool) { (self, false) }
+}
 
 nonisolated extension JSONInteger {
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
@@ -2686,10 +2824,9 @@ nonisolated extension JSONInteger {
   }
 
   private static var bounds: JSONReader.IntegerBounds {
-    JSONReader.IntegerBounds(least: UInt64(min.magnitude), greatest: UInt64(max.magnitude), type: Self.self)
+    let (least, greatest) = jsonBounds
+    return JSONReader.IntegerBounds(least: least, greatest: greatest, type: Self.self)
   }
-
-  private init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
 
   /// The number without its fraction, if the type can hold that.
   fileprivate static func truncating(_ number: JSONNumber) -> Self? {
@@ -2697,10 +2834,8 @@ nonisolated extension JSONInteger {
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    let isQuoted = options.contains(.wireString)
-    if isQuoted { writer.byte(UInt8(ascii: "\"")) }
-    writer.integer(UInt64(magnitude), isNegative: self < 0)
-    if isQuoted { writer.byte(UInt8(ascii: "\"")) }
+    let (magnitude, isNegative) = jsonParts
+    writer.integer(magnitude, isNegative: isNegative, isQuoted: options.contains(.wireString))
   }
 }
 
@@ -2763,19 +2898,28 @@ nonisolated extension JSONReader {
   /// `NSString.integerValue`: white space, a sign, digits; the rest is ignored. Empty: missing. No digits: a failure.
   private mutating func integer(leniently text: String, _ bounds: IntegerBounds) -> UInt64? {
     if text.isEmpty { return nil }
-    var rest = text.utf8[...]
-    while let byte = rest.first, byte.isJSONBlank { rest.removeFirst() }
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    let digits = rest.prefix { $0 &- 0x30 <= 9 }
-    if digits.isEmpty {
+    var text = text
+    return text.withUTF8 { integer(leniently: $0, bounds) }
+  }
+
+  private mutating func integer(leniently text: UnsafeBufferPointer<UInt8>, _ bounds: IntegerBounds) -> UInt64? {
+    var index = 0
+    while index < text.count && text[index].isJSONBlank { index += 1 }
+    let isNegative = index < text.count && text[index] == UInt8(ascii: "-")
+    if isNegative || (index < text.count && text[index] == UInt8(ascii: "+")) { index += 1 }
+    let first = index
+    var magnitude: UInt64 = 0
+    var isBeyond = false
+    while index < text.count && text[index] &- 0x30 <= 9 {
+      if !JSONNumber.append(text[index] &- 0x30, to: &magnitude) { isBeyond = true }
+      index += 1
+    }
+    if index == first {
       fail(.unreadable(expected: "an integer"))
       return nil
     }
-    var magnitude: UInt64 = 0
-    var isBeyond = false
-    for digit in digits where !JSONNumber.append(digit &- 0x30, to: &magnitude) { isBeyond = true }
     if !isBeyond, let bits = bounds.bits(magnitude, isNegative) { return bits }
+    let digits = UnsafeBufferPointer(start: text.baseAddress.map { $0 + first }, count: index - first)
     fail((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), doesNotFit: "\(bounds.type)")
     return nil
   }
@@ -2800,12 +2944,14 @@ nonisolated extension JSONReader {
   }
 
   private mutating func finiteNumber(in text: UnsafeBufferPointer<UInt8>, _ options: JSONOptions) -> Double? {
-    var rest = text[...]
+    var from = 0
+    var to = text.count
     if options.isLenient {
-      while let byte = rest.first, byte.isJSONBlank { rest.removeFirst() }
-      while let byte = rest.last, byte.isJSONBlank { rest.removeLast() }
+      while from < to && text[from].isJSONBlank { from += 1 }
+      while from < to && text[to - 1].isJSONBlank { to -= 1 }
     }
-    guard let number = JSONNumber.whole(UnsafeBufferPointer(rebasing: rest)) else {
+    let bytes = UnsafeBufferPointer(start: text.baseAddress.map { $0 + from }, count: to - from)
+    guard let number = JSONNumber.whole(bytes) else {
       fail(.unreadable(expected: "a number"))
       return nil
     }
@@ -2885,7 +3031,8 @@ nonisolated extension URL: JSONReadable, JSONWritable {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
-    for (index, byte) in bytes.enumerated() {
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
       if byte == UInt8(ascii: "%") ? isEscape(bytes, index) : isAllowed(byte) {
         output.append(byte)
       } else {
@@ -2924,20 +3071,13 @@ nonisolated extension Data: JSONReadable, JSONWritable {
     guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of base64") }
     guard let text = reader.text() else { return nil }
     if options.isLenient && text.isEmpty { return nil }
-    var base64 = Array(text.utf8)
-    if options.isLenient { base64.removeAll { $0.isJSONBlank } }
-    if isPadded(base64), let data = base64.withUnsafeBufferPointer({ Data(base64Encoded: Data(buffer: $0)) }) {
-      return data
-    }
+    var base64: [UInt8] = []
+    base64.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 where !options.isLenient || !byte.isJSONBlank { base64.append(byte) }
+    let data = base64.withUnsafeBufferPointer { Data(base64Encoded: Data(buffer: $0)) }
+    if let data { return data }
     reader.fail(.unreadable(expected: "base64"))
     return nil
-  }
-
-  /// Whether there are at most two `=`, at the end, and whole groups of four. Foundation takes `====` for a byte.
-  private static func isPadded(_ base64: [UInt8]) -> Bool {
-    let isPadding = UInt8(ascii: "=")
-    return base64.count & 3 == 0 && !base64.dropLast(2).contains(isPadding)
-      && (base64.last == isPadding || base64.dropLast().last != isPadding)
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.string(base64EncodedString()) }
@@ -3026,7 +3166,8 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
   /// Keys in the order of their Unicode scalars, so that equal maps are written alike.
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "{"))
-    for (key, value) in sorted(by: { $0.key < $1.key }) {
+    for key in JSONWriter.sorted(Array(keys)) {
+      guard let value = self[key] else { continue }
       writer.key(key)
       if writer.urlTexts == nil {
         value.write(&writer, options)
@@ -3042,7 +3183,7 @@ nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSON
   func check(_ check: inout MessageCheck) {
     let first = check.failures.count
     check.levels += 1
-    for key in keys.sorted() where check.failures.count - first < MessageFailure.limit {
+    for key in JSONWriter.sorted(Array(keys)) where check.failures.count - first < MessageFailure.limit {
       let before = check.failures.count
       self[key]?.check(&check)
       if check.failures.count > before { check.prefix(JSONReader.component(key), from: before) }
@@ -3111,6 +3252,13 @@ nonisolated extension JSONEnum {
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  internal var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
 }
 
 nonisolated extension JSONEnum where RawValue == String {
@@ -3158,6 +3306,7 @@ nonisolated extension JSONObject {
     return reader.otherObject(options)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.bracket(UInt8(ascii: "{"))
     writeMembers(&writer)
@@ -3181,6 +3330,9 @@ nonisolated extension Array where Element: JSONObject & Equatable {
 nonisolated extension Hasher {
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   mutating func combine<T: JSONObject & Hashable>(_ list: [T]) { list.hash(into: &self) }
+
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func combine<T: JSONEnum & Hashable>(_ value: T) { value.hash(into: &self) }
 }
 
 // MARK: - Plumbing: the writer
@@ -3203,6 +3355,10 @@ nonisolated struct JSONWriter {
     defer { buffer.deallocate() }
     return String(jsonUTF8: UnsafeBufferPointer(start: buffer, count: count))
   }
+
+  /// As the standard library sorts, which is not compiled again for that.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  static func sorted<T: Comparable>(_ keys: [T]) -> [T] { keys.sorted() }
 
   /// The text of a single value.
   static func text<T: JSONWritable>(of value: T) -> String {
@@ -3236,7 +3392,7 @@ nonisolated struct JSONWriter {
   /// A field's member. The key is JSON text without its quotes.
   @inline(never) mutating func member(_ key: StaticString, _ value: String) {
     self.key(key)
-    quoted(value)
+    string(value)
   }
 
   @inline(never) mutating func member(_ key: StaticString, _ value: Int) {
@@ -3259,6 +3415,13 @@ nonisolated struct JSONWriter {
     guard let value else { return }
     self.key(key)
     value.write(&self, [])
+  }
+
+  /// The same for a list of objects, of which there are many: one function for all of them.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  mutating func member<T: JSONObject>(_ key: StaticString, _ list: [T]) {
+    self.key(key)
+    list.write(&self, [])
   }
 
   /// The same for a field with options.
@@ -3480,6 +3643,12 @@ nonisolated struct JSONWriter {
     value < 10 ? 0x30 + value : UInt8(ascii: ten) + value - 10
   }
 
+  @inline(never) mutating func integer(_ magnitude: UInt64, isNegative: Bool, isQuoted: Bool) {
+    if isQuoted { byte(UInt8(ascii: "\"")) }
+    integer(magnitude, isNegative: isNegative)
+    if isQuoted { byte(UInt8(ascii: "\"")) }
+  }
+
   mutating func integer(_ magnitude: UInt64, isNegative: Bool) {
     reserve(21)
     if isNegative { byte(UInt8(ascii: "-")) }
@@ -3549,7 +3718,11 @@ nonisolated struct MessageCheck {
   }
 
   private var trimmed: [MessageFailure] {
-    @inline(never) get { failures.count > MessageFailure.limit ? Array(failures[..<MessageFailure.limit]) : failures }
+    @inline(never) get {
+      var failures = failures
+      failures.cut(to: MessageFailure.limit)
+      return failures
+    }
   }
 
   /// An object's fields and rules, unless it is too deep for a reader.
@@ -3744,18 +3917,27 @@ nonisolated struct JSONMembers {
 
   /// The value of a key; the last one of duplicates.
   func value(_ key: String) -> JSONSpan? {
-    for entry in entries.reversed() where JSONMembers.equal(entry.key, key) { return entry.value }
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      if JSONMembers.equal(entries[index].key, key) { return entries[index].value }
+    }
     return nil
   }
 
   /// All members but those of some keys.
   func others(than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
     var others: [UnknownKeys.Entry] = []
-    for entry in entries where !keys.contains(where: { JSONMembers.equal(entry.key, $0) }) {
+    for entry in entries where !JSONMembers.isOne(entry.key, of: keys) {
       let key = JSONSpan(start: entry.key.start - 1, count: entry.key.count + 2).raw
       others.append(UnknownKeys.Entry(scope: scope, key: key, value: entry.value.raw))
     }
     return others
+  }
+
+  private static func isOne(_ span: JSONSpan, of keys: [String]) -> Bool {
+    for key in keys where equal(span, key) { return true }
+    return false
   }
 
   private static func equal(_ span: JSONSpan, _ key: String) -> Bool {
@@ -3766,7 +3948,7 @@ nonisolated struct JSONMembers {
 
 nonisolated extension JSONReader {
   /// Moves past an object and gives its members; nil for what is none.
-  mutating func members() -> JSONMembers? {
+  @inline(never) mutating func members() -> JSONMembers? {
     guard peek == UInt8(ascii: "{"), open() else { return nil }
     var members = JSONMembers()
     while let key = nextMember() {
@@ -3815,9 +3997,15 @@ nonisolated extension JSONReader {
   /// Reads the payload of a known message and checks it. Nil: it is invalid, for the reasons in `failures`.
   mutating func message<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
     guard let outer = enterMessage(type, A.jsonKeys) else { return otherMessage(type) }
-    var value = A(members: &self)
-    if leave(outer) && (isOrdinary ? isFree(of: value.validate()) : extend(&value)) { return value }
-    return nil
+    return withUnsafeTemporaryAllocation(of: A.self, capacity: 1) { buffer -> A? in
+      guard let place = buffer.baseAddress else { return nil }
+      A.read(&self, into: place)
+      var isValid = leave(outer)
+      if isValid { isValid = isOrdinary ? isFree(of: place.pointee.validate()) : extend(&place.pointee) }
+      if isValid { return place.move() }
+      place.deinitialize(count: 1)
+      return nil
+    }
   }
 
   /// Enters the payload of a message; nil if it is not as most senders write it, or if it cannot be entered at all,
@@ -3832,7 +4020,7 @@ nonisolated extension JSONReader {
   /// Whether the message has nothing that does not come from its payload alone.
   @inline(__always) private var isOrdinary: Bool { extras == nil && dropped == 0 }
 
-  @inline(__always) private mutating func isFree(of found: [MessageFailure]) -> Bool {
+  @inline(never) private mutating func isFree(of found: [MessageFailure]) -> Bool {
     if found.isEmpty { return true }
     failures = found
     return false
@@ -4121,7 +4309,7 @@ nonisolated extension JSONMessage {
     return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
   }
 
-  private static func fromOutside(
+  @inline(never) private static func fromOutside(
     _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ outside: MessageIdentity
   ) -> Self {
     let reason = UnrecognizedMessage.Reason.unknownIdentity(outside.json)
@@ -4133,7 +4321,7 @@ nonisolated extension JSONMessage {
   }
 
   /// - Parameter reason: why the text is unrecognized if the message is not one of this target.
-  private static func finish(
+  @inline(never) private static func finish(
     _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ known: JSONCandidate, _ identity: [MessageIdentity],
     _ reason: UnrecognizedMessage.Reason
   ) -> Self {
@@ -4155,7 +4343,8 @@ nonisolated extension JSONMessage {
     if isRead { return message }
     guard let name = reader.message?.messageName else { return unreadable(UnrecognizedMessage(raw: raw, reason: reason)) }
     if reader.failures.isEmpty { reader.fail(.unreadable(expected: name)) }
-    return unreadable(InvalidMessage(messageName: name, failures: Array(reader.failures.prefix(MessageFailure.limit)), raw: raw))
+    reader.failures.cut(to: MessageFailure.limit)
+    return unreadable(InvalidMessage(messageName: name, failures: reader.failures, raw: raw))
   }
 }
 
@@ -4226,7 +4415,7 @@ nonisolated private struct JSONRoot {
 
   /// The identities of a group; nil if one of them, or what must be present, is missing or unreadable. Empty for a
   /// group that goes by `present`.
-  func identity(_ group: JSONGroup, _ texts: [[String]]) -> JSONIdentities? {
+  @inline(never) func identity(_ group: JSONGroup, _ texts: [[String]]) -> JSONIdentities? {
     if group.identity.isEmpty && group.present.isEmpty { return nil }
     var found = JSONIdentities()
     for path in group.present {
@@ -4248,7 +4437,7 @@ nonisolated private struct JSONRoot {
 
   /// Tells the reader what the envelope holds beside the payload, and gives where that is; an empty stretch for a
   /// missing one.
-  func payload(of envelope: JSONEnvelope, _ reader: inout JSONReader) -> JSONSpan {
+  @inline(never) func payload(of envelope: JSONEnvelope, _ reader: inout JSONReader) -> JSONSpan {
     let nothing = JSONSpan(start: reader.end, count: 0)
     let texts = envelope.text.map { [$0] } ?? []
     for object in envelope.objects {
@@ -4259,7 +4448,7 @@ nonisolated private struct JSONRoot {
     if let members = members(envelope.slots, texts), !members.entries.isEmpty { reader.rare.slotMembers = members }
     if isBlank || !isJSON { return nothing }
     var text: [String]?
-    switch place(envelope.payload[...], texts, &text) {
+    switch place(envelope.payload, envelope.payload.count, texts, &text) {
     case .missing: return nothing
     case .found(let span): return span
     case .blocked(let span):
@@ -4274,41 +4463,52 @@ nonisolated private struct JSONRoot {
   /// - Parameters:
   ///   - texts: the paths of strings that may be passed through.
   ///   - text: that of the string which was; one for all paths of a group.
-  private func value(_ path: [String], _ texts: [[String]], _ text: inout [String]?) -> JSONSpan? {
-    guard case .found(let span) = place(path[...], texts, &text) else { return nil }
+  @inline(never) private func value(_ path: [String], _ texts: [[String]], _ text: inout [String]?) -> JSONSpan? {
+    guard case .found(let span) = place(path, path.count, texts, &text) else { return nil }
     return span
   }
 
-  private func members(_ path: [String], _ texts: [[String]]) -> JSONMembers? {
+  @inline(never) private func members(_ path: [String], _ texts: [[String]]) -> JSONMembers? {
     if path.isEmpty { return members }
     var text: [String]?
-    guard case .found(let span) = place(path[...], texts, &text) else { return nil }
-    return members(of: span, path[...], texts, &text)
+    guard case .found(let span) = place(path, path.count, texts, &text) else { return nil }
+    return members(of: span, path, path.count, texts, &text)
   }
 
-  private func place(_ path: ArraySlice<String>, _ texts: [[String]], _ text: inout [String]?) -> Place {
-    guard let key = path.last else { return .found(whole) }
-    let outer = path.dropLast()
-    if outer.isEmpty { return members.value(key).map { .found($0) } ?? .missing }
-    switch place(outer, texts, &text) {
+  /// - Parameter length: how much of the path counts.
+  @inline(never)
+  private func place(_ path: [String], _ length: Int, _ texts: [[String]], _ text: inout [String]?) -> Place {
+    if length == 0 { return .found(whole) }
+    let key = path[length - 1]
+    if length == 1 { return members.value(key).map { .found($0) } ?? .missing }
+    switch place(path, length - 1, texts, &text) {
     case .missing: return .missing
     case .blocked(let span): return .blocked(span)
     case .found(let span):
-      guard let members = members(of: span, outer, texts, &text) else { return .blocked(span) }
+      guard let members = members(of: span, path, length - 1, texts, &text) else { return .blocked(span) }
       return members.value(key).map { .found($0) } ?? .missing
     }
   }
 
   /// The members of what stands at a path: of an object, or of one in a string that may be passed through.
   private func members(
-    of span: JSONSpan, _ path: ArraySlice<String>, _ texts: [[String]], _ text: inout [String]?
+    of span: JSONSpan, _ path: [String], _ length: Int, _ texts: [[String]], _ text: inout [String]?
   ) -> JSONMembers? {
     var reader = JSONReader(span.bytes)
     if reader.peek != UInt8(ascii: "\"") { return reader.members() }
-    guard let passed = texts.first(where: { $0[...] == path }), text == nil || text == passed else { return nil }
-    guard let members = self.texts.members(span) else { return nil }
-    text = passed
-    return members
+    for passed in texts where JSONRoot.isStart(passed, of: path, length) {
+      guard text == nil || text == passed, let members = self.texts.members(span) else { return nil }
+      text = passed
+      return members
+    }
+    return nil
+  }
+
+  /// Whether a path is the first so many keys of another.
+  private static func isStart(_ start: [String], of path: [String], _ length: Int) -> Bool {
+    if start.count != length { return false }
+    for index in 0..<length where start[index] != path[index] { return false }
+    return true
   }
 }
 
@@ -4564,12 +4764,19 @@ nonisolated extension CustomAttachment {
   internal static var behavior: MessageBehavior { MessageBehavior() }
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal static var sending: MessageSending { MessageSending() }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal static var isHidden: Bool { false }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal var tap: MessageTap? { nil }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal var upload: MessageTransfer? { nil }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal var download: MessageTransfer? { nil }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal mutating func setUploadedURL(_ url: String) {}
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func slots() -> [String: String] { [:] }
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func text(for surface: MessageSurface, in context: MessageContext) -> String? { nil }
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func layout(in context: MessageContext) -> MessageLayout? { nil }

@@ -12,7 +12,7 @@ import Foundation
 /// - Since: app version 1.10
 nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
   /// The id of the message on the wire.
-  internal static let typeID: Int = 1
+  internal static var typeID: Int { 1 }
 
   internal var title: String
   internal var flag: Bool
@@ -172,7 +172,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: String {
+    @inline(never) internal var rawValue: String {
       switch self {
       case .creating: return "creating"
       case .created: return "created"
@@ -189,7 +189,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    internal static let allKnown: [State] = [.creating, .created, .qrCodeAdd, .permanentLock]
+    internal static var allKnown: [State] { [.creating, .created, .qrCodeAdd, .permanentLock] }
   }
 
   nonisolated internal enum Hand: Hashable, Sendable, JSONEnum {
@@ -209,7 +209,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: Int {
+    @inline(never) internal var rawValue: Int {
       switch self {
       case .ken: return 1
       case .jan: return 2
@@ -225,7 +225,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    internal static let allKnown: [Hand] = [.ken, .jan, .pon]
+    internal static var allKnown: [Hand] { [.ken, .jan, .pon] }
   }
 
   nonisolated internal enum Kind: Hashable, Sendable, JSONEnum {
@@ -242,7 +242,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: String {
+    @inline(never) internal var rawValue: String {
       switch self {
       case .disclosed: return "m.disclosed"
       case .undisclosed: return "m.undisclosed"
@@ -257,7 +257,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    internal static let allKnown: [Kind] = [.disclosed, .undisclosed]
+    internal static var allKnown: [Kind] { [.disclosed, .undisclosed] }
   }
 
   nonisolated internal enum Choice: Hashable, Sendable, JSONEnum {
@@ -274,7 +274,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       }
     }
 
-    internal var rawValue: Int {
+    @inline(never) internal var rawValue: Int {
       switch self {
       case .no: return 0
       case .yes: return 1
@@ -289,7 +289,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     }
 
     /// The values that the schema names, in its order.
-    internal static let allKnown: [Choice] = [.no, .yes]
+    internal static var allKnown: [Choice] { [.no, .yes] }
   }
 
   nonisolated internal struct Author: Hashable, Sendable {
@@ -363,7 +363,7 @@ nonisolated extension PartEverythingMessage: CustomAttachment {
   internal static var messageName: String { "Everything" }
 
   /// The whole message as JSON text, envelope included.
-  internal func encode() -> String {
+  @inline(never) internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1,\"data\":{")
     writeMembers(&json)
@@ -480,7 +480,7 @@ nonisolated extension PartEverythingMessage: JSONObject {
     self.author = author ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("flag", flag)
     writer.member("count", count)
@@ -566,7 +566,7 @@ nonisolated extension PartEverythingMessage.Author: JSONObject {
     self.home = home ?? .jsonBlank
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("age", age)
     writer.member("home", home)
@@ -596,7 +596,7 @@ nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("street", street)
     writer.member("zip", zip)
     writer.unknown(unknownKeys)
@@ -624,7 +624,7 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("friends", friends)
     writer.unknown(unknownKeys)
@@ -650,7 +650,7 @@ nonisolated extension PartEverythingMessage.Room: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("seats", seats)
     writer.unknown(unknownKeys)
   }

@@ -8,7 +8,7 @@ import Foundation
 
 nonisolated internal struct PartIdInsideRangeMessage: Hashable, Sendable {
   /// The id of the message on the wire.
-  internal static let typeID: Int = 3015
+  internal static var typeID: Int { 3015 }
 
   internal var title: String
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -28,7 +28,7 @@ nonisolated extension PartIdInsideRangeMessage: CustomAttachment {
   internal static var messageName: String { "IdInsideRange" }
 
   /// The whole message as JSON text, envelope included.
-  internal func encode() -> String {
+  @inline(never) internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":3015,\"data\":{")
     writeMembers(&json)
@@ -55,7 +55,7 @@ nonisolated extension PartIdInsideRangeMessage: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

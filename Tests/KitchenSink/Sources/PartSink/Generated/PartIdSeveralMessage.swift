@@ -29,7 +29,7 @@ nonisolated extension PartIdSeveralMessage: CustomAttachment {
   internal static var messageName: String { "IdSeveral" }
 
   /// The whole message as JSON text, envelope included.
-  internal func encode() -> String {
+  @inline(never) internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":")
     json.identity(identity)
@@ -59,7 +59,7 @@ nonisolated extension PartIdSeveralMessage: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -29,7 +29,7 @@ nonisolated extension PartPairsMessage: CustomAttachment {
   internal static var messageName: String { "Pairs" }
 
   /// The whole message as JSON text, envelope included.
-  internal func encode() -> String {
+  @inline(never) internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"first\":")
     json.identity(identity, 0)
@@ -61,7 +61,7 @@ nonisolated extension PartPairsMessage: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -46,7 +46,7 @@ nonisolated extension Point: JSONObject {
     }
   }
 
-  func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("x", x)
     writer.member("y", y)
     writer.member("label", label)
