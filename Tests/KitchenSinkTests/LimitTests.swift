@@ -28,6 +28,27 @@ import Testing
     #expect(value.validate().map(\.path) == ["values[1]"])
   }
 
+  /// Built for debugging, a function has room on the stack for every value in it. Were all messages read in one, the
+  /// objects of each would have to do with what the other messages leave.
+  @Test func otherMessagesTakeNoStack() {
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var depth = 0
+    let thread = Thread {
+      var node = "{}"
+      while depth < 61,
+        decode(#"{"type":2,"data":{"root":{"name":"a"},"odd":"s","broad":\#(node)}}"#).kind == .recursive
+      {
+        depth += 1
+        node = #"{"children":[\#(node)]}"#
+      }
+      done.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    done.wait()
+    #expect(depth >= 48)
+  }
+
   /// 40 levels of so wide an object take more than a thread's 512 KB, built for debugging.
   @Test func wideObjectsFitASmallStack() {
     let done = DispatchSemaphore(value: 0)

@@ -160,42 +160,19 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
-    case 0:
-      guard let attachment = reader.message(ChartletAttachment.self) else { return false }
-      result.initialize(to: .chartlet(attachment))
-    case 1:
-      guard let attachment = reader.message(EncodeAudioAttachment.self) else { return false }
-      result.initialize(to: .encodeAudio(attachment))
-    case 2:
-      guard let attachment = reader.message(EncodeDataAttachment.self) else { return false }
-      result.initialize(to: .encodeData(attachment))
-    case 3:
-      guard let attachment = reader.message(EncodeFileAttachment.self) else { return false }
-      result.initialize(to: .encodeFile(attachment))
-    case 4:
-      guard let attachment = reader.message(EncodeVedioAttachment.self) else { return false }
-      result.initialize(to: .encodeVedio(attachment))
-    case 5:
-      guard let attachment = reader.message(JanKenPonAttachment.self) else { return false }
-      result.initialize(to: .janKenPon(attachment))
-    case 6:
-      guard let attachment = reader.message(MultiRetweetAttachment.self) else { return false }
-      result.initialize(to: .multiRetweet(attachment))
-    case 7:
-      guard let attachment = reader.message(RedPacketAttachment.self) else { return false }
-      result.initialize(to: .redPacket(attachment))
-    case 8:
-      guard let attachment = reader.message(RedPacketTipAttachment.self) else { return false }
-      result.initialize(to: .redPacketTip(attachment))
-    case 9:
-      guard let attachment = reader.message(SnapchatAttachment.self) else { return false }
-      result.initialize(to: .snapchat(attachment))
-    case 41:
-      guard let attachment = reader.message(WhiteboardAttachment.self) else { return false }
-      result.initialize(to: .whiteboard(attachment))
+    case 0: return reader.message(ChartletAttachment.self) { result.initialize(to: .chartlet($0)) }
+    case 1: return reader.message(EncodeAudioAttachment.self) { result.initialize(to: .encodeAudio($0)) }
+    case 2: return reader.message(EncodeDataAttachment.self) { result.initialize(to: .encodeData($0)) }
+    case 3: return reader.message(EncodeFileAttachment.self) { result.initialize(to: .encodeFile($0)) }
+    case 4: return reader.message(EncodeVedioAttachment.self) { result.initialize(to: .encodeVedio($0)) }
+    case 5: return reader.message(JanKenPonAttachment.self) { result.initialize(to: .janKenPon($0)) }
+    case 6: return reader.message(MultiRetweetAttachment.self) { result.initialize(to: .multiRetweet($0)) }
+    case 7: return reader.message(RedPacketAttachment.self) { result.initialize(to: .redPacket($0)) }
+    case 8: return reader.message(RedPacketTipAttachment.self) { result.initialize(to: .redPacketTip($0)) }
+    case 9: return reader.message(SnapchatAttachment.self) { result.initialize(to: .snapchat($0)) }
+    case 41: return reader.message(WhiteboardAttachment.self) { result.initialize(to: .whiteboard($0)) }
     default: return false
     }
-    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

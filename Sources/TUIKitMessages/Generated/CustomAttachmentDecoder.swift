@@ -160,102 +160,39 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
-    case 10:
-      guard let attachment = reader.message(ChatbotAnswerAttachment.self) else { return false }
-      result.initialize(to: .chatbotAnswer(attachment))
-    case 11:
-      guard let attachment = reader.message(ChatbotErrorAttachment.self) else { return false }
-      result.initialize(to: .chatbotError(attachment))
-    case 12:
-      guard let attachment = reader.message(ChatbotInterruptAttachment.self) else { return false }
-      result.initialize(to: .chatbotInterrupt(attachment))
-    case 13:
-      guard let attachment = reader.message(ConsultationRatingAttachment.self) else { return false }
-      result.initialize(to: .consultationRating(attachment))
-    case 14:
-      guard let attachment = reader.message(EvaluationAttachment.self) else { return false }
-      result.initialize(to: .evaluation(attachment))
-    case 15:
-      guard let attachment = reader.message(GroupCreatedAttachment.self) else { return false }
-      result.initialize(to: .groupCreated(attachment))
-    case 16:
-      guard let attachment = reader.message(GroupPollAttachment.self) else { return false }
-      result.initialize(to: .groupPoll(attachment))
-    case 17:
-      guard let attachment = reader.message(GroupRoomAttachment.self) else { return false }
-      result.initialize(to: .groupRoom(attachment))
-    case 18:
-      guard let attachment = reader.message(LocalTipAttachment.self) else { return false }
-      result.initialize(to: .localTip(attachment))
-    case 19:
-      guard let attachment = reader.message(MedicalRecordAttachment.self) else { return false }
-      result.initialize(to: .medicalRecord(attachment))
-    case 20:
-      guard let attachment = reader.message(OfficialAccountTweetAttachment.self) else { return false }
-      result.initialize(to: .officialAccountTweet(attachment))
-    case 21:
-      guard let attachment = reader.message(OrderAttachment.self) else { return false }
-      result.initialize(to: .order(attachment))
-    case 22:
-      guard let attachment = reader.message(PrescriptionAttachment.self) else { return false }
-      result.initialize(to: .prescription(attachment))
-    case 23:
-      guard let attachment = reader.message(BotBranchAttachment.self) else { return false }
-      result.initialize(to: .botBranch(attachment))
-    case 24:
-      guard let attachment = reader.message(BotRichTextAttachment.self) else { return false }
-      result.initialize(to: .botRichText(attachment))
-    case 25:
-      guard let attachment = reader.message(BotStreamTextAttachment.self) else { return false }
-      result.initialize(to: .botStreamText(attachment))
-    case 26:
-      guard let attachment = reader.message(ServiceEvaluationAttachment.self) else { return false }
-      result.initialize(to: .serviceEvaluation(attachment))
-    case 27:
-      guard let attachment = reader.message(ServiceBranchAttachment.self) else { return false }
-      result.initialize(to: .serviceBranch(attachment))
-    case 28:
-      guard let attachment = reader.message(ServiceCollectionAttachment.self) else { return false }
-      result.initialize(to: .serviceCollection(attachment))
-    case 29:
-      guard let attachment = reader.message(ServiceProductCardAttachment.self) else { return false }
-      result.initialize(to: .serviceProductCard(attachment))
-    case 30:
-      guard let attachment = reader.message(ServiceRequestAttachment.self) else { return false }
-      result.initialize(to: .serviceRequest(attachment))
-    case 31:
-      guard let attachment = reader.message(ServiceEvaluationChoiceAttachment.self) else { return false }
-      result.initialize(to: .serviceEvaluationChoice(attachment))
-    case 32:
-      guard let attachment = reader.message(ServiceTypingAttachment.self) else { return false }
-      result.initialize(to: .serviceTyping(attachment))
-    case 33:
-      guard let attachment = reader.message(ServiceSessionEndAttachment.self) else { return false }
-      result.initialize(to: .serviceSessionEnd(attachment))
-    case 34:
-      guard let attachment = reader.message(ServiceTimeoutAttachment.self) else { return false }
-      result.initialize(to: .serviceTimeout(attachment))
-    case 35:
-      guard let attachment = reader.message(ServiceEvaluationRuleAttachment.self) else { return false }
-      result.initialize(to: .serviceEvaluationRule(attachment))
-    case 36:
-      guard let attachment = reader.message(ServiceEvaluationTriggerAttachment.self) else { return false }
-      result.initialize(to: .serviceEvaluationTrigger(attachment))
-    case 37:
-      guard let attachment = reader.message(CallAttachment.self) else { return false }
-      result.initialize(to: .call(attachment))
-    case 38:
-      guard let attachment = reader.message(RoomInvitationAttachment.self) else { return false }
-      result.initialize(to: .roomInvitation(attachment))
-    case 39:
-      guard let attachment = reader.message(TextLinkAttachment.self) else { return false }
-      result.initialize(to: .textLink(attachment))
-    case 40:
-      guard let attachment = reader.message(TypingStatusAttachment.self) else { return false }
-      result.initialize(to: .typingStatus(attachment))
+    case 10: return reader.message(ChatbotAnswerAttachment.self) { result.initialize(to: .chatbotAnswer($0)) }
+    case 11: return reader.message(ChatbotErrorAttachment.self) { result.initialize(to: .chatbotError($0)) }
+    case 12: return reader.message(ChatbotInterruptAttachment.self) { result.initialize(to: .chatbotInterrupt($0)) }
+    case 13: return reader.message(ConsultationRatingAttachment.self) { result.initialize(to: .consultationRating($0)) }
+    case 14: return reader.message(EvaluationAttachment.self) { result.initialize(to: .evaluation($0)) }
+    case 15: return reader.message(GroupCreatedAttachment.self) { result.initialize(to: .groupCreated($0)) }
+    case 16: return reader.message(GroupPollAttachment.self) { result.initialize(to: .groupPoll($0)) }
+    case 17: return reader.message(GroupRoomAttachment.self) { result.initialize(to: .groupRoom($0)) }
+    case 18: return reader.message(LocalTipAttachment.self) { result.initialize(to: .localTip($0)) }
+    case 19: return reader.message(MedicalRecordAttachment.self) { result.initialize(to: .medicalRecord($0)) }
+    case 20: return reader.message(OfficialAccountTweetAttachment.self) { result.initialize(to: .officialAccountTweet($0)) }
+    case 21: return reader.message(OrderAttachment.self) { result.initialize(to: .order($0)) }
+    case 22: return reader.message(PrescriptionAttachment.self) { result.initialize(to: .prescription($0)) }
+    case 23: return reader.message(BotBranchAttachment.self) { result.initialize(to: .botBranch($0)) }
+    case 24: return reader.message(BotRichTextAttachment.self) { result.initialize(to: .botRichText($0)) }
+    case 25: return reader.message(BotStreamTextAttachment.self) { result.initialize(to: .botStreamText($0)) }
+    case 26: return reader.message(ServiceEvaluationAttachment.self) { result.initialize(to: .serviceEvaluation($0)) }
+    case 27: return reader.message(ServiceBranchAttachment.self) { result.initialize(to: .serviceBranch($0)) }
+    case 28: return reader.message(ServiceCollectionAttachment.self) { result.initialize(to: .serviceCollection($0)) }
+    case 29: return reader.message(ServiceProductCardAttachment.self) { result.initialize(to: .serviceProductCard($0)) }
+    case 30: return reader.message(ServiceRequestAttachment.self) { result.initialize(to: .serviceRequest($0)) }
+    case 31: return reader.message(ServiceEvaluationChoiceAttachment.self) { result.initialize(to: .serviceEvaluationChoice($0)) }
+    case 32: return reader.message(ServiceTypingAttachment.self) { result.initialize(to: .serviceTyping($0)) }
+    case 33: return reader.message(ServiceSessionEndAttachment.self) { result.initialize(to: .serviceSessionEnd($0)) }
+    case 34: return reader.message(ServiceTimeoutAttachment.self) { result.initialize(to: .serviceTimeout($0)) }
+    case 35: return reader.message(ServiceEvaluationRuleAttachment.self) { result.initialize(to: .serviceEvaluationRule($0)) }
+    case 36: return reader.message(ServiceEvaluationTriggerAttachment.self) { result.initialize(to: .serviceEvaluationTrigger($0)) }
+    case 37: return reader.message(CallAttachment.self) { result.initialize(to: .call($0)) }
+    case 38: return reader.message(RoomInvitationAttachment.self) { result.initialize(to: .roomInvitation($0)) }
+    case 39: return reader.message(TextLinkAttachment.self) { result.initialize(to: .textLink($0)) }
+    case 40: return reader.message(TypingStatusAttachment.self) { result.initialize(to: .typingStatus($0)) }
     default: return false
     }
-    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

@@ -368,186 +368,67 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
-    case 0:
-      guard let attachment = reader.message(CheckedAttachment.self) else { return false }
-      result.initialize(to: .checked(attachment))
-    case 1:
-      guard let attachment = reader.message(RulesAttachment.self) else { return false }
-      result.initialize(to: .rules(attachment))
-    case 2:
-      guard let attachment = reader.message(OrderAttachment.self) else { return false }
-      result.initialize(to: .order(attachment))
-    case 3:
-      guard let attachment = reader.message(TicketAttachment.self) else { return false }
-      result.initialize(to: .ticket(attachment))
-    case 4:
-      guard let attachment = reader.message(SharesAttachment.self) else { return false }
-      result.initialize(to: .shares(attachment))
-    case 5:
-      guard let attachment = reader.message(ChoiceAttachment.self) else { return false }
-      result.initialize(to: .choice(attachment))
-    case 6:
-      guard let attachment = reader.message(PosterAttachment.self) else { return false }
-      result.initialize(to: .poster(attachment))
-    case 7:
-      guard let attachment = reader.message(KeysAttachment.self) else { return false }
-      result.initialize(to: .keys(attachment))
-    case 8:
-      guard let attachment = reader.message(DefaultsAttachment.self) else { return false }
-      result.initialize(to: .defaults(attachment))
-    case 9:
-      guard let attachment = reader.message(OmissionsAttachment.self) else { return false }
-      result.initialize(to: .omissions(attachment))
-    case 10:
-      guard let attachment = reader.message(WiresAttachment.self) else { return false }
-      result.initialize(to: .wires(attachment))
-    case 11:
-      guard let attachment = reader.message(StrictAttachment.self) else { return false }
-      result.initialize(to: .strict(attachment))
-    case 12:
-      guard let attachment = reader.message(IncludedAttachment.self) else { return false }
-      result.initialize(to: .included(attachment))
-    case 13:
-      guard let attachment = reader.message(BorrowingAttachment.self) else { return false }
-      result.initialize(to: .borrowing(attachment))
-    case 14:
-      guard let attachment = reader.message(IdTextAttachment.self) else { return false }
-      result.initialize(to: .idText(attachment))
-    case 15:
-      guard let attachment = reader.message(IdDigitsAttachment.self) else { return false }
-      result.initialize(to: .idDigits(attachment))
-    case 16:
-      guard let attachment = reader.message(IdSeveralAttachment.self) else { return false }
-      result.initialize(to: .idSeveral(attachment))
-    case 17:
-      guard let attachment = reader.message(IdRangeAttachment.self) else { return false }
-      result.initialize(to: .idRange(attachment))
-    case 18:
-      guard let attachment = reader.message(IdMixedAttachment.self) else { return false }
-      result.initialize(to: .idMixed(attachment))
-    case 19:
-      guard let attachment = reader.message(IdInsideRangeAttachment.self) else { return false }
-      result.initialize(to: .idInsideRange(attachment))
-    case 20:
-      guard let attachment = reader.message(FlatNoticeAttachment.self) else { return false }
-      result.initialize(to: .flatNotice(attachment))
-    case 21:
-      guard let attachment = reader.message(PairExactAttachment.self) else { return false }
-      result.initialize(to: .pairExact(attachment))
-    case 22:
-      guard let attachment = reader.message(PairAnyAttachment.self) else { return false }
-      result.initialize(to: .pairAny(attachment))
-    case 23:
-      guard let attachment = reader.message(PairsAttachment.self) else { return false }
-      result.initialize(to: .pairs(attachment))
-    case 24:
-      guard let attachment = reader.message(TripleAttachment.self) else { return false }
-      result.initialize(to: .triple(attachment))
-    case 25:
-      guard let attachment = reader.message(DeepAttachment.self) else { return false }
-      result.initialize(to: .deep(attachment))
-    case 26:
-      guard let attachment = reader.message(SlashedAttachment.self) else { return false }
-      result.initialize(to: .slashed(attachment))
-    case 27:
-      guard let attachment = reader.message(InnerAttachment.self) else { return false }
-      result.initialize(to: .inner(attachment))
-    case 28:
-      guard let attachment = reader.message(WrappedAttachment.self) else { return false }
-      result.initialize(to: .wrapped(attachment))
-    case 29:
-      guard let attachment = reader.message(EitherWayAttachment.self) else { return false }
-      result.initialize(to: .eitherWay(attachment))
-    case 30:
-      guard let attachment = reader.message(ServiceAttachment.self) else { return false }
-      result.initialize(to: .service(attachment))
-    case 31:
-      guard let attachment = reader.message(PluginAttachment.self) else { return false }
-      result.initialize(to: .plugin(attachment))
-    case 32:
-      guard let attachment = reader.message(HeadedAttachment.self) else { return false }
-      result.initialize(to: .headed(attachment))
-    case 33:
-      guard let attachment = reader.message(ExactIntAttachment.self) else { return false }
-      result.initialize(to: .exactInt(attachment))
-    case 34:
-      guard let attachment = reader.message(ExactTextAttachment.self) else { return false }
-      result.initialize(to: .exactText(attachment))
-    case 35:
-      guard let attachment = reader.message(OutsideNamedAttachment.self) else { return false }
-      result.initialize(to: .outsideNamed(attachment))
-    case 36:
-      guard let attachment = reader.message(OutsideAnyAttachment.self) else { return false }
-      result.initialize(to: .outsideAny(attachment))
-    case 37:
-      guard let attachment = reader.message(BareAttachment.self) else { return false }
-      result.initialize(to: .bare(attachment))
-    case 38:
-      guard let attachment = reader.message(SlottedAttachment.self) else { return false }
-      result.initialize(to: .slotted(attachment))
-    case 39:
-      guard let attachment = reader.message(SignalAttachment.self) else { return false }
-      result.initialize(to: .signal(attachment))
-    case 40:
-      guard let attachment = reader.message(ExactSeveralAttachment.self) else { return false }
-      result.initialize(to: .exactSeveral(attachment))
-    case 41:
-      guard let attachment = reader.message(ExactInLooseAttachment.self) else { return false }
-      result.initialize(to: .exactInLoose(attachment))
-    case 42:
-      guard let attachment = reader.message(LooseRangeAttachment.self) else { return false }
-      result.initialize(to: .looseRange(attachment))
-    case 43:
-      guard let attachment = reader.message(ExactPairAttachment.self) else { return false }
-      result.initialize(to: .exactPair(attachment))
-    case 44:
-      guard let attachment = reader.message(ExactPairTurnedAttachment.self) else { return false }
-      result.initialize(to: .exactPairTurned(attachment))
-    case 45:
-      guard let attachment = reader.message(ExactPairAnyAttachment.self) else { return false }
-      result.initialize(to: .exactPairAny(attachment))
-    case 46:
-      guard let attachment = reader.message(ExactPairsAttachment.self) else { return false }
-      result.initialize(to: .exactPairs(attachment))
-    case 47:
-      guard let attachment = reader.message(ExactInLoosePairsAttachment.self) else { return false }
-      result.initialize(to: .exactInLoosePairs(attachment))
-    case 48:
-      guard let attachment = reader.message(LoosePairsAttachment.self) else { return false }
-      result.initialize(to: .loosePairs(attachment))
-    case 49:
-      guard let attachment = reader.message(CardAttachment.self) else { return false }
-      result.initialize(to: .card(attachment))
-    case 50:
-      guard let attachment = reader.message(PictureAttachment.self) else { return false }
-      result.initialize(to: .picture(attachment))
-    case 51:
-      guard let attachment = reader.message(StickerAttachment.self) else { return false }
-      result.initialize(to: .sticker(attachment))
-    case 52:
-      guard let attachment = reader.message(HookedAttachment.self) else { return false }
-      result.initialize(to: .hooked(attachment))
-    case 53:
-      guard let attachment = reader.message(WideAttachment.self) else { return false }
-      result.initialize(to: .wide(attachment))
-    case 54:
-      guard let attachment = reader.message(VoiceAttachment.self) else { return false }
-      result.initialize(to: .voice(attachment))
-    case 55:
-      guard let attachment = reader.message(HintAttachment.self) else { return false }
-      result.initialize(to: .hint(attachment))
-    case 56:
-      guard let attachment = reader.message(TypingAttachment.self) else { return false }
-      result.initialize(to: .typing(attachment))
-    case 57:
-      guard let attachment = reader.message(EverythingAttachment.self) else { return false }
-      result.initialize(to: .everything(attachment))
-    case 58:
-      guard let attachment = reader.message(RecursiveAttachment.self) else { return false }
-      result.initialize(to: .recursive(attachment))
+    case 0: return reader.message(CheckedAttachment.self) { result.initialize(to: .checked($0)) }
+    case 1: return reader.message(RulesAttachment.self) { result.initialize(to: .rules($0)) }
+    case 2: return reader.message(OrderAttachment.self) { result.initialize(to: .order($0)) }
+    case 3: return reader.message(TicketAttachment.self) { result.initialize(to: .ticket($0)) }
+    case 4: return reader.message(SharesAttachment.self) { result.initialize(to: .shares($0)) }
+    case 5: return reader.message(ChoiceAttachment.self) { result.initialize(to: .choice($0)) }
+    case 6: return reader.message(PosterAttachment.self) { result.initialize(to: .poster($0)) }
+    case 7: return reader.message(KeysAttachment.self) { result.initialize(to: .keys($0)) }
+    case 8: return reader.message(DefaultsAttachment.self) { result.initialize(to: .defaults($0)) }
+    case 9: return reader.message(OmissionsAttachment.self) { result.initialize(to: .omissions($0)) }
+    case 10: return reader.message(WiresAttachment.self) { result.initialize(to: .wires($0)) }
+    case 11: return reader.message(StrictAttachment.self) { result.initialize(to: .strict($0)) }
+    case 12: return reader.message(IncludedAttachment.self) { result.initialize(to: .included($0)) }
+    case 13: return reader.message(BorrowingAttachment.self) { result.initialize(to: .borrowing($0)) }
+    case 14: return reader.message(IdTextAttachment.self) { result.initialize(to: .idText($0)) }
+    case 15: return reader.message(IdDigitsAttachment.self) { result.initialize(to: .idDigits($0)) }
+    case 16: return reader.message(IdSeveralAttachment.self) { result.initialize(to: .idSeveral($0)) }
+    case 17: return reader.message(IdRangeAttachment.self) { result.initialize(to: .idRange($0)) }
+    case 18: return reader.message(IdMixedAttachment.self) { result.initialize(to: .idMixed($0)) }
+    case 19: return reader.message(IdInsideRangeAttachment.self) { result.initialize(to: .idInsideRange($0)) }
+    case 20: return reader.message(FlatNoticeAttachment.self) { result.initialize(to: .flatNotice($0)) }
+    case 21: return reader.message(PairExactAttachment.self) { result.initialize(to: .pairExact($0)) }
+    case 22: return reader.message(PairAnyAttachment.self) { result.initialize(to: .pairAny($0)) }
+    case 23: return reader.message(PairsAttachment.self) { result.initialize(to: .pairs($0)) }
+    case 24: return reader.message(TripleAttachment.self) { result.initialize(to: .triple($0)) }
+    case 25: return reader.message(DeepAttachment.self) { result.initialize(to: .deep($0)) }
+    case 26: return reader.message(SlashedAttachment.self) { result.initialize(to: .slashed($0)) }
+    case 27: return reader.message(InnerAttachment.self) { result.initialize(to: .inner($0)) }
+    case 28: return reader.message(WrappedAttachment.self) { result.initialize(to: .wrapped($0)) }
+    case 29: return reader.message(EitherWayAttachment.self) { result.initialize(to: .eitherWay($0)) }
+    case 30: return reader.message(ServiceAttachment.self) { result.initialize(to: .service($0)) }
+    case 31: return reader.message(PluginAttachment.self) { result.initialize(to: .plugin($0)) }
+    case 32: return reader.message(HeadedAttachment.self) { result.initialize(to: .headed($0)) }
+    case 33: return reader.message(ExactIntAttachment.self) { result.initialize(to: .exactInt($0)) }
+    case 34: return reader.message(ExactTextAttachment.self) { result.initialize(to: .exactText($0)) }
+    case 35: return reader.message(OutsideNamedAttachment.self) { result.initialize(to: .outsideNamed($0)) }
+    case 36: return reader.message(OutsideAnyAttachment.self) { result.initialize(to: .outsideAny($0)) }
+    case 37: return reader.message(BareAttachment.self) { result.initialize(to: .bare($0)) }
+    case 38: return reader.message(SlottedAttachment.self) { result.initialize(to: .slotted($0)) }
+    case 39: return reader.message(SignalAttachment.self) { result.initialize(to: .signal($0)) }
+    case 40: return reader.message(ExactSeveralAttachment.self) { result.initialize(to: .exactSeveral($0)) }
+    case 41: return reader.message(ExactInLooseAttachment.self) { result.initialize(to: .exactInLoose($0)) }
+    case 42: return reader.message(LooseRangeAttachment.self) { result.initialize(to: .looseRange($0)) }
+    case 43: return reader.message(ExactPairAttachment.self) { result.initialize(to: .exactPair($0)) }
+    case 44: return reader.message(ExactPairTurnedAttachment.self) { result.initialize(to: .exactPairTurned($0)) }
+    case 45: return reader.message(ExactPairAnyAttachment.self) { result.initialize(to: .exactPairAny($0)) }
+    case 46: return reader.message(ExactPairsAttachment.self) { result.initialize(to: .exactPairs($0)) }
+    case 47: return reader.message(ExactInLoosePairsAttachment.self) { result.initialize(to: .exactInLoosePairs($0)) }
+    case 48: return reader.message(LoosePairsAttachment.self) { result.initialize(to: .loosePairs($0)) }
+    case 49: return reader.message(CardAttachment.self) { result.initialize(to: .card($0)) }
+    case 50: return reader.message(PictureAttachment.self) { result.initialize(to: .picture($0)) }
+    case 51: return reader.message(StickerAttachment.self) { result.initialize(to: .sticker($0)) }
+    case 52: return reader.message(HookedAttachment.self) { result.initialize(to: .hooked($0)) }
+    case 53: return reader.message(WideAttachment.self) { result.initialize(to: .wide($0)) }
+    case 54: return reader.message(VoiceAttachment.self) { result.initialize(to: .voice($0)) }
+    case 55: return reader.message(HintAttachment.self) { result.initialize(to: .hint($0)) }
+    case 56: return reader.message(TypingAttachment.self) { result.initialize(to: .typing($0)) }
+    case 57: return reader.message(EverythingAttachment.self) { result.initialize(to: .everything($0)) }
+    case 58: return reader.message(RecursiveAttachment.self) { result.initialize(to: .recursive($0)) }
     default: return false
     }
-    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }

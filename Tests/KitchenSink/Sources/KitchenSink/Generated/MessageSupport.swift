@@ -3994,6 +3994,18 @@ nonisolated extension JSONReader {
     return value
   }
 
+  /// Reads a known message and hands it on. False: there is none to hand on.
+  ///
+  /// A function of its own for debug builds, which give every value in a function a place on the stack: those of all
+  /// messages together would be too much for a thread.
+  @inline(__always) mutating func message<A: CustomAttachment & JSONObject>(
+    _ type: A.Type, _ use: (consuming A) -> Void
+  ) -> Bool {
+    guard let value = message(type) else { return false }
+    use(value)
+    return true
+  }
+
   /// Reads the payload of a known message and checks it. Nil: it is invalid, for the reasons in `failures`.
   mutating func message<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
     guard let outer = enterMessage(type, A.jsonKeys) else { return otherMessage(type) }

@@ -368,33 +368,16 @@ nonisolated extension CustomMessage: JSONMessage {
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
-    case 14:
-      guard let attachment = reader.message(PartIdTextMessage.self) else { return false }
-      result.initialize(to: .idText(attachment))
-    case 15:
-      guard let attachment = reader.message(PartIdDigitsMessage.self) else { return false }
-      result.initialize(to: .idDigits(attachment))
-    case 16:
-      guard let attachment = reader.message(PartIdSeveralMessage.self) else { return false }
-      result.initialize(to: .idSeveral(attachment))
-    case 17:
-      guard let attachment = reader.message(PartIdRangeMessage.self) else { return false }
-      result.initialize(to: .idRange(attachment))
-    case 18:
-      guard let attachment = reader.message(PartIdMixedMessage.self) else { return false }
-      result.initialize(to: .idMixed(attachment))
-    case 19:
-      guard let attachment = reader.message(PartIdInsideRangeMessage.self) else { return false }
-      result.initialize(to: .idInsideRange(attachment))
-    case 23:
-      guard let attachment = reader.message(PartPairsMessage.self) else { return false }
-      result.initialize(to: .pairs(attachment))
-    case 57:
-      guard let attachment = reader.message(PartEverythingMessage.self) else { return false }
-      result.initialize(to: .everything(attachment))
+    case 14: return reader.message(PartIdTextMessage.self) { result.initialize(to: .idText($0)) }
+    case 15: return reader.message(PartIdDigitsMessage.self) { result.initialize(to: .idDigits($0)) }
+    case 16: return reader.message(PartIdSeveralMessage.self) { result.initialize(to: .idSeveral($0)) }
+    case 17: return reader.message(PartIdRangeMessage.self) { result.initialize(to: .idRange($0)) }
+    case 18: return reader.message(PartIdMixedMessage.self) { result.initialize(to: .idMixed($0)) }
+    case 19: return reader.message(PartIdInsideRangeMessage.self) { result.initialize(to: .idInsideRange($0)) }
+    case 23: return reader.message(PartPairsMessage.self) { result.initialize(to: .pairs($0)) }
+    case 57: return reader.message(PartEverythingMessage.self) { result.initialize(to: .everything($0)) }
     default: return false
     }
-    return true
   }
 
   static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
