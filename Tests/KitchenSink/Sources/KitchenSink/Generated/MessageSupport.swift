@@ -1786,7 +1786,9 @@ nonisolated struct JSONReader {
       let noted = noteCount
       let value = element(type, options)
       let key = span.text
+      var isAgain = false
       if let key {
+        if noteCount != outerNotes { isAgain = map[key] != nil }
         map[key] = value
       } else {
         fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
@@ -1801,7 +1803,7 @@ nonisolated struct JSONReader {
         let component = JSONReader.component(key)
         if value == nil { forgetNotes(noted) }
         placeNotes(noted, component)
-        forgetNotes(outerNotes, noted, at: component)
+        if isAgain { forgetNotes(outerNotes, noted, at: component) }
       }
     }
     close()
