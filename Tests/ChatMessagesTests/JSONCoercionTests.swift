@@ -138,7 +138,12 @@ import Testing
     #expect(outcome(Bool.self, #""1""#, [.strict, .wireString]) == .value("true"))
     #expect(outcome(Bool.self, "true", [.strict, .wireString]) == .failure)
     #expect(outcome(Bool.self, "0", [.strict, .wireInt]) == .value("false"))
-    #expect(outcome(Bool.self, "2", [.strict, .wireInt]) == .failure)
+    for other in ["2", "-1", "0.1", "1.5", "1e5", "1e-400", "10", "100000000000000000000"] {
+      #expect(outcome(Bool.self, other, [.strict, .wireInt]) == .failure, "\(other)")
+    }
+    for one in ["1", "1.0", "10e-1"] {
+      #expect(outcome(Bool.self, one, [.strict, .wireInt]) == .value("true"), "\(one)")
+    }
     #expect(outcome(String.self, "12", [.strict, .wireInt]) == .value("12"))
     #expect(outcome(Double.self, #""1.5""#, [.strict, .wireString]) == .value("1.5"))
   }

@@ -2720,7 +2720,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
     case UInt8(ascii: "-"), 0x30...0x39:
       guard options.isLenient || options.contains(.wireInt) else { return reader.mismatch(expected(options)) }
       guard let number = reader.number() else { return nil }
-      if options.isLenient || number.digits <= 1 { return !number.isZero }
+      if options.isLenient || number.isZeroOrOne { return !number.isZero }
       reader.fail(number.string, doesNotFit: "0 or 1")
       return nil
     default: return reader.mismatch(expected(options))
@@ -2773,6 +2773,9 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
 nonisolated extension JSONNumber {
   /// Whether every digit is zero.
   fileprivate var isZero: Bool { isExact && digits == 0 }
+
+  /// Whether it is 0 or 1, in whatever form.
+  fileprivate var isZeroOrOne: Bool { isZero || (magnitude == 1 && !isNegative && !hasFraction) }
 }
 
 nonisolated extension UInt8 {
