@@ -1753,14 +1753,16 @@ nonisolated struct JSONReader {
     while nextElement() {
       let before = failures.count
       let noted = noteCount
-      if let element = element(type, options) {
-        if noted != noteCount { placeNotes(noted, at: list.count) }
-        if list.isEmpty { list.reserveCapacity(likelyCount(index &+ 1, from)) }
-        list.append(element)
-      } else if failures.count > before {
+      let element = element(type, options)
+      // A list or map that has failed inside is there all the same.
+      if failures.count > before {
         settle(before, at: index, options)
         forgetNotes(noted)
         trim(outermost)
+      } else if let element {
+        if noted != noteCount { placeNotes(noted, at: list.count) }
+        if list.isEmpty { list.reserveCapacity(likelyCount(index &+ 1, from)) }
+        list.append(element)
       }
       index &+= 1
     }
@@ -3079,10 +3081,18 @@ nonisolated extension Data: JSONReadable, JSONWritable {
     var base64: [UInt8] = []
     base64.reserveCapacity(text.utf8.count)
     for byte in text.utf8 where !options.isLenient || !byte.isJSONBlank { base64.append(byte) }
-    let data = base64.withUnsafeBufferPointer { Data(base64Encoded: Data(buffer: $0)) }
-    if let data { return data }
+    if isPadded(base64), let data = base64.withUnsafeBufferPointer({ Data(base64Encoded: Data(buffer: $0)) }) {
+      return data
+    }
     reader.fail(.unreadable(expected: "base64"))
     return nil
+  }
+
+  /// Whether there are at most two `=`, at the end, and whole groups of four. Foundation takes `====` for a byte.
+  private static func isPadded(_ base64: [UInt8]) -> Bool {
+    let isPadding = UInt8(ascii: "=")
+    return base64.count & 3 == 0 && !base64.dropLast(2).contains(isPadding)
+      && (base64.last == isPadding || base64.dropLast().last != isPadding)
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.string(base64EncodedString()) }
