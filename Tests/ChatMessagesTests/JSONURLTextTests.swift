@@ -56,8 +56,7 @@ import Testing
     #expect(links(.with("\"links\":\(list)")) == list)
   }
 
-  /// What is written for a map of lists.
-  private func rewritten(map text: String) -> String {
+  private func read(map text: String) -> (map: [String: [URL]]?, kept: UnknownKeys) {
     var source = text
     var kept = UnknownKeys()
     let map = source.withUTF8 { bytes in
@@ -66,11 +65,24 @@ import Testing
       reader.read(&map, "map", texts: &kept)
       return map
     }
+    return (map, kept)
+  }
+
+  /// What is written for a map of lists.
+  private func rewritten(map text: String) -> String {
+    let (map, kept) = read(map: text)
     var writer = JSONWriter()
     writer.byte(UInt8(ascii: "{"))
     writer.member("map", map, texts: kept, of: "map")
     writer.byte(UInt8(ascii: "}"))
     return writer.finish()
+  }
+
+  @Test func droppedKeysLeaveNoTexts() {
+    for key in [#"a\ud800"#, "b"] {
+      let (map, kept) = read(map: #"{"\#(key)":["http://a/中"],"b":["http://a/b"]}"#)
+      #expect(map?.count == 1 && kept == UnknownKeys())
+    }
   }
 
   @Test func mapsGoByTheirKeys() {

@@ -1801,11 +1801,13 @@ nonisolated struct JSONReader {
         forget(component, outermost, min(before, failures.count))
         if trim(outermost) { isTrimmed = true }
       }
-      if noteCount != outerNotes, let key {
-        let component = JSONReader.component(key)
-        if value == nil { forgetNotes(noted) }
-        placeNotes(noted, component)
-        if isAgain { forgetNotes(outerNotes, noted, at: component) }
+      if noteCount != outerNotes {
+        if value == nil || key == nil { forgetNotes(noted) }
+        if let key {
+          let component = JSONReader.component(key)
+          placeNotes(noted, component)
+          if isAgain { forgetNotes(outerNotes, noted, at: component) }
+        }
       }
     }
     close()
