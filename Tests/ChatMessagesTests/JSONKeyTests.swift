@@ -162,4 +162,14 @@ import Testing
         "`children[5].children[1].name` is missing",
       ])
   }
+
+  /// Whatever order a dictionary has them in.
+  @Test func mapsAreWrittenInTheOrderOfScalars() {
+    for size in 0..<16 {
+      var map: [String: Int] = [:]
+      map.reserveCapacity(1 << size)
+      for key in ["\u{212A}", "éa", "KEN", "e\u{301}", "L", "f"] { map[key] = 1 }
+      #expect(JSONWriter.text(of: map) == #"{"KEN":1,"L":1,"e\#u{301}":1,"f":1,"éa":1,"\#u{212A}":1}"#)
+    }
+  }
 }

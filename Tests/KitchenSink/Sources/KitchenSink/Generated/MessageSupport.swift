@@ -3180,7 +3180,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
 }
 
 nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-  /// Keys in the order of their Unicode scalars, so that equal maps are written alike.
+  /// Keys in one order, so that equal maps are written alike.
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "{"))
     for key in JSONWriter.sorted(Array(keys)) {
@@ -3373,9 +3373,14 @@ nonisolated struct JSONWriter {
     return String(jsonUTF8: UnsafeBufferPointer(start: buffer, count: count))
   }
 
+  /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
+  @inline(never) static func sorted(_ keys: [String]) -> [String] {
+    sorted(keys) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// As the standard library sorts, which is not compiled again for that.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  static func sorted<T: Comparable>(_ keys: [T]) -> [T] { keys.sorted() }
+  private static func sorted<T>(_ list: [T], by isBefore: (T, T) -> Bool) -> [T] { list.sorted(by: isBefore) }
 
   /// The text of a single value.
   static func text<T: JSONWritable>(of value: T) -> String {
