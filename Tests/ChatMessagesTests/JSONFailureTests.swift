@@ -68,6 +68,16 @@ import Testing
     #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, []).isEmpty)
   }
 
+  /// Byte by byte: `K` and the Kelvin sign are the same text to Unicode, and have one byte and three.
+  @Test func failuresOfNamesThatUnicodeTakesForTheSame() {
+    let failure = MessageFailure(path: "K", key: "K", reason: .missing)
+    #expect(failure.concerns("K"))
+    #expect(!failure.concerns("\u{212A}"))
+    #expect(!MessageFailure(path: "Kg", key: "Kg", reason: .missing).concerns("K"))
+    #expect(MessageFailure(path: "K.a", key: "K", reason: .missing).concerns("K"))
+    #expect(MessageFailure(path: "K[0]", key: "K", reason: .missing).concerns("K"))
+  }
+
   @Test func exponentsThatNoIntHolds() {
     for exponent in ["99999999999999999999", "-99999999999999999999", "2147483647", "-2147483648"] {
       #expect(failures("1e\(exponent)", Int32.self, []).isEmpty == exponent.hasPrefix("-"))

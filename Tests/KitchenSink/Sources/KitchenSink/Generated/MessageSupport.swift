@@ -225,12 +225,12 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
 
   /// Whether the failure is that of a field or of something inside it.
   func concerns(_ name: String) -> Bool {
-    guard path.hasPrefix(name) else { return false }
     let bytes = path.utf8
-    let length = name.utf8.count
-    if bytes.count == length { return true }
-    let next = bytes[bytes.index(bytes.startIndex, offsetBy: length)]
-    return next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+    // Byte by byte: texts that Unicode takes for the same may have different lengths.
+    guard bytes.starts(with: name.utf8) else { return false }
+    let next = bytes.index(bytes.startIndex, offsetBy: name.utf8.count)
+    if next == bytes.endIndex { return true }
+    return bytes[next] == UInt8(ascii: ".") || bytes[next] == UInt8(ascii: "[")
   }
 }
 
