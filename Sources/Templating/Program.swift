@@ -44,13 +44,15 @@ struct Program: ~Copyable {
   private static let passage = 1024
 
   mutating func literal(_ text: [UInt8], _ range: Range<Int>) {
+    guard range.count >= Self.passage else { return copy(text, range) }
     literalSize += range.count
-    if range.count >= Self.passage {
-      append(.passage, place: passages.count)
-      passages.append(text[range])
-    } else {
-      text.withUnsafeBufferPointer { literals.append(UnsafeBufferPointer(rebasing: $0[range])) }
-    }
+    append(.passage, place: passages.count)
+    passages.append(text[range])
+  }
+
+  private mutating func copy(_ text: [UInt8], _ range: Range<Int>) {
+    literalSize += range.count
+    text.withUnsafeBufferPointer { literals.append(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Ends the literal text here: what follows is of another section.
@@ -69,7 +71,8 @@ struct Program: ~Copyable {
 
   /// - Parameter indentation: the blanks before a text that is alone on its line, none where it is not.
   mutating func text(frame: Int, indentation: [UInt8], _ write: @escaping Operation.Write) {
-    if !indentation.isEmpty { literal(indentation, indentation.indices) }
+    // However many they are: each line of the text begins with them as they stand right before it.
+    copy(indentation, indentation.indices)
     append(
       indentation.isEmpty ? .text : .indentedText, place: readers.texts.count, frame: frame,
       indentation: indentation.count)

@@ -11,6 +11,16 @@ struct IndentationTests {
     #expect(try render("  {{layout.width}}\n  {{note}}\n", MessageView(note: "")) == "  12\n\n")
   }
 
+  /// As many blanks as a literal text has that is not copied.
+  @Test func textBehindVeryManyBlanks() throws {
+    let blanks = String(repeating: " ", count: 3000)
+    #expect(
+      try render("a\n\(blanks){{title}}\n", MessageView(title: "one\ntwo")) == "a\n\(blanks)one\n\(blanks)two\n")
+    #expect(
+      try render("{{#lines}}\n\(blanks){{.}}\n{{/lines}}\n", MessageView(lines: ["a\nb", "c"]))
+        == "\(blanks)a\n\(blanks)b\n\(blanks)c\n")
+  }
+
   @Test func textAmongOtherText() throws {
     let view = MessageView(title: "one\ntwo")
     #expect(try render("  let {{title}}\n", view) == "  let one\ntwo\n")
