@@ -51,7 +51,7 @@ import Testing
         == .with(#""links":["http://a/中"],"link":"https://a/中""#))
   }
 
-  @Test func manyAreReadInTime() {
+  @Test func manyComeBackAsTheyWere() {
     let list = "[" + (0..<20_000).map { "\"http://a/中\($0)\"" }.joined(separator: ",") + "]"
     #expect(links(.with("\"links\":\(list)")) == list)
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(rewritten(map: again) == #"{"map":{"a":["http://a/中","http://a/%E4%B8%AD"],"b":["http://a/文"]}}"#)
   }
 
-  @Test func manyInAMapAreReadInTime() {
+  @Test func manyInAMapComeBackAsTheyWere() {
     let map = "{" + (10_000..<30_000).map { "\"\($0)\":[\"http://a/中\($0)\"]" }.joined(separator: ",") + "}"
     #expect(rewritten(map: map) == "{\"map\":\(map)}")
   }
