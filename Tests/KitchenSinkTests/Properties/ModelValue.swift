@@ -152,7 +152,10 @@ struct ModelValue {
       if !isLenient { failures += failed(element, member.value, "[\"\(member.key)\"]") }
     }
     if !failures.isEmpty { return .failed(failures) }
-    let members = map.sorted { $0.key < $1.key }.map { JSONValue($0.key).json + ":" + $0.value }
+    // `<` goes by what Unicode takes for the same: `e\u{301}` and `é` have one place in its order, and two in that of
+    // their scalars.
+    let members = map.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+      .map { JSONValue($0.key).json + ":" + $0.value }
     return .value("{" + members.joined(separator: ",") + "}")
   }
 
