@@ -45,10 +45,12 @@ extension Resolver {
 
   private func takeParts(of raws: inout [RawPart]) -> [Part] {
     var numbers = InlineCount(objects: objects.count, enums: enums.count)
-    let parts = raws.map { raw in
-      let part = Part(messages: Handover(raw.declarations), numbers: numbers)
+    var parts: [Part] = []
+    parts.reserveCapacity(raws.count)
+    // Where only types were declared nothing is left to do, and for one part no other core need be woken.
+    for raw in raws where !raw.declarations.isEmpty {
+      parts.append(Part(messages: Handover(raw.declarations), numbers: numbers))
       numbers += raw.inlineTypes
-      return part
     }
     raws = []
     return parts

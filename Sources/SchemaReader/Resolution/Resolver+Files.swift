@@ -30,7 +30,7 @@ extension Resolver {
       reading.ignoreComments += part.ignoreComments
       for name in part.failed { names.set(name, to: .failed) }
     }
-    return [RawPart([profile].compactMap { $0 })] + parts
+    return (profile.map { [RawPart([$0])] } ?? []) + parts
   }
 
   /// Resolves the types that stand on their own; gives back the declarations whose name is taken. Messages with a name
