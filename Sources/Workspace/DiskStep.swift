@@ -3,13 +3,15 @@
 /// None of them takes room on the disk.
 enum DiskStep: Sendable {
   case delete(String)
-  case place(Staging.File, as: String)
+  case place(Staging.File, in: Staging, as: String)
+  /// A new folder is there, with all that is in it.
+  case name(NewFolder)
 
-  /// - Parameter staging: nil: nothing is to be put in its place.
-  func perform(in folder: Folder, _ staging: Staging?) throws(WorkspaceError) {
+  func perform(in folder: Folder) throws(WorkspaceError) {
     switch self {
     case .delete(let name): try folder.remove(name)
-    case .place(let file, let name): try staging?.place(file, as: name)
+    case .place(let file, let staging, let name): try staging.place(file, as: name)
+    case .name(let folder): try folder.takeName()
     }
   }
 }
@@ -22,11 +24,21 @@ extension WritePlan.FolderPlan {
   /// on the disk is one that the manifest knows, and the next run goes on. The last step leaves what is there now.
   /// Deletions come before files that are put in place, for a file whose name only changes its case.
   func steps() throws(WorkspaceError) -> [[DiskStep]] {
+    switch store {
+    case .new(let folder):
+      if let newManifest { try folder.put(newManifest, as: Manifest.name) }
+      return [[.name(folder)]]
+    case .staging(let staging): return try steps(staging)
+    case nil: return []
+    }
+  }
+
+  private func steps(_ staging: Staging) throws(WorkspaceError) -> [[DiskStep]] {
     var steps: [[DiskStep]] = []
     var written = oldManifest
     func write(_ manifest: [UInt8]) throws(WorkspaceError) {
-      guard let staging, manifest != written else { return }
-      steps.append([.place(try staging.stage(manifest, for: Manifest.name), as: Manifest.name)])
+      guard manifest != written else { return }
+      steps.append([.place(try staging.stage(manifest, for: Manifest.name), in: staging, as: Manifest.name)])
       written = manifest
     }
     if changes.contains(where: { $0.action != .unchanged }), let manifest, let new = newManifest {
@@ -35,7 +47,11 @@ extension WritePlan.FolderPlan {
     steps.append(indices { $0 == .delete }.map { .delete(changes[$0].name) })
     steps.append(
       changes.indices.compactMap { place in
-        if case .staged(let file)? = changes[place].content { .place(file, as: changes[place].name) } else { nil }
+        if case .staged(let file)? = changes[place].content {
+          .place(file, in: staging, as: changes[place].name)
+        } else {
+          nil
+        }
       })
     if let newManifest {
       try write(newManifest)

@@ -2,6 +2,9 @@ import SourceText
 
 /// The rules for names in an output folder.
 enum FileName {
+  /// In bytes; what nearly all file systems allow.
+  static let maximumLength = 255
+
   /// Equal for names that some file system takes for one: letter case and Unicode composition do not count.
   ///
   /// Swift compares strings by canonical equivalence, which takes care of composition.
@@ -27,7 +30,7 @@ enum FileName {
     if name.isEmpty || name == "." || name == ".." { return "is no name for a file" }
     if name.utf8.contains(UInt8(ascii: "/")) { return "leads into another folder" }
     if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "has a control character" }
-    if name.utf8.count > 255 { return "is longer than 255 bytes" }
+    if name.utf8.count > maximumLength { return "is longer than \(maximumLength) bytes" }
     if name.utf8.first == UInt8(ascii: "."), folded(name).hasPrefix(".messagegen") {
       return "is reserved for messagegen's own files"
     }
@@ -36,7 +39,7 @@ enum FileName {
 
   /// Most names have nothing in them that takes a second look.
   private static func isPlain(_ name: String) -> Bool {
-    (1...255).contains(name.utf8.count) && name.utf8.first != UInt8(ascii: ".")
+    (1...maximumLength).contains(name.utf8.count) && name.utf8.first != UInt8(ascii: ".")
       && name.hasOnlyBytes { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }
   }
 

@@ -34,11 +34,15 @@ final class Folder: Sendable {
   }
 
   /// A folder below this one. `name` may be a path if links are followed.
-  func folder(_ name: String, followingLinks: Bool) throws(WorkspaceError) -> Folder {
+  ///
+  /// - Parameter path: What messages call it, if not by its own.
+  func folder(
+    _ name: String, followingLinks: Bool, calledHere path: String? = nil
+  ) throws(WorkspaceError) -> Folder {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
     let opened = openat(descriptor, name, flags)
     guard opened >= 0 else { throw failure(to: "open", name) }
-    return Folder(descriptor: opened, path: pathOf(name))
+    return Folder(descriptor: opened, path: path ?? pathOf(name))
   }
 
   /// Makes a folder in this one; one that is there already is as good.
@@ -96,8 +100,10 @@ final class Folder: Sendable {
     }
   }
 
-  /// Keeps runs that write out of this folder for its life, unless one is at work; false: one is.
-  func lockIfFree() -> Bool { flock(descriptor, LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK }
+  /// Keeps runs that write out of this folder for its life, or all other runs, unless one is at work; false: one is.
+  func lockIfFree(exclusively: Bool = false) -> Bool {
+    flock(descriptor, (exclusively ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
 
   func pathOf(_ name: String) -> String { path == "." ? name : path + "/" + name }
 

@@ -7,7 +7,7 @@ import SourceText
 public final class OutputFolder: Sendable {
   let comparison: FolderComparison
   /// Nil: nothing is to be written.
-  let staging: Staging?
+  let store: Store?
   private let taken = Locked<[File]>([])
 
   /// What is known of a file that was taken.
@@ -16,9 +16,9 @@ public final class OutputFolder: Sendable {
     let entry: Manifest.Entry
   }
 
-  init(_ comparison: FolderComparison, _ staging: Staging?) {
+  init(_ comparison: FolderComparison, _ store: Store?) {
     self.comparison = comparison
-    self.staging = staging
+    self.store = store
   }
 
   /// What happens to the files that were taken, and the entries for them, in the order of the names.
@@ -33,14 +33,14 @@ public final class OutputFolder: Sendable {
     try FileName.check(file.name, in: comparison.path)
     let hash = ContentHash(file.bytes)
     var (change, status) = try comparison.change(for: file, hash)
-    switch (change.action, staging) {
+    let entry = Manifest.Entry(of: file, hash)
+    // Noted in any case: that a file cannot be written may be for another one that is one with it on this disk.
+    defer { taken.withLock { [change] in $0.append(File(change: change, entry: entry)) } }
+    switch (change.action, store) {
     case (.unchanged, _): break
-    case (.create, let staging?), (.change, let staging?):
-      let permissions = status.map { UInt32($0.permissions) }
-      change.content = .staged(try staging.stage(file.bytes, for: file.name, permissions: permissions))
+    case (.create, let store?), (.change, let store?):
+      change.content = try store.keep(file.bytes, for: file.name, permissions: status.map { UInt32($0.permissions) })
     default: change.content = .text(file.bytes)
     }
-    let known = File(change: change, entry: Manifest.Entry(of: file, hash))
-    taken.withLock { $0.append(known) }
   }
 }

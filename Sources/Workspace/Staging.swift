@@ -42,8 +42,7 @@ final class Staging: Sendable {
     try parts.withLock { (parts) throws(WorkspaceError) in try parts.all[Int(file.part)].opened(in: folder) }
   }
 
-  /// Keeps no folder open until one is needed again: of many targets one is worked at, and a process may have few files
-  /// open.
+  /// Keeps no folder open until one is needed again.
   func close() { parts.withLock { for part in $0.all { part.close() } } }
 
   /// Removes what has not been put in its place.

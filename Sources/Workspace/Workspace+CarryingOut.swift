@@ -17,7 +17,7 @@ extension Workspace {
     var work: [(plan: WritePlan.FolderPlan, folder: Folder, steps: [[DiskStep]])] = []
     for plan in plan.folders {
       if let folder = plan.folder { work.append((plan, folder, try plan.steps())) }
-      plan.staging?.close()
+      plan.store?.close()
     }
     let total = work.reduce(0) { $0 + $1.steps.reduce(0) { $0 + $1.count } }
     var done = 0
@@ -27,14 +27,14 @@ extension Workspace {
         while !rest.isEmpty {
           let next = rest.prefix(1024)
           _ = try next.mapOnAllCores(chunk: 32) { (step) throws(WorkspaceError) in
-            try step.perform(in: folder, plan.staging)
+            try step.perform(in: folder)
           }
           rest = rest.dropFirst(next.count)
           done += next.count
           onStep(done, total)
         }
       }
-      try plan.staging?.discard()
+      try plan.store?.discard()
       try plan.manifest == nil ? removeIfEmpty(folder) : checkIsStillThere(folder)
     }
     guard let inputs else { return }

@@ -6,7 +6,9 @@ extension Workspace {
     /// Nil: there is no such folder, and it shall not be made.
     let folder: Folder?
     /// So many folders at the end of the path were made by this run.
-    let made: Int
+    var made = 0
+    /// The folder while it has no name yet; nil: it is there.
+    var new: NewFolder?
   }
 
   /// Opens the output folders of a run and locks them.
@@ -35,22 +37,40 @@ extension Workspace {
   private func lockedFolder(
     _ path: String, making: Bool, for purpose: Purpose, others: [Folder], onWait: (String) -> Void
   ) throws(WorkspaceError) -> OutputPlace {
-    while true {
-      let found = try outputFolder(path, making: false)
-      let parts = try Self.parts(of: path)
-      let missing = found == nil ? parts.count - (try way(along: parts)) : 0
-      var opened = found
-      if opened == nil, making { opened = try outputFolder(path, making: true) }
-      guard let folder = opened else { break }
+    func lock(_ folder: Folder) throws(WorkspaceError) {
       // To wait for oneself would take for ever.
       if others.contains(where: { $0.identity == folder.identity }) {
         throw WorkspaceError(path, "two targets write into `\(path)`", help: "give each target a `path:` of its own")
       }
       try folder.lock(exclusively: purpose == .writing) { onWait(path) }
-      // Whoever had the lock may have removed the folder.
-      if try isStillThere(folder) { return OutputPlace(path: path, folder: folder, made: missing) }
     }
-    return OutputPlace(path: path, folder: nil, made: 0)
+    while true {
+      if let folder = try outputFolder(path, making: false) {
+        try lock(folder)
+        // Whoever had the lock may have removed the folder.
+        guard try isStillThere(folder) else { continue }
+        if purpose == .writing { try removeNewFolder(path) }
+        return OutputPlace(path: path, folder: folder)
+      }
+      guard making else {
+        if let new = try newFolder(path) {
+          try lock(new.folder)
+          if try outputFolder(path, making: false) != nil { continue }
+          if purpose == .writing { try new.remove() }
+        }
+        return OutputPlace(path: path, folder: nil)
+      }
+      let parts = try Self.parts(of: path)
+      let missing = parts.count - (try way(along: parts))
+      switch try startNewFolder(path, lock: lock) {
+      case .begun(let new): return OutputPlace(path: path, folder: new.folder, made: missing, new: new)
+      case .lookAgain: continue
+      case .unhidden:
+        guard let folder = try outputFolder(path, making: true) else { continue }
+        try lock(folder)
+        if try isStillThere(folder) { return OutputPlace(path: path, folder: folder, made: missing) }
+      }
+    }
   }
 
   /// Whether an open output folder is still the one that its path leads to.
@@ -98,7 +118,7 @@ extension Workspace {
   }
 
   /// The folder at a path that is there, by the way without links.
-  private func reopen(_ path: String) throws(WorkspaceError) -> Folder {
+  func reopen(_ path: String) throws(WorkspaceError) -> Folder {
     let name = path.isEmpty ? "." : path
     let absolute = try Self.realPath(root + "/" + path, calledHere: name)
     guard contains(absolute) else {
@@ -114,7 +134,7 @@ extension Workspace {
     absolute == root || absolute.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8)
   }
 
-  private static func parts(of path: String) throws(WorkspaceError) -> [String] {
+  static func parts(of path: String) throws(WorkspaceError) -> [String] {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !parts.contains(".."), !path.utf8.contains(0) else {
       throw WorkspaceError(

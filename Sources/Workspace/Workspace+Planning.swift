@@ -27,13 +27,15 @@ extension Workspace {
       var plans: [WritePlan.FolderPlan] = []
       for (number, place) in places.enumerated() {
         let output = try OpenedOutput(place, for: purpose, version: version, force: force)
-        try fill(number, output.folder)
-        plans.append(try output.plan(version: version))
+        plans.append(try output.plan(version: version) { folder in try fill(number, folder) })
       }
       return WritePlan(folders: plans)
     } catch {
       // What is wrong is what is said, not whether this can be done.
-      for place in places.reversed() { place.folder.map { try? removeIfEmpty($0, limit: place.made) } }
+      for place in places.reversed() {
+        try? place.new?.discard()
+        place.folder.map { try? removeIfEmpty($0, limit: place.made) }
+      }
       throw error
     }
   }
@@ -60,7 +62,7 @@ private struct OpenedOutput {
   init(
     _ place: Workspace.OutputPlace, for purpose: Workspace.Purpose, version: String, force: Bool
   ) throws(WorkspaceError) {
-    let staging = try purpose == .writing ? place.folder.map(Staging.init) : nil
+    let store = try purpose == .writing ? Store(of: place) : nil
     if let folder = place.folder, try folder.status(of: Manifest.name) != nil {
       oldManifest = try folder.bytes(of: Manifest.name)
     } else {
@@ -73,17 +75,25 @@ private struct OpenedOutput {
       } ?? Manifest(version: version)
     let comparison = FolderComparison(
       folder: place.folder, path: path, known: known, version: version, force: force)
-    folder = OutputFolder(comparison, staging)
+    folder = OutputFolder(comparison, store)
   }
 
-  func plan(version: String) throws(WorkspaceError) -> WritePlan.FolderPlan {
-    folder.staging?.close()
+  func plan(version: String, fill: (OutputFolder) throws -> Void) throws -> WritePlan.FolderPlan {
+    do { try fill(folder) } catch {
+      try checkNames(folder.inOrder.entries.map(\.name))
+      throw error
+    }
+    folder.store?.close()
     let (generated, entries) = folder.inOrder
     let names = entries.map(\.name)
-    try FileName.checkAreApart(names, in: comparison.path)
+    try checkNames(names)
     let leftovers = try comparison.leftovers(of: names, cleaning: false)
     let changes = leftovers.isEmpty ? generated : (generated + leftovers).inByteOrder { $0.name }
     return plan(changes, Manifest(version: version, entries: entries))
+  }
+
+  private func checkNames(_ names: [String]) throws(WorkspaceError) {
+    try FileName.checkAreApart(names, in: comparison.path)
   }
 
   func cleaningPlan() throws(WorkspaceError) -> WritePlan.FolderPlan {
@@ -92,7 +102,7 @@ private struct OpenedOutput {
 
   private func plan(_ changes: [WritePlan.Change], _ manifest: Manifest?) -> WritePlan.FolderPlan {
     WritePlan.FolderPlan(
-      folder: comparison.folder, staging: folder.staging, path: comparison.path, changes: changes,
+      folder: comparison.folder, store: folder.store, path: comparison.path, changes: changes,
       oldManifest: oldManifest, known: known, manifest: manifest, newManifest: manifest?.bytes)
   }
 }

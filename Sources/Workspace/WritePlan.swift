@@ -20,6 +20,8 @@ public struct WritePlan: Sendable {
       case text([UInt8])
       /// It waits in the folder's staging.
       case staged(Staging.File)
+      /// The folder is new, and the file in it.
+      case inPlace
     }
   }
 
@@ -28,7 +30,7 @@ public struct WritePlan: Sendable {
     /// Nil: not there, and the plan is only looked at.
     let folder: Folder?
     /// Nil: the plan is only looked at, or there is nothing to do.
-    let staging: Staging?
+    let store: Store?
     let path: String
     var changes: [Change] = []
     /// On the disk; nil: none.
@@ -81,7 +83,9 @@ public struct WritePlan: Sendable {
     var new: [UInt8]?
     switch change.content {
     case .text(let bytes): new = bytes
-    case .staged(let file): new = try plan?.staging?.bytes(of: file)
+    case .staged(let file):
+      if case .staging(let staging)? = plan?.store { new = try staging.bytes(of: file) }
+    case .inPlace: return (nil, try plan?.folder?.bytes(of: change.name))
     case nil: break
     }
     guard let folder = plan?.folder, try folder.status(of: change.name)?.kind == .file else { return (nil, new) }

@@ -69,7 +69,7 @@ import Testing
       let folder = try #require(plan.folder)
       let steps = try plan.steps().flatMap(\.self)
       #expect(steps.count == 3)
-      for step in steps.prefix(count) { try step.perform(in: folder, plan.staging) }
+      for step in steps.prefix(count) { try step.perform(in: folder) }
       if count == 4 { try folder.makeNewFolder(Staging.name) }
     }
     try clean()

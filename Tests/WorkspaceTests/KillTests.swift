@@ -18,12 +18,13 @@ import Testing
       let plan = try project.plan(files).folders[0]
       let folder = try #require(plan.folder)
       let steps = try plan.steps().flatMap { isReversed ? $0.reversed() : $0 }
-      for step in steps.prefix(count) { try step.perform(in: folder, plan.staging) }
+      for step in steps.prefix(count) { try step.perform(in: folder) }
       goesOn = count < steps.count
       // Out of the way of who would clear up.
-      project.run("mv Generated/.messagegen-staged staged")
+      project.run("mv Generated/.messagegen-staged staged; mv .messagegen-new-Generated new")
     }
     project.run("mv staged Generated/.messagegen-staged && printf ha >Generated/.messagegen-staged/0/99")
+    project.run("mv new .messagegen-new-Generated && printf ha >.messagegen-new-Generated/Half.swift")
     return goesOn
   }
 
@@ -31,8 +32,19 @@ import Testing
     // A refusal would throw. The plan must be gone before the next one, for it holds the lock.
     try project.generate(files)
     #expect(project.generated == files)
-    #expect(!project.hasStaged)
+    #expect(!project.hasStaged && !project.hasNewFolder)
     #expect(try project.plan(files).isEmpty)
+  }
+
+  /// The folder appears whole, or not at all.
+  @Test func theOneStepOfANewFolder() throws {
+    for count in 0...1 {
+      let project = TemporaryProject()
+      #expect(try kill(project, after: count, Self.after) == (count == 0))
+      #expect(project.generated == (count == 0 ? [:] : Self.after))
+      #expect((project.text("Generated/.messagegen-manifest") == nil) == (count == 0))
+      try expectMended(project, to: Self.after)
+    }
   }
 
   @Test(arguments: [false, true]) func everyStepOfAFreshRun(isReversed: Bool) throws {
@@ -40,6 +52,7 @@ import Testing
     var goesOn = true
     while goesOn {
       let project = TemporaryProject()
+      project.run("mkdir Generated")
       goesOn = try kill(project, after: count, isReversed: isReversed, Self.after)
       try expectMended(project, to: Self.after)
       count += 1

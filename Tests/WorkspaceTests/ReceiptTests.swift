@@ -101,7 +101,7 @@ import Testing
     let folder = try project.outputFolder
     do {
       let plan = try project.plan(["A.swift": "a2", "B.swift": "b"])
-      try plan.folders[0].steps()[0][0].perform(in: folder, plan.folders[0].staging)
+      try plan.folders[0].steps()[0][0].perform(in: folder)
     }
     let union = try folder.bytes(of: Manifest.name)
     #expect(union.count { $0 == UInt8(ascii: "\n") } == 4, "a header, and three files of which two are one")

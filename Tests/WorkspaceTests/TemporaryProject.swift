@@ -61,6 +61,9 @@ final class TemporaryProject {
   /// Whether something waits to be put in its place.
   var hasStaged: Bool { run("test -e Generated/.messagegen-staged || test -L Generated/.messagegen-staged") == 0 }
 
+  /// Whether the output folder is in the making, or was when a run was killed.
+  var hasNewFolder: Bool { run("test -e .messagegen-new-Generated || test -L .messagegen-new-Generated") == 0 }
+
   func plan(
     _ files: [String: String], for purpose: Workspace.Purpose = .writing, version: String = "1.0", force: Bool = false
   ) throws -> WritePlan {

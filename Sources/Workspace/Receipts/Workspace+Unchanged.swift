@@ -20,7 +20,7 @@ extension Workspace {
   ) throws(WorkspaceError) -> WritePlan.FolderPlan? {
     guard let folder = try outputFolder(path, making: false), folder.lockIfFree(), try isStillThere(folder),
       // What a killed run left behind is removed by one that may write.
-      try !folder.hasStaged,
+      try !folder.hasStaged, try !hasNewFolder(path),
       let receipt = folder.receipt
     else { return nil }
     let bytes = try folder.bytes(of: Manifest.name)
@@ -39,7 +39,7 @@ extension WritePlan.FolderPlan {
   /// All files of a manifest are there.
   fileprivate init(unchanged folder: Folder, manifest: Manifest, bytes: [UInt8]) {
     self.init(
-      folder: folder, staging: nil, path: folder.path,
+      folder: folder, store: nil, path: folder.path,
       changes: manifest.entries.map {
         WritePlan.Change(
           action: .unchanged, reason: .upToDate, folder: folder.path, name: $0.name)

@@ -55,6 +55,35 @@ extension Faults {
         found: "exit 2 each time, nothing touched: \(files) files looked at; each next run completed it")
     }
 
+    /// Where the output folder is not there, none is made.
+    @Test func aNewFolder() throws {
+      guard let opener = Mounts.opener else { return }
+      corpus.choose(1)
+      corpus.project.write(
+        "version: 1\nschemas: Schemas\ntargets: [{ name: Chat, path: Disk/Sources/Generated }]\n", to: "disk.yaml")
+      let run = "\"$T\" generate --quiet --config disk.yaml"
+      corpus.project.write(
+        """
+        set -e
+        mount -t tmpfs -o size=200k tmpfs Disk
+        code=0; \(run) || code=$?
+        echo $code >code
+        ls -A Disk >left
+        mount -o remount,size=64m Disk
+        \(run)
+        cp -a Disk/Sources/. Mended
+        """, to: "script")
+      let code = corpus.project.shell("mkdir Disk Mended; T=$T \(opener) sh script >out 2>err")
+      try #require(code == 0, "\(corpus.project.text("err") ?? "")")
+      #expect(corpus.project.text("code") == "2\n" && corpus.project.text("left") == "")
+      #expect(corpus.project.text("err")?.contains("no space left on the disk") == true)
+      #expect(corpus.found(in: "Mended/Generated").count == corpus.files[1].count)
+      #expect(corpus.project.shell("test \"$(ls -A Mended)\" = Generated") == 0)
+      FaultCounts.shared.note(
+        "a full disk, and no output folder (tmpfs)", points: 1,
+        found: "exit 2, nothing there, not even the folders around it; the next run wrote all")
+    }
+
     private func kilobytes(_ folder: String) -> Int {
       corpus.found(in: folder).values.reduce(0) { $0 + ($1.count + 4095) / 4096 * 4 } + 4
     }

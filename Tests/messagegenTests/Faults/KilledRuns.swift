@@ -46,6 +46,35 @@ extension Faults {
       #expect(hits > 0, "the signals must hit")
     }
 
+    /// Where there is no output folder, there is none or a whole one.
+    @Test func whileTheFolderIsMade() throws {
+      let corpus = try TwoVersions()
+      var (kills, unnamed, whole) = (0, 0, 0)
+      while unnamed < 40 || whole < 10, kills < 200 {
+        let version = kills % 2
+        let isLate = kills.isMultiple(of: 3)
+        corpus.project.shell("rm -rf Generated")
+        let process = try corpus.start(version)
+        let deadline = Date() + 5
+        while isLate || !corpus.hasNewFolder, corpus.found().isEmpty, Date() < deadline {}
+        if !isLate { Self.pause(.random(in: 0...0.05)) }
+        process.send(SIGKILL)
+        kills += 1
+        let wasKilled = process.wait() == .signal(SIGKILL)
+        let found = corpus.found()
+        #expect(found == corpus.files[version] || found.isEmpty && wasKilled)
+        #expect(!corpus.hasNewFolder || found.isEmpty)
+        if corpus.hasNewFolder { unnamed += 1 }
+        if !found.isEmpty { whole += 1 }
+        if kills.isMultiple(of: 7) { try corpus.expectMended(to: version, after: "\(kills) kills") }
+      }
+      try corpus.expectMended(to: 0, after: "\(kills) kills")
+      #expect(unnamed > 0 && whole > 0, "the kills must hit")
+      FaultCounts.shared.note(
+        "SIGKILL while the output folder is made", points: kills,
+        found: "no folder \(kills - whole) times, in \(unnamed) of them a hidden one; a whole one \(whole) times")
+    }
+
     private struct Tally {
       var kills = 0
       var isMidRun = 0
