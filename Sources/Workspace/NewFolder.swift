@@ -27,7 +27,7 @@ final class NewFolder: Sendable {
       guard let name = parts.last, Self.prefix.utf8.count + name.utf8.count <= FileName.maximumLength else { return nil }
       self.name = name
       hiddenName = Self.prefix + name
-      around = parts.dropLast().joined(separator: "/")
+      around = Array(parts.dropLast()).joined(separator: "/")
     }
 
     /// From the project's folder.
