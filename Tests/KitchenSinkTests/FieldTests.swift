@@ -50,6 +50,16 @@ import Testing
         == OmissionsAttachment().encode())
   }
 
+  /// What Swift takes for the default, though other bytes stand there.
+  @Test(arguments: [
+    ##""standardUnit":"\##u{212A}""##, ##""standardRatio":-0"##, ##""standardPlace":"e\##u{301}""##,
+    ##""standardUnit":"k""##, ##""standardRatio":0.5"##, ##""standardPlace":"""##,
+  ])
+  func onlyTheVeryDefaultIsLeftOut(member: String) {
+    let text = Sample.omissions.text(##""always":"",\##(member)"##)
+    #expect(Array(decode(text).encode().utf8) == Array(text.utf8))
+  }
+
   @Test func wiresAreWritten() {
     let point = Point(x: 1, label: "\"")
     let value = WiresAttachment(

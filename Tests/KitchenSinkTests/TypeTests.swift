@@ -5,6 +5,17 @@ import Testing
 
 /// Every row of the table of types: what is read, what is written for it, what fails.
 @Suite struct TypeTests {
+  /// Swift takes the sign for kelvin for a K.
+  @Test func aCaseIsItsVeryBytes() {
+    let raw = "PERMANENT_LOC\u{212A}"
+    #expect(raw == "PERMANENT_LOCK" && EverythingAttachment.State(rawValue: "PERMANENT_LOCK") == .permanentLock)
+    guard case .unrecognized(let text) = EverythingAttachment.State(rawValue: raw) else {
+      Issue.record("taken for a case")
+      return
+    }
+    #expect(Array(text.utf8) == Array(raw.utf8))
+  }
+
   private let sample = Sample.everything
 
   static let scalars = [

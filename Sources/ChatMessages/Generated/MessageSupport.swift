@@ -3909,6 +3909,14 @@ nonisolated extension Dictionary: JSONFillable { var jsonIsFilled: Bool { !isEmp
 /// A value that is not empty; an empty one is never written, and so the same as none.
 nonisolated func jsonFilled<T: JSONFillable>(_ value: T?) -> T? { value?.jsonIsFilled == true ? value : nil }
 
+nonisolated extension MessageCheck {
+  /// Whether a text is another one byte by byte: Swift takes texts for the same that Unicode does.
+  @inline(never) static func areSame(_ text: String, _ other: String) -> Bool { text.utf8.elementsEqual(other.utf8) }
+
+  /// The same of numbers: minus zero is not zero.
+  static func areSame(_ number: Double, _ other: Double) -> Bool { number.bitPattern == other.bitPattern }
+}
+
 /// A list of one, for a value that would otherwise hold itself.
 nonisolated func jsonBoxed<T>(_ value: T?) -> [T] {
   if let value { return [value] }

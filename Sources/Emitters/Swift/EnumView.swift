@@ -39,6 +39,13 @@ extension EnumType.Case: View {
       case .string(let text): output.append(quoted: text)
       }
     },
+    // ` where MessageCheck.areSame(rawValue, "K")`
+    .written("exactly") { known, output in
+      guard case .string(let text) = known.raw.value, TextTwins.mayExist(of: text) else { return }
+      output.literal(" where MessageCheck.areSame(rawValue, ")
+      output.append(quoted: text)
+      output.literal(")")
+    },
     .lines("docs") { known, lines in
       if let doc = known.doc { Documentation.write(doc.value, to: &lines) }
     },

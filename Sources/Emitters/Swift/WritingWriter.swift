@@ -53,7 +53,14 @@ struct WritingWriter {
     switch field.field.defaultValue?.value {
     case nil: nil
     case .emptyList, .emptyMap: "!\(field.value).isEmpty"
+    case .string(let text) where TextTwins.mayExist(of: text): differsExactly(field)
+    // Minus zero is another value.
+    case .double(0): differsExactly(field)
     default: "\(field.value) != \(field.standard ?? "nil")"
     }
+  }
+
+  private func differsExactly(_ field: SwiftField) -> String {
+    "!MessageCheck.areSame(\(field.value), \(field.standard ?? "nil"))"
   }
 }

@@ -19,6 +19,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
   public var standard: Int
   public var standardLevel: Level
   public var standardText: String
+  public var standardUnit: String
+  public var standardRatio: Double
+  public var standardPlace: String
   public var standardBox: StandardBox
   public var standardBoxes: [StandardBoxes]
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -34,6 +37,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     standard: Int = 3,
     standardLevel: Level = .low,
     standardText: String = "x",
+    standardUnit: String = "K",
+    standardRatio: Double = 0.0,
+    standardPlace: String = "é",
     standardBox: StandardBox = StandardBox(),
     standardBoxes: [StandardBoxes] = []
   ) {
@@ -46,6 +52,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     self.standard = standard
     self.standardLevel = standardLevel
     self.standardText = standardText
+    self.standardUnit = standardUnit
+    self.standardRatio = standardRatio
+    self.standardPlace = standardPlace
     self.standardBox = standardBox
     self.standardBoxes = standardBoxes
     self.unknownKeys = UnknownKeys()
@@ -114,7 +123,7 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OmissionsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardBox", "standardBoxes"])
+  static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardUnit", "standardRatio", "standardPlace", "standardBox", "standardBoxes"])
 
   @inline(__always) init(members reader: inout JSONReader) {
     var standardBox: StandardBox?
@@ -127,6 +136,9 @@ nonisolated extension OmissionsAttachment: JSONObject {
     standard = 3
     standardLevel = .low
     standardText = "x"
+    standardUnit = "K"
+    standardRatio = 0.0
+    standardPlace = "é"
     standardBoxes = []
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -140,8 +152,11 @@ nonisolated extension OmissionsAttachment: JSONObject {
       case 6: reader.read(&standard, else: 3)
       case 7: reader.read(&standardLevel, else: .low)
       case 8: reader.read(&standardText, else: "x")
-      case 9: reader.read(&standardBox)
-      case 10: reader.read(&standardBoxes)
+      case 9: reader.read(&standardUnit, else: "K")
+      case 10: reader.read(&standardRatio, else: 0.0)
+      case 11: reader.read(&standardPlace, else: "é")
+      case 12: reader.read(&standardBox)
+      case 13: reader.read(&standardBoxes)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -173,6 +188,15 @@ nonisolated extension OmissionsAttachment: JSONObject {
     if standardText != "x" {
       writer.member("standardText", standardText)
     }
+    if !MessageCheck.areSame(standardUnit, "K") {
+      writer.member("standardUnit", standardUnit)
+    }
+    if !MessageCheck.areSame(standardRatio, 0.0) {
+      writer.member("standardRatio", standardRatio)
+    }
+    if !MessageCheck.areSame(standardPlace, "é") {
+      writer.member("standardPlace", standardPlace)
+    }
     if standardBox != StandardBox() {
       writer.member("standardBox", standardBox)
     }
@@ -182,9 +206,10 @@ nonisolated extension OmissionsAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] { [] }
+  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
+    check.inside(standardRatio, "standardRatio")
   }
 }
 

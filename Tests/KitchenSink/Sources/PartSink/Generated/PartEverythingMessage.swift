@@ -167,7 +167,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       case "creating": self = .creating
       case "created": self = .created
       case "QrCode_Add": self = .qrCodeAdd
-      case "PERMANENT_LOCK": self = .permanentLock
+      case "PERMANENT_LOCK" where MessageCheck.areSame(rawValue, "PERMANENT_LOCK"): self = .permanentLock
       default: self = .unrecognized(rawValue)
       }
     }
