@@ -1,4 +1,4 @@
-extension Array<String> {
+extension [String] {
   /// The texts in one, as the standard library's method of this name gives it.
   ///
   /// That one is generic: when it is first called, the runtime looks through the conformances of the whole program for

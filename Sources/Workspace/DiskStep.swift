@@ -11,7 +11,7 @@ enum DiskStep: Sendable {
     switch self {
     case .delete(let name): try folder.remove(name)
     case .place(let file, let staging, let name): try staging.place(file, as: name)
-    case .name(let folder): try folder.takeName()
+    case .name(let new): try new.takeName()
     }
   }
 }
@@ -25,9 +25,9 @@ extension WritePlan.FolderPlan {
   /// Deletions come before files that are put in place, for a file whose name only changes its case.
   func steps() throws(WorkspaceError) -> [[DiskStep]] {
     switch store {
-    case .new(let folder):
-      if let newManifest { try folder.put(newManifest, as: Manifest.name) }
-      return [[.name(folder)]]
+    case .new(let new):
+      if let newManifest { try new.put(newManifest, as: Manifest.name) }
+      return [[.name(new)]]
     case .staging(let staging): return try steps(staging)
     case nil: return []
     }

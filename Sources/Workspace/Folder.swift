@@ -46,8 +46,12 @@ final class Folder: Sendable {
   }
 
   /// Makes a folder in this one; one that is there already is as good.
-  func makeFolder(_ name: String) throws(WorkspaceError) {
-    guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(to: "create", name) }
+  ///
+  /// - Parameter path: What messages call it, if not by its own.
+  func makeFolder(_ name: String, calledHere path: String? = nil) throws(WorkspaceError) {
+    guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
+      throw WorkspaceError(cannot: "create", path ?? pathOf(name), errno: errno)
+    }
   }
 
   /// Makes a folder in this one that must not be there yet.

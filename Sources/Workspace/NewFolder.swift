@@ -14,7 +14,7 @@
 final class NewFolder: Sendable {
   /// Where one stands, and where it is to stand.
   struct Place: Sendable {
-    private static let prefix = ".messagegen-new-"
+    static let prefix = ".messagegen-new-"
 
     /// Of the folder around it; empty for the project's.
     let around: String
@@ -24,7 +24,9 @@ final class NewFolder: Sendable {
     /// - Parameter parts: of the path that it is to have.
     /// - Returns: Nil if its hidden name would be too long.
     init?(_ parts: [String]) {
-      guard let name = parts.last, Self.prefix.utf8.count + name.utf8.count <= FileName.maximumLength else { return nil }
+      guard let name = parts.last, Self.prefix.utf8.count + name.utf8.count <= FileName.maximumLength else {
+        return nil
+      }
       self.name = name
       hiddenName = Self.prefix + name
       around = Array(parts.dropLast()).joined(separator: "/")
@@ -41,15 +43,14 @@ final class NewFolder: Sendable {
   /// It is this run that fills it.
   private let isOurs = Locked(false)
 
-  /// Opens one that stands there; nil: none does.
+  /// Opens one that stands there.
   ///
   /// - Parameters:
   ///   - parent: the folder around it, which is opened anew when it is needed again: a process may have few files open.
   ///   - path: that it is to have.
-  init?(
+  init(
     at place: Place, in parent: Folder, of workspace: Workspace, calledHere path: String
   ) throws(WorkspaceError) {
-    guard try parent.status(of: place.hiddenName) != nil else { return nil }
     folder = try parent.folder(place.hiddenName, followingLinks: false, calledHere: path)
     self.place = place
     self.workspace = workspace
@@ -63,8 +64,8 @@ final class NewFolder: Sendable {
   }
 
   /// From now on it goes with this value, unless it takes its name.
-  func begin() throws(WorkspaceError) {
-    try empty()
+  func begin(in parent: Folder) throws(WorkspaceError) {
+    try empty(in: parent)
     isOurs.withLock { $0 = true }
   }
 
@@ -76,11 +77,22 @@ final class NewFolder: Sendable {
   /// Gives it its name. What is there meanwhile is not replaced, unless it is an empty folder.
   func takeName() throws(WorkspaceError) {
     let parent = try workspace.reopen(place.around)
-    guard renameat(parent.descriptor, place.hiddenName, parent.descriptor, place.name) == 0 else {
-      guard [EEXIST, ENOTEMPTY, ENOTDIR].contains(errno) else { throw parent.failure(to: "create", place.name) }
+    guard try isStillThere(in: parent) else {
       throw WorkspaceError(
-        folder.path, "the output folder `\(folder.path)` was made by another program while it was written to",
+        folder.path, "the output folder `\(folder.path)` was moved or removed while it was made",
         help: "run `messagegen generate` again")
+    }
+    guard renameat(parent.descriptor, place.hiddenName, parent.descriptor, place.name) == 0 else {
+      let code = errno
+      if [EEXIST, ENOTEMPTY, ENOTDIR].contains(code) {
+        throw WorkspaceError(
+          folder.path, "the output folder `\(folder.path)` was made by another program while it was written to",
+          help: "run `messagegen generate` again")
+      }
+      // Some network file systems do not rename a folder that is open.
+      throw WorkspaceError(
+        folder.path, WorkspaceError(cannot: "create", folder.path, errno: code).message,
+        help: "create the folder `\(folder.path)` yourself, then run `messagegen generate` again")
     }
     isOurs.withLock { $0 = false }
   }
@@ -98,18 +110,20 @@ final class NewFolder: Sendable {
   func remove() throws(WorkspaceError) {
     let parent = try workspace.reopen(place.around)
     guard try isStillThere(in: parent) else { return }
-    try empty()
+    try empty(in: parent)
     _ = try parent.removeFolder(place.hiddenName)
   }
 
-  /// Removes what is in it. A folder in it is no doing of ours, and left.
-  private func empty() throws(WorkspaceError) {
-    for entry in try folder.entries() {
-      if !entry.isFile, try folder.status(of: entry.name)?.kind == .folder {
-        let path = place.hiddenPath + "/" + entry.name
-        throw WorkspaceError(path, "`\(path)` is not messagegen's, but stands in a folder that is", help: "move it away")
-      }
-      try folder.remove(entry.name)
+  /// Removes what is in it, or nothing: a folder in it is no doing of ours.
+  private func empty(in parent: Folder) throws(WorkspaceError) {
+    // By the name that it has.
+    let found = try parent.folder(place.hiddenName, followingLinks: false)
+    let entries = try found.entries()
+    for entry in entries where !entry.isFile {
+      guard try found.status(of: entry.name)?.kind == .folder else { continue }
+      let path = found.pathOf(entry.name)
+      throw WorkspaceError(path, "`\(path)` is not messagegen's, but stands in a folder that is", help: "move it away")
     }
+    for entry in entries { try found.remove(entry.name) }
   }
 }

@@ -35,7 +35,7 @@ extension Workspace {
         }
       }
       try plan.store?.discard()
-      try plan.manifest == nil ? removeIfEmpty(folder) : checkIsStillThere(folder)
+      try plan.manifest == nil ? removeIfEmpty(folder.path) : checkIsStillThere(folder)
     }
     guard let inputs else { return }
     for (plan, folder, _) in work {

@@ -22,8 +22,8 @@ extension Workspace {
     else { return .unhidden }
     let status = try parent.status(of: place.hiddenName)
     if let status, status.kind != .folder { try parent.remove(place.hiddenName) }
-    try parent.makeFolder(place.hiddenName)
-    guard let new = try NewFolder(at: place, in: parent, of: self, calledHere: path) else { return .lookAgain }
+    try parent.makeFolder(place.hiddenName, calledHere: path)
+    let new = try NewFolder(at: place, in: parent, of: self, calledHere: path)
     try lock(new.folder)
     guard try new.isStillThere(in: parent) else { return .lookAgain }
     guard try parent.status(of: place.name) == nil else {
@@ -31,25 +31,31 @@ extension Workspace {
       _ = try parent.removeFolder(place.hiddenName)
       return .lookAgain
     }
-    try new.begin()
+    try new.begin(in: parent)
     return .begun(new)
   }
 
   /// Whether a run is making this folder, or was killed while it did.
-  func hasNewFolder(_ path: String) throws(WorkspaceError) -> Bool {
-    guard let place = try NewFolder.Place(Self.parts(of: path)) else { return false }
-    return try folder.status(of: place.hiddenPath) != nil
-  }
+  func hasNewFolder(_ path: String) throws(WorkspaceError) -> Bool { try statusOfNewFolder(path) != nil }
 
-  /// What stands under the hidden name of this folder.
+  /// The folder that stands under the hidden name of this one.
   func newFolder(_ path: String) throws(WorkspaceError) -> NewFolder? {
-    guard try hasNewFolder(path), let place = try NewFolder.Place(Self.parts(of: path)) else { return nil }
+    guard try statusOfNewFolder(path)?.kind == .folder, let place = try NewFolder.Place(Self.parts(of: path)) else {
+      return nil
+    }
     return try NewFolder(at: place, in: reopen(place.around), of: self, calledHere: path)
   }
 
-  /// Removes what a killed run left, of a folder that is there by now.
+  /// Removes what a killed run left, unless a run is at work there, or whatever else stands under the hidden name; links
+  /// are not followed.
   func removeNewFolder(_ path: String) throws(WorkspaceError) {
-    guard let new = try newFolder(path), new.folder.lockIfFree(exclusively: true) else { return }
-    try new.remove()
+    guard try hasNewFolder(path), let place = try NewFolder.Place(Self.parts(of: path)) else { return }
+    guard let new = try newFolder(path) else { return try reopen(place.around).remove(place.hiddenName) }
+    if new.folder.lockIfFree(exclusively: true) { try new.remove() }
+  }
+
+  private func statusOfNewFolder(_ path: String) throws(WorkspaceError) -> FileStatus? {
+    guard let place = try NewFolder.Place(Self.parts(of: path)) else { return nil }
+    return try folder.status(of: place.hiddenPath)
   }
 }

@@ -5,7 +5,7 @@ extension Workspace {
     let path: String
     /// Nil: there is no such folder, and it shall not be made.
     let folder: Folder?
-    /// So many folders at the end of the path were made by this run.
+    /// So many folders at the end of the path were not there before this run.
     var made = 0
     /// The folder while it has no name yet; nil: it is there.
     var new: NewFolder?
@@ -15,15 +15,26 @@ extension Workspace {
   func lockedFolders(
     _ paths: [String], making: Bool, for purpose: Purpose, onWait: (String) -> Void
   ) throws(WorkspaceError) -> [OutputPlace] {
-    var places: [OutputPlace] = []
-    for path in paths {
-      let others = places.compactMap(\.folder)
-      places.append(
-        try again { () throws(WorkspaceError) in
+    var made = [Int](repeating: 0, count: paths.count)
+    while true {
+      var places: [OutputPlace] = []
+      for (number, path) in paths.enumerated() {
+        let others = places.compactMap(\.folder)
+        var place = try again { () throws(WorkspaceError) in
           try lockedFolder(path, making: making, for: purpose, others: others, onWait: onWait)
-        })
+        }
+        made[number] = max(made[number], place.made)
+        place.made = made[number]
+        places.append(place)
+      }
+      var isThere = false
+      for place in places where place.new != nil {
+        if try outputFolder(place.path, making: false) != nil { isThere = true }
+      }
+      if !isThere { return places }
+      // A new folder is there by now, for another target's is inside it. All are let go and locked again in their order,
+      // so that no two runs wait for each other.
     }
-    return places
   }
 
   /// Between two looks at a folder another run may remove it: then all begins again, though not for ever.
@@ -49,14 +60,18 @@ extension Workspace {
         try lock(folder)
         // Whoever had the lock may have removed the folder.
         guard try isStillThere(folder) else { continue }
-        if purpose == .writing { try removeNewFolder(path) }
+        // What cannot be removed is in nobody's way.
+        if purpose == .writing { try? removeNewFolder(path) }
         return OutputPlace(path: path, folder: folder)
       }
       guard making else {
-        if let new = try newFolder(path) {
+        if let new = try? newFolder(path) {
           try lock(new.folder)
           if try outputFolder(path, making: false) != nil { continue }
-          if purpose == .writing { try new.remove() }
+        }
+        if purpose == .writing, try hasNewFolder(path) {
+          try removeNewFolder(path)
+          try removeIfEmpty(path)
         }
         return OutputPlace(path: path, folder: nil)
       }
@@ -83,8 +98,8 @@ extension Workspace {
   /// What is reached by a link is left: the link would lead nowhere.
   ///
   /// - Parameter limit: so many at most.
-  func removeIfEmpty(_ folder: Folder, limit: Int = .max) throws(WorkspaceError) {
-    var parts = try Self.parts(of: folder.path)
+  func removeIfEmpty(_ path: String, limit: Int = .max) throws(WorkspaceError) {
+    var parts = try Self.parts(of: path)
     let kept = parts.count - limit
     while parts.count > kept, let name = parts.popLast() {
       guard try reopen(parts.joined(separator: "/")).removeFolder(name) else { return }
@@ -140,6 +155,10 @@ extension Workspace {
       throw WorkspaceError(
         path, "the output folder `\(path)` is not below the folder of the configuration",
         help: "write `path:` relative to it, without `..`")
+    }
+    if let part = parts.first(where: { $0 == Staging.name || $0.hasPrefix(NewFolder.Place.prefix) }) {
+      throw WorkspaceError(
+        path, "the name `\(part)` is reserved for messagegen's own folders", help: "choose another `path:`")
     }
     return parts
   }

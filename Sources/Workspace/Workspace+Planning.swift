@@ -5,8 +5,8 @@ extension Workspace {
   public enum Purpose: Sendable {
     /// Nothing is touched, no folder made.
     case looking
-    /// The folders are made and kept locked against other runs until the plan is gone. New contents are staged in them;
-    /// a plan that is not carried out takes them away again.
+    /// The folders are kept locked against other runs until the plan is gone. New contents are staged in them, new
+    /// folders filled under a hidden name; a plan that is not carried out takes all that away again.
     case writing
   }
 
@@ -34,7 +34,7 @@ extension Workspace {
       // What is wrong is what is said, not whether this can be done.
       for place in places.reversed() {
         try? place.new?.discard()
-        place.folder.map { try? removeIfEmpty($0, limit: place.made) }
+        try? removeIfEmpty(place.path, limit: place.made)
       }
       throw error
     }

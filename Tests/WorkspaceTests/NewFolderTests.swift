@@ -49,6 +49,14 @@ import Testing
     #expect(project.text("messagegen.yaml") == "version: 1\n")
   }
 
+  /// And the folders around it, if they are empty then.
+  @Test func cleaningRemovesWhatIsAroundIt() throws {
+    project.write("ha", to: "Around/Deep/\(hidden)/A.swift")
+    let workspace = try project.workspace
+    try workspace.carryOut(try workspace.cleaningPlan(["Around/Deep/Generated"], for: .writing))
+    #expect(project.run("test ! -e Around") == 0)
+  }
+
   @Test(arguments: [false, true]) func cleaningRemovesItToo(isThere: Bool) throws {
     if isThere { try project.generate(files) }
     project.write("ha", to: "\(hidden)/A.swift")
@@ -67,20 +75,34 @@ import Testing
   }
 
   /// Nothing is followed, opened or kept that stands where the folder belongs while it has no name.
-  @Test(arguments: ["ln -s messagegen.yaml", "ln -s folder", "ln -s nowhere", "mkfifo", "touch", "mkdir"])
-  func whatStandsUnderTheHiddenNameGoes(command: String) throws {
+  @Test(
+    arguments: ["ln -s messagegen.yaml", "ln -s folder", "ln -s nowhere", "mkfifo", "touch", "mkdir"], [false, true])
+  func whatStandsUnderTheHiddenNameGoes(command: String, isThere: Bool) throws {
     project.write("precious", to: "folder/A.swift")
+    if isThere { try project.generate(["A.swift": "old"]) }
     #expect(project.run("\(command) \(hidden)") == 0)
+    let actions = try project.plan(files, for: .looking).actions
+    #expect(actions == ["A.swift": isThere ? .change : .create, "B.swift": .create])
+    #expect(project.hasNewFolder, "who only looks removes nothing")
     try project.generate(files)
     try expectMade(project)
     #expect(project.text("folder/A.swift") == "precious")
   }
 
-  @Test func aFolderOfSomebodysIsLeft() throws {
+  /// With all that is in it, and what it stands beside is written all the same.
+  @Test(arguments: [false, true]) func aFolderOfSomebodysIsLeft(isThere: Bool) throws {
+    if isThere { try project.generate(["A.swift": "old"]) }
     project.write("mine", to: "\(hidden)/deep/file")
-    let error = #expect(throws: WorkspaceError.self) { try project.plan(files) }
-    #expect(error?.path == "\(hidden)/deep")
-    #expect(project.text("\(hidden)/deep/file") == "mine" && project.generated.isEmpty)
+    for number in 0..<9 { project.write("mine", to: "\(hidden)/note\(number)") }
+    if isThere {
+      try project.generate(files)
+      #expect(project.generated == files)
+    } else {
+      let error = #expect(throws: WorkspaceError.self) { try project.plan(files) }
+      #expect(error?.path == "\(hidden)/deep" && project.generated.isEmpty)
+    }
+    #expect(project.text("\(hidden)/deep/file") == "mine")
+    for number in 0..<9 { #expect(project.text("\(hidden)/note\(number)") == "mine") }
   }
 
   /// Made by somebody else while the plan waits.
@@ -95,6 +117,18 @@ import Testing
     #expect(!project.hasNewFolder, "gone with the plan")
     #expect(project.generated.keys.sorted() == (command.hasPrefix("mkdir") ? ["Mine.swift"] : []))
     #expect(project.run("test -e Generated || test -L Generated") == 0)
+  }
+
+  /// Moved away, and another run has begun to make it.
+  @Test func whatIsAnotherRunsIsNotNamed() throws {
+    do {
+      let plan = try project.plan(files)
+      project.run("mv \(hidden) gone")
+      project.write("half", to: "\(hidden)/A.swift")
+      let error = #expect(throws: WorkspaceError.self) { try project.workspace.carryOut(plan) }
+      #expect(error?.message == "the output folder `Generated` was moved or removed while it was made")
+    }
+    #expect(project.text("\(hidden)/A.swift") == "half" && project.generated.isEmpty)
   }
 
   @Test func anEmptyFolderIsAsGoodAsNone() throws {
@@ -130,6 +164,28 @@ import Testing
     }
     #expect(error?.message.contains("are one file") == true)
     #expect(project.run("test ! -e Around") == 0)
+  }
+
+  /// The one that is inside makes those around it.
+  @Test(arguments: [
+    ["A", "A/B"], ["A/B", "A"], ["A", "A/B", "A/B/C"], ["A/B/C", "A", "A/B"], ["P/A", "link/A/B"], ["A", "B", "A/C"],
+  ])
+  func targetsMayBeInsideOneAnother(paths: [String]) throws {
+    project.run("mkdir P; ln -s P link")
+    let outputs = paths.map { Output(folder: $0, files: [GeneratedFile(name: "F.swift", bytes: Array($0.utf8))]) }
+    let workspace = try project.workspace
+    try workspace.carryOut(try workspace.plan(outputs, version: "1", for: .writing))
+    for path in paths { #expect(project.text("\(path)/F.swift") == path) }
+    #expect(project.run("test -z \"$(find . -name '.messagegen-new*' -o -name .messagegen-staged)\"") == 0)
+    #expect(try workspace.plan(outputs, version: "1", for: .looking).isEmpty)
+  }
+
+  @Test(arguments: [".messagegen-new-Generated", "A/.messagegen-staged", ".messagegen-new-A/B"])
+  func whatIsOursIsNobodysTarget(path: String) throws {
+    let error = #expect(throws: WorkspaceError.self) {
+      try project.workspace.plan([Output(folder: path, files: [])], version: "1", for: .looking)
+    }
+    #expect(error?.message.contains("is reserved") == true)
   }
 
   @Test func twoTargetsOfOneFolderAreRefused() throws {

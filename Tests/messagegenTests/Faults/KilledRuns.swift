@@ -75,6 +75,30 @@ extension Faults {
         found: "no folder \(kills - whole) times, in \(unnamed) of them a hidden one; a whole one \(whole) times")
     }
 
+    /// A polite end waits for the new folder to be whole.
+    @Test(arguments: [SIGINT, SIGTERM]) func endedWhileTheFolderIsMade(signal: Int32) throws {
+      let corpus = try TwoVersions()
+      var (none, whole) = (0, 0)
+      for number in 0..<20 {
+        corpus.project.shell("rm -rf Generated")
+        let process = try corpus.start(number % 2)
+        let deadline = Date() + 5
+        while !corpus.hasNewFolder, corpus.found().isEmpty, Date() < deadline {}
+        // The first ones hit before there is anything in it.
+        if number > 1 { Self.pause(.random(in: 0...0.05)) }
+        process.send(signal)
+        let end = process.wait()
+        let found = corpus.found()
+        if found.isEmpty { none += 1 } else { whole += 1 }
+        #expect(found == corpus.files[number % 2] || found.isEmpty && end == .signal(signal))
+        #expect(corpus.found(in: ".messagegen-new-Generated").isEmpty)
+      }
+      try corpus.expectMended(to: 0, after: "a polite end")
+      FaultCounts.shared.note(
+        "\(signal == SIGINT ? "SIGINT" : "SIGTERM") while the output folder is made", points: 20,
+        found: "a whole folder \(whole) times, none \(none) times; nothing is left in a hidden one")
+    }
+
     private struct Tally {
       var kills = 0
       var isMidRun = 0

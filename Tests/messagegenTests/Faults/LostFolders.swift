@@ -46,6 +46,32 @@ extension Faults {
       #expect(corpus.project.shell("T=$T \(opener) sh script") == 0)
     }
 
+    @Test func aNewFolderThatVanishes() throws {
+      var ends: [Int32: Int] = [:]
+      var number = 0
+      while number < 10 || ends[2] == nil, number < 200 {
+        defer { number += 1 }
+        corpus.project.shell("rm -rf Generated gone")
+        let process = try corpus.start(number % 2)
+        let deadline = Date() + 5
+        while !corpus.hasNewFolder, corpus.found().isEmpty, Date() < deadline {}
+        usleep(.random(in: 0...20_000))
+        rename(corpus.project.folder + "/.messagegen-new-Generated", corpus.project.folder + "/gone")
+        guard case .exit(let code) = process.wait(), code == 0 || code == 2 else {
+          Issue.record("\(process.wait()) \(process.errors)")
+          continue
+        }
+        if code == 2 { #expect(process.errors.contains("the output folder `Generated` was moved or removed")) }
+        #expect(corpus.found() == (code == 0 ? corpus.files[number % 2] : [:]))
+        ends[code, default: 0] += 1
+        try corpus.expectMended(to: number % 2, after: "the folder's end")
+      }
+      #expect(ends[2, default: 0] > 0)
+      FaultCounts.shared.note(
+        "the output folder is moved while it is made", points: number,
+        found: "\(ends[2] ?? 0) runs noticed (exit 2) and left none; each next run completed it")
+    }
+
     @Test func aFolderThatVanishes() throws {
       var (ends, torn) = ([Int32: Int](), [String]())
       var number = 0
