@@ -17,6 +17,9 @@ extension SwiftNames {
   private static let objectMemberNames = [
     "encode", "validate", "unknownKeys", "jsonKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
     "description", "debugDescription", "customMirror",
+    // Functions that are called inside types: a property of that name would be taken for them.
+    "jsonBoxed", "jsonFilled", "messageAsset", "messageDisplayText", "messageLink", "messageLocalizedText",
+    "messageURLText",
   ]
 
   /// Members of an enumeration that are no case.

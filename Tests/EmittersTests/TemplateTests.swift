@@ -22,6 +22,19 @@ struct TemplateTests {
     #expect(names.sorted() == BuiltInTemplates.all.map(\.file).sorted())
   }
 
+  /// A property of that name would be meant instead, wherever a type calls the function.
+  @Test func noFieldHidesAFunction() {
+    var names: Set<String> = []
+    for template in BuiltInTemplates.all {
+      let text = String(decoding: BuiltInTemplates.text(of: template.file) ?? [], as: UTF8.self)
+      for match in text.matches(of: /(?m)^[^ \n\/][^\n]*\bfunc (\w+)[<(]/) { names.insert(String(match.1)) }
+    }
+    #expect(names.contains("messageLink") && names.contains("jsonFilled"))
+    for name in names {
+      #expect(SwiftNames.objectMembers.contains(name) && SwiftNames.attachmentMembers.contains(name), "\(name)")
+    }
+  }
+
   @Test func userTemplateReplacesTheBuiltInOne() throws {
     let project = Project([Self.gift], configuration: Project.target)
     let files = try project.files(userTemplates: [
