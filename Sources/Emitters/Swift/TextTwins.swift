@@ -2,7 +2,12 @@
 /// kelvin. Nothing of a message may be lost over that, so what is compared with such a text is compared byte by byte.
 enum TextTwins {
   /// Whether other bytes may be the same text.
-  static func mayExist(of text: String) -> Bool { !text.utf8.allSatisfy(hasNone) }
+  static func mayExist(of text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where !hasNone(byte) { return true }
+      return false
+    } ?? true
+  }
 
   /// Unicode has another scalar for three of ASCII: the sign for kelvin, the Greek question mark and the Greek varia.
   private static func hasNone(_ byte: UInt8) -> Bool {
