@@ -25,7 +25,9 @@ struct Messagegen: ParsableCommand {
 
   static func main() {
     do {
-      var command = try command(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let job = usualJob(arguments) { return try job.run() }
+      var command = try command(arguments)
       try command.run()
     } catch let error as WorkspaceError {
       Terminal.complain(error.message, help: error.help)
@@ -49,15 +51,15 @@ extension Messagegen {
   static func command(_ arguments: [String]) throws -> ParsableCommand {
     let rest = Array(arguments.dropFirst())
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    if let usual = usual(named, rest) { return usual }
+    if named == LintCommand.self, let options = UsualOptions(rest), let lint = LintCommand(options) { return lint }
     if let named, let command = try? named.parseAsRoot(rest), type(of: command) == named { return command }
     return try parseAsRoot(arguments)
   }
 
-  private static func usual(_ command: ParsableCommand.Type?, _ arguments: [String]) -> ParsableCommand? {
-    guard let options = UsualOptions(arguments) else { return nil }
-    if command == GenerateCommand.self { return GenerateCommand(options) }
-    return command == LintCommand.self ? LintCommand(options) : nil
+  /// The most usual of all, which nothing of ArgumentParser is needed for.
+  static func usualJob(_ arguments: [String]) -> GenerateJob? {
+    guard arguments.first == GenerateCommand.name else { return nil }
+    return UsualOptions(arguments.dropFirst()).map { GenerateJob($0) }
   }
 }
 

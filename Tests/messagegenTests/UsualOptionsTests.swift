@@ -8,10 +8,9 @@ struct UsualOptionsTests {
     [], ["--quiet"], ["--config", "a.yaml"], ["--config", "b/c d.yaml", "--quiet"], ["--quiet", "--config", "a=b"],
   ])
   func generateIsAsItsCommandParsesIt(arguments: [String]) throws {
-    let options = try #require(UsualOptions(arguments))
-    let usual = GenerateCommand(options)
-    #expect(properties(of: usual) == properties(of: try GenerateCommand.parseAsRoot(arguments)))
-    #expect(properties(of: try Messagegen.command(["generate"] + arguments)) == properties(of: usual))
+    let usual = try #require(Messagegen.usualJob(["generate"] + arguments))
+    let parsed = try #require(try GenerateCommand.parseAsRoot(arguments) as? GenerateCommand)
+    #expect(properties(of: usual) == properties(of: parsed.job))
   }
 
   @Test(arguments: [[], ["--config", "a.yaml"]])
@@ -27,7 +26,13 @@ struct UsualOptionsTests {
     ["--lang", "zh"], ["--config", "--quiet"], ["--config", "-"], ["--config", ""], ["--config=a.yaml"],
     ["--quiet", "--quiet"], ["--config", "a.yaml", "--config", "b.yaml"], ["--"], ["--quiet", "--"], ["--quie"],
   ])
-  func everythingElseIsForArgumentParser(arguments: [String]) { #expect(UsualOptions(arguments) == nil) }
+  func everythingElseIsForArgumentParser(arguments: [String]) {
+    #expect(UsualOptions(arguments) == nil)
+    #expect(Messagegen.usualJob(["generate"] + arguments) == nil)
+  }
+
+  @Test(arguments: [[], ["lint"], ["--quiet"], ["generat"], ["--quiet", "generate"]])
+  func noOtherCommandIsTakenForIt(arguments: [String]) { #expect(Messagegen.usualJob(arguments) == nil) }
 
   @Test func lintIsNotQuiet() throws {
     let options = try #require(UsualOptions(["--quiet"]))
@@ -36,7 +41,7 @@ struct UsualOptionsTests {
   }
 
   /// Each property in words; of one without a value they say `definition`.
-  private func properties(of command: ParsableCommand) -> [String] {
+  private func properties(of command: Any) -> [String] {
     Mirror(reflecting: command).children.map { "\($0.label ?? "") \($0.value)" }
   }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import SourceText
-import Workspace
 
 /// Schemas in, Swift out.
 struct GenerateCommand: ProjectCommand {
+  static let name = "generate"
   static let configuration = CommandConfiguration(
-    commandName: "generate", _superCommandName: Tool.name,
+    commandName: name, _superCommandName: Tool.name,
     abstract: "Write the Swift code of all schemas.",
     discussion: """
       Only changed files are written, each in one step. A generated file that was edited by hand is never replaced or \
@@ -45,60 +45,17 @@ struct GenerateCommand: ProjectCommand {
   func validate() throws {
     try project.refuseDocuments()
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-    if watch, isLooking || clean {
+    if watch, job.isLooking || clean {
       throw ValidationError("--watch writes; it excludes --check, --diff, --dry-run and --clean")
     }
     if clean, check { throw ValidationError("--clean and --check exclude each other; --clean --dry-run lists") }
   }
 
-  private var isLooking: Bool { check || diff || dryRun }
-  private var purpose: Workspace.Purpose { isLooking ? .looking : .writing }
+  func run() throws { try job.run() }
 
-  func run() throws {
-    if watch {
-      try Watch(config: project.config, isQuiet: quiet).run { configuration in
-        _ = try generate(configuration, in: Run(reporter: project.reporter, isQuiet: quiet, stamp: TimeOfDay.now + " "))
-      }
-    }
-    let run = Run(reporter: project.reporter, isQuiet: quiet)
-    if clean { return try cleanUp(in: run) }
-    ProcessLifetime.keep(try generate(project.config, in: run))
-  }
-
-  private func generate(_ configuration: String?, in run: Run) throws -> Generation {
-    // A run that is ended leaves no staged files behind.
-    try StopSignals.heldBack { begin in
-      let generation = try Generation(config: configuration, for: purpose, force: force, in: run, onStaging: begin)
-      let summary = RunSummary(generation.plan, schemas: generation.schemaCount)
-      try end(run, generation.plan, of: generation.inputs, in: generation.workspace, summary, "messagegen generate")
-      return generation
-    }
-  }
-
-  private func cleanUp(in run: Run) throws {
-    let workspace = try Workspace(configuration: project.config)
-    let folders = try run.targets(of: workspace.configuration).map(\.path.value)
-    let plan = try workspace.cleaningPlan(folders, for: purpose, force: force) {
-      Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
-    }
-    try end(run, plan, in: workspace, RunSummary(cleaning: plan), "messagegen generate --clean")
-  }
-
-  /// Shows what the plan is, or does it.
-  private func end(
-    _ run: Run, _ plan: WritePlan, of inputs: InputDigest? = nil, in workspace: Workspace, _ summary: RunSummary,
-    _ command: String
-  ) throws {
-    if diff { try run.show(PlanText(plan, style: run.style).diffs()) }
-    if check { return try run.endCheck(plan) }
-    if dryRun { run.show(PlanText(plan, style: run.style).list()) }
-    try run.refuse(plan, command: command, isShown: isLooking)
-    if isLooking { return }
-    try StopSignals.heldBack { begin in
-      begin()
-      try workspace.carryOut(plan, of: inputs) { run.progress.show("writing", $0, of: $1) }
-    }
-    if verbose { run.show(PlanText(plan, style: run.style).list()) }
-    run.end(summary)
+  var job: GenerateJob {
+    GenerateJob(
+      project: project, check: check, diff: diff, dryRun: dryRun, force: force, watch: watch, clean: clean,
+      quiet: quiet, verbose: verbose)
   }
 }
