@@ -102,6 +102,10 @@ public struct Lines: ~Copyable, @unchecked Sendable {
   /// - Parameter start: behind what stands before the line.
   @usableFromInline mutating func end(_ start: Int) {
     guard let margins else { return keep() }
+    // No line ends in blanks because nothing stands behind them.
+    if output.pointee.count == start, margins.pointee.trailing.first == .newline {
+      return output.pointee.removeLastBlanks()
+    }
     let blanks = margins.pointee.blanks
     if !blanks.isEmpty { output.pointee.indent(from: start &- blanks.count, by: blanks) }
   }

@@ -133,6 +133,11 @@ public struct Output: ~Copyable, @unchecked Sendable {
     body(UnsafeBufferPointer(start: memory, count: count))
   }
 
+  /// Spaces and tabs at the end.
+  mutating func removeLastBlanks() {
+    while count > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(memory[count - 1]) { count -= 1 }
+  }
+
   /// So that a text can stand inside another one.
   mutating func removeLastNewlines() { while count > 0, memory[count - 1] == .newline { count -= 1 } }
 

@@ -18,7 +18,9 @@ struct SwiftLiteralTests {
   @Test(arguments: [
     ("one line", ["one line"]), ("two\nlines", ["two", "lines"]), ("crlf\r\nend\n", ["crlf", "end"]),
     ("sep\u{2028}arated\u{2029}by\u{85}all\u{B}kinds", ["sep", "arated", "by", "all", "kinds"]),
-    ("nul\0 and bell\u{7}", ["nul  and bell "]), ("*/ evil()", ["*/ evil()"]), ("", [""]),
+    ("nul\0 and bell\u{7}", ["nul  and bell"]), (" a  ", [" a"]), ("a \n\t\n b\u{3000}\n ", ["a", "", " b"]),
+    (" ", [""]),
+    ("*/ evil()", ["*/ evil()"]), ("", [""]),
   ])
   func comment(_ text: String, _ lines: [String]) {
     #expect(SwiftLiteral.commentLines(text) == lines)

@@ -48,7 +48,7 @@ struct InnerTemplateTests {
 
   @Test func isIndentedAsItsLinesAre() throws {
     let text = "{\n{{#nested}}\n\n  {{.}}\n{{/nested}}\n}\n"
-    let expected = "{\n\n  /// The a.\n  /// \n  case a {\n\n    a\n    The a.\n\n  }\n}\n"
+    let expected = "{\n\n  /// The a.\n  ///\n  case a {\n\n    a\n    The a.\n\n  }\n}\n"
     #expect(try render(text, ["a"], blanks: nil) == expected)
     #expect(try render(text, ["a"], blanks: "  ") == expected)
   }

@@ -61,6 +61,13 @@ struct LinesTests {
     #expect(try render("{{#names}}{{#checks}}{{.}},{{/checks}}{{/names}}", ["a"]) == "if a {,  check(a, 1),},")
   }
 
+  /// A line of a comment that is empty ends with its slashes; what stands behind on the line keeps the blanks.
+  @Test func noLineEndsInBlanksBeforeNothing() throws {
+    #expect(try render("{{#names}}\n/// {{.}}\n{{/names}}", ["a", "", "b", ""]) == "/// a\n///\n/// b\n///\n")
+    #expect(try render("{{#names}}\n  / \t{{.}}\n{{/names}}", [""]) == "  /\n")
+    #expect(try render("{{#names}}/ {{.}}|{{/names}}", [""]) == "/ |")
+  }
+
   @Test func outputGrows() {
     let long = String(repeating: "红包", count: 300)
     var output = Output()

@@ -23,7 +23,7 @@ enum Documentation {
   /// The author's words as they are.
   static func write(_ doc: Doc, to lines: inout Lines) {
     _ = doc.lend { words in
-      if SwiftLiteral.isPlain(words) {
+      if SwiftLiteral.isPlain(words), words.last != UInt8(ascii: " ") {
         lines.addText { $0.append(words) }
       } else {
         lines.add(SwiftLiteral.commentLines(String(decoding: words, as: UTF8.self)))

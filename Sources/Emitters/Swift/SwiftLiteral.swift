@@ -54,9 +54,9 @@ enum SwiftLiteral {
   }
 
   /// The lines of a documentation comment, without the slashes. Every kind of line break ends a line; other control
-  /// characters, which the compiler warns of, become spaces.
+  /// characters, which the compiler warns of, become spaces. No line ends in white space.
   static func commentLines(_ text: String) -> [String] {
-    if isPlain(text) { return [text] }
+    if isPlain(text), text.utf8.last != UInt8(ascii: " ") { return [text] }
     var lines = [""]
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -67,7 +67,12 @@ enum SwiftLiteral {
       }
       last = scalar
     }
-    while lines.count > 1, lines[lines.count - 1].allSatisfy({ $0 == " " }) { lines.removeLast() }
+    lines = lines.map { line in
+      var line = line
+      while line.unicodeScalars.last?.properties.isWhitespace == true { line.unicodeScalars.removeLast() }
+      return line
+    }
+    while lines.count > 1, lines[lines.count - 1].isEmpty { lines.removeLast() }
     return lines
   }
 

@@ -8,7 +8,7 @@ import Foundation
 
 /// Every type of the language.
 /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
-/// 
+///
 /// - Since: app version 1.10
 nonisolated public struct EverythingAttachment: Hashable, Sendable {
   /// The id of the message on the wire.

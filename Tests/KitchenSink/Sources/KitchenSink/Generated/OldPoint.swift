@@ -7,7 +7,7 @@
 import Foundation
 
 /// Kept for old senders.
-/// 
+///
 /// - Warning: Deprecated: use Point
 nonisolated public struct OldPoint: Hashable, Sendable {
   public var x: Int

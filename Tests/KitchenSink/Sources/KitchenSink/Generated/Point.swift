@@ -7,7 +7,7 @@
 import Foundation
 
 /// A place on a plane.
-/// 
+///
 /// - Since: app version 1.0
 nonisolated public struct Point: Hashable, Sendable {
   public var x: Double

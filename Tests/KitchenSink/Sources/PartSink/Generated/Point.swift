@@ -7,7 +7,7 @@
 import Foundation
 
 /// A place on a plane.
-/// 
+///
 /// - Since: app version 1.0
 nonisolated internal struct Point: Hashable, Sendable {
   internal var x: Double
