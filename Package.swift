@@ -43,19 +43,25 @@ let package = Package(
     .target(name: "KitchenSink", path: "Tests/KitchenSink/Sources/KitchenSink"),
     .target(name: "PartSink", path: "Tests/KitchenSink/Sources/PartSink"),
 
+    .target(name: "TestRandomness", path: "Tests/TestRandomness"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "CPlatform"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "CPlatform", "TestRandomness"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
-    .testTarget(name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText"]),
+    .testTarget(
+      name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "TestRandomness"]),
     .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText"]),
-    .testTarget(name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(
+      name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestRandomness"]),
     .testTarget(
       name: "messagegenTests",
-      dependencies: ["messagegen", "Checks", "Emitters", "Schema", "SchemaReader", "Workspace", "SourceText"]),
+      dependencies: [
+        "messagegen", "Checks", "Emitters", "Schema", "SchemaReader", "Workspace", "SourceText", "TestRandomness",
+      ]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages"]),
-    .testTarget(name: "KitchenSinkTests", dependencies: ["KitchenSink", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(
+      name: "KitchenSinkTests", dependencies: ["KitchenSink", "SchemaReader", "Schema", "SourceText", "TestRandomness"]),
     .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),
   ]
 )

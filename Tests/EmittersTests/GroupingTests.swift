@@ -1,6 +1,7 @@
 import Foundation
 import Schema
 import SourceText
+import TestRandomness
 import Testing
 
 @testable import Emitters
@@ -19,13 +20,13 @@ import Testing
   }
 
   /// Names like those of messages, without repetition.
-  private func randomNames(_ count: Int) -> [String] {
+  private func randomNames(_ count: Int, using random: inout Randomness) -> [String] {
     var names: Set<String> = []
     while names.count < count {
-      let syllables = (1...3).map { _ in ["gift", "red", "card", "poll", "call", "note", "shop", "x"].randomElement()! }
-      names.insert(syllables.map(\.capitalized).joined() + "\(Int.random(in: 1...99))")
+      let syllables = (1...3).map { _ in random.pick(["gift", "red", "card", "poll", "call", "note", "shop", "x"]) }
+      names.insert(syllables.map(\.capitalized).joined() + "\(Int.random(in: 1...99, using: &random))")
     }
-    return Array(names)
+    return names.sorted().shuffled(using: &random)
   }
 
   private func numbered(_ count: Int) -> [String] { (1...count).map { "Message\($0)" } }
@@ -57,9 +58,11 @@ import Testing
   }
 
   @Test func `messages that come and go move no others`() throws {
-    let names = randomNames(200)
+    var random = Randomness(1)
+    let names = randomNames(200, using: &random)
     let (before, after) = (names.dropLast(20), names.dropFirst(20))
-    let (old, new) = (try files(Array(before), ", grouping: 7"), try files(after.shuffled(), ", grouping: 7"))
+    let old = try files(Array(before), ", grouping: 7")
+    let new = try files(after.shuffled(using: &random), ", grouping: 7")
     let (oldPlaces, newPlaces) = (places(before, old), places(after, new))
     #expect(oldPlaces.count == 180 && newPlaces.count == 180)
     for name in Set(before).intersection(after) {

@@ -10,14 +10,17 @@ struct Project {
   var schema: Schema
   var diagnostics: [Diagnostic]
 
-  init(_ schemas: [String], configuration: String = "version: 1\n") {
+  /// - Parameter order: in which the files are read; their names and ids stay.
+  init(
+    _ schemas: [String], configuration: String = "version: 1\n", order: ([SourceFile]) -> [SourceFile] = { $0 }
+  ) {
     let file = SourceFile(id: .init(0), path: "messagegen.yaml", text: configuration)
     let settings = SchemaReader.readConfiguration(file)
     let files = schemas.enumerated().map { index, text in
       SourceFile(id: .init(index + 1), path: "Schemas/\(index).yaml", text: text)
     }
     guard let configuration = settings.value else { preconditionFailure("\(settings.diagnostics)") }
-    let outcome = SchemaReader.read(files, configuration: configuration)
+    let outcome = SchemaReader.read(order(files), configuration: configuration)
     guard let schema = outcome.value else { preconditionFailure("\(outcome.diagnostics)") }
     self.schema = schema
     diagnostics = settings.diagnostics + outcome.diagnostics

@@ -1,3 +1,4 @@
+import TestRandomness
 import Testing
 
 @testable import Workspace
@@ -5,7 +6,7 @@ import Testing
 /// Names stand in the order of their bytes, which no locale changes.
 @Suite struct ByteOrderTests {
   @Test func isThatOfTheBytes() {
-    var random = SystemRandomNumberGenerator()
+    var random = Randomness(1)
     let letters = Array("abAB0_.é红\u{301}")
     for length in [0, 1, 7, 8, 9, 15, 16, 17, 40] {
       let texts = (0..<200).map { _ in

@@ -1,3 +1,4 @@
+import TestRandomness
 import Testing
 
 @testable import messagegen
@@ -45,7 +46,7 @@ import Testing
 
   /// Whatever the texts: the old lines with the edits made are the new lines.
   @Test func scriptsLeadFromOldToNew() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = Randomness(1)
     for _ in 0..<500 {
       let texts = (0..<2).map { _ in
         (0..<Int.random(in: 0...14, using: &generator)).map { _ in [UInt8.random(in: 0...3, using: &generator)][...] }

@@ -1,3 +1,5 @@
+import TestRandomness
+
 @testable import KitchenSink
 
 extension StoredFile.State: Arbitrary {

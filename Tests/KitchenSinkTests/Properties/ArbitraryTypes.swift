@@ -1,3 +1,5 @@
+import TestRandomness
+
 @testable import KitchenSink
 
 /// Any case, or a raw value that has none.

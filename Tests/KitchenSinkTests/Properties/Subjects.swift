@@ -1,3 +1,5 @@
+import TestRandomness
+
 @testable import KitchenSink
 
 /// A random message, and what it needs beside its JSON.

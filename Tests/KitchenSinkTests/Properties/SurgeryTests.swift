@@ -1,5 +1,6 @@
 import Foundation
 import Schema
+import TestRandomness
 import Testing
 
 @testable import KitchenSink

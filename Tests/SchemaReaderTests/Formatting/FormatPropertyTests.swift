@@ -1,6 +1,7 @@
 import Foundation
 import SchemaReader
 import SourceText
+import TestRandomness
 import Testing
 
 @testable import SchemaReader
@@ -106,7 +107,7 @@ import Testing
     let laidOut = String(decoding: bytes, as: UTF8.self)
     // An alias stays behind its anchor, so that texts with anchors have several orders.
     guard !laidOut.contains("&") else { return }
-    var random = SystemRandomNumberGenerator()
+    var random = Randomness(1)
     for _ in 0..<4 {
       let shuffled = laidOut.components(separatedBy: "\n---\n").map { Self.shuffled($0, using: &random) }
       let again = try formatted(shuffled.joined(separator: "\n---\n"))
@@ -116,7 +117,7 @@ import Testing
   }
 
   /// A document with the entries of its outermost mapping in another order.
-  private static func shuffled(_ document: String, using random: inout SystemRandomNumberGenerator) -> String {
+  private static func shuffled(_ document: String, using random: inout Randomness) -> String {
     var entries: [[Substring]] = []
     for line in document.split(separator: "\n") where !line.hasPrefix("#") {
       if line.hasPrefix(" "), !entries.isEmpty {

@@ -1,4 +1,5 @@
 import Foundation
+import TestRandomness
 import Testing
 
 extension Faults {
@@ -11,13 +12,14 @@ extension Faults {
     /// Between the first file that is staged and the first that is put in its place.
     @Test func whileFilesAreStaged() throws {
       let corpus = try TwoVersions()
+      var random = Randomness(1)
       var (kills, hits, mended) = (0, 0, 0)
       while hits < 20, kills < 200 {
         try corpus.expectMended(to: 0, after: "\(kills) kills")
         mended += 1
         let process = try corpus.start(1)
         corpus.waitForWriting(process, orStaging: true)
-        Self.pause(.random(in: 0...0.002))
+        Self.pause(.random(in: 0...0.002, using: &random))
         process.send(SIGKILL)
         kills += 1
         guard process.wait() == .signal(SIGKILL), corpus.hasStaged(), corpus.hasManifest(of: 0) else { continue }
@@ -33,11 +35,12 @@ extension Faults {
     /// A polite end waits for the staged files to be put in their places.
     @Test(arguments: [SIGINT, SIGTERM]) func endedPolitely(signal: Int32) throws {
       let corpus = try TwoVersions()
+      var random = Randomness(UInt64(signal))
       var hits = 0
       for number in 0..<20 {
         let process = try corpus.start(number % 2)
         corpus.waitForWriting(process, orStaging: true)
-        Self.pause(.random(in: 0...0.002))
+        Self.pause(.random(in: 0...0.002, using: &random))
         process.send(signal)
         if process.wait() == .signal(signal) { hits += 1 }
         #expect(!corpus.hasStaged())
@@ -49,6 +52,7 @@ extension Faults {
     /// Where there is no output folder, there is none or a whole one.
     @Test func whileTheFolderIsMade() throws {
       let corpus = try TwoVersions()
+      var random = Randomness(2)
       var (kills, unnamed, whole) = (0, 0, 0)
       while unnamed < 40 || whole < 10, kills < 200 {
         let version = kills % 2
@@ -57,7 +61,7 @@ extension Faults {
         let process = try corpus.start(version)
         let deadline = Date() + 5
         while isLate || !corpus.hasNewFolder, corpus.found().isEmpty, Date() < deadline {}
-        if !isLate { Self.pause(.random(in: 0...0.05)) }
+        if !isLate { Self.pause(.random(in: 0...0.05, using: &random)) }
         process.send(SIGKILL)
         kills += 1
         let wasKilled = process.wait() == .signal(SIGKILL)
@@ -78,6 +82,7 @@ extension Faults {
     /// A polite end waits for the new folder to be whole.
     @Test(arguments: [SIGINT, SIGTERM]) func endedWhileTheFolderIsMade(signal: Int32) throws {
       let corpus = try TwoVersions()
+      var random = Randomness(UInt64(signal))
       var (none, whole) = (0, 0)
       for number in 0..<20 {
         corpus.project.shell("rm -rf Generated")
@@ -85,7 +90,7 @@ extension Faults {
         let deadline = Date() + 5
         while !corpus.hasNewFolder, corpus.found().isEmpty, Date() < deadline {}
         // The first ones hit before there is anything in it.
-        if number > 1 { Self.pause(.random(in: 0...0.05)) }
+        if number > 1 { Self.pause(.random(in: 0...0.05, using: &random)) }
         process.send(signal)
         let end = process.wait()
         let found = corpus.found()
@@ -119,7 +124,7 @@ extension Faults {
       nonisolated(unsafe) var failures: [any Error] = []
       DispatchQueue.concurrentPerform(iterations: Self.streams) { index in
         do {
-          let tally = try Self.kill(versions[index])
+          let tally = try Self.kill(versions[index], using: Randomness(3 + UInt64(index)))
           lock.withLock { tallies.append(tally) }
         } catch {
           lock.withLock { failures.append(error) }
@@ -139,16 +144,17 @@ extension Faults {
           """)
     }
 
-    private static func kill(_ corpus: TwoVersions) throws -> Tally {
+    private static func kill(_ corpus: TwoVersions, using random: Randomness) throws -> Tally {
+      var random = random
       let (whole, writing) = try lengths(of: corpus)
       var tally = Tally()
       for number in 0..<(kills.anywhere + kills.writing) {
         let process = try corpus.start(number % 2)
         if number < kills.anywhere {
-          pause(.random(in: 0...whole * 1.05))
+          pause(.random(in: 0...whole * 1.05, using: &random))
         } else {
           corpus.waitForWriting(process)
-          pause(.random(in: 0...writing))
+          pause(.random(in: 0...writing, using: &random))
         }
         process.send(SIGKILL)
         tally.kills += 1

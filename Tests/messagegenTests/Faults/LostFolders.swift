@@ -1,4 +1,5 @@
 import Foundation
+import TestRandomness
 import Testing
 
 extension Faults {
@@ -47,6 +48,7 @@ extension Faults {
     }
 
     @Test func aNewFolderThatVanishes() throws {
+      var random = Randomness(1)
       var ends: [Int32: Int] = [:]
       var number = 0
       while number < 10 || ends[2] == nil, number < 200 {
@@ -55,7 +57,7 @@ extension Faults {
         let process = try corpus.start(number % 2)
         let deadline = Date() + 5
         while !corpus.hasNewFolder, corpus.found().isEmpty, Date() < deadline {}
-        usleep(.random(in: 0...20_000))
+        usleep(.random(in: 0...20_000, using: &random))
         rename(corpus.project.folder + "/.messagegen-new-Generated", corpus.project.folder + "/gone")
         guard case .exit(let code) = process.wait(), code == 0 || code == 2 else {
           Issue.record("\(process.wait()) \(process.errors)")
@@ -73,6 +75,7 @@ extension Faults {
     }
 
     @Test func aFolderThatVanishes() throws {
+      var random = Randomness(2)
       var (ends, torn) = ([Int32: Int](), [String]())
       var number = 0
       let generated = corpus.project.generated
@@ -81,10 +84,10 @@ extension Faults {
         defer { number += 1 }
         let process = try corpus.start(number % 2)
         if number.isMultiple(of: 3) {
-          usleep(.random(in: 0...200_000))
+          usleep(.random(in: 0...200_000, using: &random))
         } else {
           corpus.waitForWriting(process)
-          usleep(.random(in: 0...2000))
+          usleep(.random(in: 0...2000, using: &random))
         }
         if number.isMultiple(of: 2) {
           rename(generated, corpus.project.folder + "/gone")

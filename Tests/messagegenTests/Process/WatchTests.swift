@@ -1,4 +1,5 @@
 import Foundation
+import TestRandomness
 import Testing
 
 /// `generate --watch` as a process: files change, output follows.
@@ -104,9 +105,10 @@ import Testing
   /// However the edits fall among the runs: the last one is generated.
   @Test func losesNoChange() throws {
     let watch = try start("--verbose", "--force")
+    var random = Randomness(1)
     for count in 0..<40 {
       project.writeSchema("Gift", id: 1, field: "number\(count)")
-      usleep(useconds_t.random(in: 0...60_000))
+      usleep(useconds_t.random(in: 0...60_000, using: &random))
     }
     #expect(becomes("number39"))
     watch.send(SIGINT)

@@ -1,30 +1,7 @@
 import Foundation
+import TestRandomness
 
 @testable import KitchenSink
-
-/// Random numbers that can be had again: `SEED=… swift test`. (SplitMix64.)
-struct Randomness: RandomNumberGenerator {
-  static let seed =
-    ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)
-
-  private var state: UInt64
-
-  init(_ salt: UInt64 = 0) { state = Self.seed &+ salt &* 0x2545_F491_4F6C_DD1D }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
-  mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
-
-  mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
-}
 
 /// A type with random values; none that its JSON cannot tell apart from a missing one.
 protocol Arbitrary {
