@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 import Workspace
 
 /// The command line: arguments in; files, findings and an exit code out.
@@ -53,7 +54,20 @@ extension Messagegen {
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     if named == LintCommand.self, let options = UsualOptions(rest), let lint = LintCommand(options) { return lint }
     if let named, let command = try? named.parseAsRoot(rest), type(of: command) == named { return command }
+    if named == nil, let word = arguments.first { try checkIsCommand(word) }
     return try parseAsRoot(arguments)
+  }
+
+  /// An error that names the command that was meant, instead of ArgumentParser's, which names none.
+  private static func checkIsCommand(_ word: String) throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !word.hasPrefix("-"), word != "help" else { return }
+    let begun = names.filter { !word.isEmpty && $0.hasPrefix(word.lowercased()) }
+    let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
+    let all = names.map { "`\($0)`" }.joined(separator: ", ")
+    throw Failure(
+      message: "there is no command `\(word)`", help: near.map { "did you mean `\($0)`?" } ?? "the commands are \(all)",
+      exitCode: .validationFailure)
   }
 
   /// The most usual of all, which nothing of ArgumentParser is needed for.

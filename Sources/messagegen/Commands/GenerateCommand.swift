@@ -25,6 +25,8 @@ struct GenerateCommand: ProjectCommand {
   @Option(help: ProjectOptions.color) var color = ColorChoice.auto
   @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
   @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @Argument(help: ArgumentHelp("None are taken; the error says what to do instead.", visibility: .hidden))
+  var paths: [String] = []
   @Flag(help: "Write nothing; exit with 1 if a file would change.")
   var check = false
   @Flag(help: "Write nothing; print a unified diff.")
@@ -51,7 +53,16 @@ struct GenerateCommand: ProjectCommand {
     if clean, check { throw ValidationError("--clean and --check exclude each other; --clean --dry-run lists") }
   }
 
-  func run() throws { try job.run() }
+  func run() throws {
+    guard let path = paths.first else { return try job.run() }
+    throw Failure(
+      message: "`generate` takes no paths, such as `\(path)`: it reads all schemas, and writes every target",
+      help: """
+        run it without; `messages:` of a target says which messages it has, and `messagegen lint \(path)` checks some \
+        schemas only
+        """,
+      exitCode: .validationFailure)
+  }
 
   var job: GenerateJob {
     GenerateJob(
