@@ -11,6 +11,8 @@ import SourceText
 /// A project on the disk: the folder with `messagegen.yaml`. Nothing else in messagegen reads or writes files.
 public struct Workspace: Sendable {
   public static let configurationName = "messagegen.yaml"
+  /// What it is called by mistake.
+  static let otherConfigurationName = "messagegen.yml"
 
   /// The configuration as it stands on the disk; its id is the first of the run.
   public let configuration: SourceFile
@@ -40,12 +42,28 @@ public struct Workspace: Sendable {
     while true {
       let candidate = (folder == "/" ? "" : folder) + "/" + configurationName
       if access(candidate, F_OK) == 0 { return candidate }
+      try checkIsNot(otherName: (folder == "/" ? "" : folder) + "/" + otherConfigurationName)
       guard folder != "/", let slash = folder.lastIndex(of: "/") else { break }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
     throw WorkspaceError(
       start, "there is no `\(configurationName)` in `\(start)` or above it",
-      help: "change into the package, or name the file with `--config`")
+      help: """
+        change into the package, name the file with `--config`, or write a `\(configurationName)`:
+
+        version: 1
+        targets:
+          - name: Chat
+            path: Chat/Generated
+        """)
+  }
+
+  /// The nearest file that was meant as the configuration counts: one further up would be somebody else's.
+  private static func checkIsNot(otherName path: String) throws(WorkspaceError) {
+    guard access(path, F_OK) == 0 else { return }
+    throw WorkspaceError(
+      path, "`\(path)` is not read: the configuration is called `\(configurationName)`",
+      help: "rename it to `\(configurationName)`, or name it with `--config`")
   }
 
   /// The absolute path of a file or folder that is there, without symbolic links.
