@@ -48,6 +48,19 @@ extension Reading {
     return settings
   }
 
+  /// The folders that a path leads through; nil: it leaves the package.
+  static func parts(of path: String) -> [Substring]? {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return parts
+  }
+
   /// A path stays in the package.
   mutating func checkPath(_ path: Located<String>, what: Phrase) {
     let text = path.value
@@ -59,13 +72,7 @@ extension Reading {
         help: Phrase("write `.` for the folder itself", zh: "如果指文件夹本身，写成 `.`"))
     } else if text.hasPrefix("/") || text.hasPrefix("~") {
       report(.badPath, Phrase("\(what) is an absolute path", zh: "\(what)是绝对路径"), at: path.range, help: help)
-    } else {
-      var depth = 0
-      for part in text.split(separator: "/") where part != "." {
-        depth += part == ".." ? -1 : 1
-        if depth < 0 { break }
-      }
-      guard depth < 0 else { return }
+    } else if Self.parts(of: text) == nil {
       report(.badPath, Phrase("\(what) leaves the package", zh: "\(what)指到了包的外面"), at: path.range, help: help)
     }
   }

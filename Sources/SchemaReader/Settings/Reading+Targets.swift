@@ -4,10 +4,12 @@ import SourceText
 extension Reading {
   mutating func targets(_ entries: Entries) -> [Target] {
     guard let node = entries["targets"] else { return [] }
+    let schemas = entries.text("schemas")?.value ?? "Schemas"
     var taken: [String: SourceRange] = [:]
     var paths: [String: SourceRange] = [:]
     return node.items.compactMap { item in
       guard let target = target(item) else { return nil }
+      checkOutput(target.path, schemas: schemas)
       if let first = taken[target.name.value] {
         report(
           .duplicateName,
@@ -50,6 +52,24 @@ extension Reading {
       writesCustomHeight: writesCustomHeight(entries),
       tuikit: isForTUIKit("tuikit", entries) ? entries.word("tuikit") ?? .swift : .swift, styles: styles(entries),
       grouping: grouping(entries), conformance: conformance(entries))
+  }
+
+  /// An output folder is messagegen's own: it is cleaned up, and its name is all that tells its files from others.
+  private mutating func checkOutput(_ path: Located<String>, schemas: String) {
+    let folder = Self.parts(of: path.value)
+    let help = Phrase(
+      "name a folder for generated files only, such as `Chat/Generated`", zh: "写一个只放生成文件的文件夹，例如 `Chat/Generated`")
+    if path.value.isEmpty {
+      // Said before.
+    } else if folder == [] {
+      report(
+        .badPath, Phrase("`path` is the configuration's own folder", zh: "`path` 就是配置所在的文件夹"), at: path.range,
+        help: help)
+    } else if folder == Self.parts(of: schemas) {
+      report(
+        .badPath, Phrase("`path` is the folder of the schemas", zh: "`path` 就是 schema 所在的文件夹"), at: path.range,
+        help: help)
+    }
   }
 
   private mutating func writesCustomHeight(_ entries: Entries) -> Bool {
