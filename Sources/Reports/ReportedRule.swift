@@ -13,13 +13,15 @@ public struct ReportedRule: Sendable {
   public let markdown: String
   /// nil: off unless the configuration turns it on.
   public let severity: Diagnostic.Severity?
+  /// Words that rules can be filtered by, the same in every language.
+  public let tags: [String]
 
   /// - Parameters:
   ///   - help: without it, the summary.
   ///   - markdown: without it, the help.
   public init(
     id: String, summary: String, why: String? = nil, help: String? = nil, markdown: String? = nil,
-    severity: Diagnostic.Severity?
+    severity: Diagnostic.Severity?, tags: [String] = []
   ) {
     self.id = id
     self.summary = summary
@@ -27,5 +29,6 @@ public struct ReportedRule: Sendable {
     self.help = help ?? summary
     self.markdown = markdown ?? help ?? summary
     self.severity = severity
+    self.tags = tags
   }
 }

@@ -35,6 +35,7 @@ public struct SARIFReport: Sendable {
     ])
     let run = JSONText.object([
       ("tool", .object([("driver", driver)])),
+      ("automationDetails", .object([("id", .string(Self.category(of: files)))])),
       // A run that finds something has done its work (3.20.14); one that could not writes no report.
       ("invocations", .array([.object([("executionSuccessful", .bool(true))])])),
       ("originalUriBaseIds", .object([(SARIFResult.sourceRoot, sourceRoot)])),
@@ -47,6 +48,12 @@ public struct SARIFReport: Sendable {
       ("version", .string("2.1.0")),
       ("runs", .array([run])),
     ]).document
+  }
+
+  /// What tells equal runs of one project from those of another in the same repository (3.17.3): the configuration. The
+  /// slash at the end says that the run itself has no name.
+  private static func category(of files: [SourceFile]) -> String {
+    (["messagegen"] + [files.first?.path].compactMap { $0 }).joined(separator: "/") + "/"
   }
 
   /// Where it lies on this machine is nobody's business, and would make equal runs differ (3.14.14).

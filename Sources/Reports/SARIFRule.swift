@@ -3,7 +3,14 @@ import SourceText
 /// A rule as SARIF's `reportingDescriptor`.
 enum SARIFRule {
   static func value(_ rule: ReportedRule) -> JSONText {
-    .object([
+    let properties = [("properties", JSONText.object([("tags", .array(rule.tags.map { .string($0) }))]))]
+    return .object(members(of: rule) + (rule.tags.isEmpty ? [] : properties))
+  }
+
+  /// Without `helpUri` (3.49.12), an absolute URI of a document: there is none that is the same for everybody who has
+  /// the tool. `help` (3.49.13) has the rule's documentation itself.
+  private static func members(of rule: ReportedRule) -> [(key: String, value: JSONText)] {
+    [
       ("id", .string(rule.id)),
       ("shortDescription", text(rule.summary)),
       ("fullDescription", text(rule.why ?? rule.summary)),
@@ -17,7 +24,7 @@ enum SARIFRule {
         "defaultConfiguration",
         .object([("enabled", .bool(rule.severity != nil)), ("level", .string((rule.severity ?? .warning).rawValue))])
       ),
-    ])
+    ]
   }
 
   /// SARIF's `multiformatMessageString` with plain text alone, or `artifactContent`.

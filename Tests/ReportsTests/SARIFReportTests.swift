@@ -13,7 +13,8 @@ import Testing
     rules: [
       ReportedRule(id: "unused", summary: "never", severity: .note),
       ReportedRule(
-        id: "many-lines", summary: "lines", why: "a why", help: "h {x}", markdown: "m {x}", severity: nil),
+        id: "many-lines", summary: "lines", why: "a why", help: "h {x}", markdown: "m {x}", severity: nil,
+        tags: ["wire"]),
     ])
 
   private func run(_ findings: [Diagnostic]) throws -> Object {
@@ -39,6 +40,14 @@ import Testing
     #expect(root.keys.sorted() == ["description"])
   }
 
+  /// 3.14.3, 3.17.3: two projects in one repository are two series of runs; the slash at the end leaves the run unnamed.
+  @Test func theRunNamesItsProject() throws {
+    let file = SourceFile(id: .init(0), path: "Shop/messagegen.yaml", text: "")
+    let log = try JSONSerialization.jsonObject(with: Data(report.text(of: [], in: [file]).utf8)) as? Object
+    let run = try #require((log?["runs"] as? [Object])?.first)
+    #expect((run["automationDetails"] as? Object)?["id"] as? String == "messagegen/Shop/messagegen.yaml/")
+  }
+
   @Test func noFindings() throws {
     let run = try run([])
     #expect((run["results"] as? [Object])?.isEmpty == true)
@@ -60,6 +69,8 @@ import Testing
     }
     #expect((rules[2]["fullDescription"] as? Object)?["text"] as? String == "a why")
     #expect((rules[2]["defaultConfiguration"] as? Object)?["enabled"] as? Bool == false)
+    // 3.8.2: in the property bag, each once.
+    #expect((rules[2]["properties"] as? Object)?["tags"] as? [String] == ["wire"] && rules[0]["properties"] == nil)
     #expect(rules[2]["help"] as? [String: String] == ["text": "h {x}", "markdown": "m {x}"])
   }
 

@@ -59,6 +59,7 @@ import Testing
       #expect(!rule.markdown.contains("↓") && !rule.markdown.contains("\n==="))
       let fences = rule.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
       #expect(fences.count == 4, "\(entry.id)")
+      #expect(rule.tags == [entry.theme.english])
     }
   }
 }

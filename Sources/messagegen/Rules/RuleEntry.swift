@@ -65,6 +65,7 @@ struct RuleEntry {
   func reported(in language: Language) -> ReportedRule {
     let help = RuleHelp(entry: self, language: language)
     return ReportedRule(
-      id: id, summary: help.summary, why: help.why, help: help.text, markdown: help.markdown, severity: severity)
+      id: id, summary: help.summary, why: help.why, help: help.text, markdown: help.markdown, severity: severity,
+      tags: [theme.english])
   }
 }
