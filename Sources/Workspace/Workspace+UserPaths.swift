@@ -28,6 +28,19 @@ extension Workspace {
     return whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : nil
   }
 
+  /// Where the project lies seen from the working folder, with `/` at its end: empty for that itself, `../` and so on
+  /// where the command runs inside the project, an absolute path where the project is elsewhere.
+  public var prefixFromHere: String {
+    guard let here = try? Self.realPath(".") else { return slashed }
+    if here == root { return "" }
+    let above = here == "/" ? here : here + "/"
+    if root.hasPrefix(above) { return root.dropFirst(above.count) + "/" }
+    guard here.hasPrefix(slashed) else { return slashed }
+    return String(repeating: "../", count: here.dropFirst(slashed.count).split(separator: "/").count)
+  }
+
+  private var slashed: String { root == "/" ? root : root + "/" }
+
   /// Whether there is something at a path from the configuration's folder or from the working folder.
   public func isThere(_ path: String) -> Bool {
     (try? folder.status(of: path, followingLinks: true)) != nil || access(path, F_OK) == 0

@@ -76,10 +76,10 @@ struct Project {
     throw Failure(message: "the file `\(file.path)` is there already", help: "choose another name, or remove the file")
   }
 
-  /// Such as `Schemas/Gift.yaml:3`.
+  /// Such as `Schemas/Gift.yaml:3`, from the working folder.
   func place(of range: SourceRange) -> String {
     let file = files[Int(range.file.index)]
-    return "\(file.path):\(file.place(of: range.start).line)"
+    return "\(workspace.shown(file.path)):\(file.place(of: range.start).line)"
   }
 
   private mutating func understand(_ configuration: Configuration, _ earlier: [Diagnostic]) {

@@ -1,13 +1,15 @@
 import Schema
 import SchemaReader
 import SourceText
+import Workspace
 
 extension Run {
   /// The targets of a configuration, whatever the schemas are like; the run ends if it has errors.
-  func targets(of configuration: SourceFile) throws -> [Target] {
+  func targets(of workspace: Workspace) throws -> [Target] {
+    let configuration = workspace.configuration
     let outcome = SchemaReader.readConfiguration(configuration)
     let errors = outcome.diagnostics.filter { $0.severity == .error }
-    show(reporter.text(of: errors, in: [configuration]))
+    show(reporter.text(of: errors, in: try workspace.named([configuration], for: reporter.format)))
     guard errors.isEmpty, let targets = outcome.value?.targets else { throw ExitCodes.findings }
     return targets
   }

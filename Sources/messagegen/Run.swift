@@ -30,7 +30,7 @@ struct Run {
   /// Prints a project's findings and ends the run if there are errors among them.
   func report(_ project: Project) throws {
     let findings = isQuiet ? project.findings.filter { $0.severity == .error } : project.findings
-    show(reporter.text(of: findings, in: project.files))
+    show(reporter.text(of: findings, in: try project.files(for: reporter.format)))
     guard project.hasErrors else { return }
     let count = FindingCount(findings).summary(schemas: project.schemaCount)
     show(stamp + Phrase("\(count); nothing was written\n", zh: "\(count)；没有写入任何文件\n").text(in: language))
@@ -50,7 +50,7 @@ struct Run {
       let isAboutIt = finding.range.file == file || finding.notes.contains { $0.range?.file == file }
       return finding.severity == .error || finding.severity == .warning && isAboutIt
     }
-    show(reporter.text(of: findings, in: project.files))
+    show(reporter.text(of: findings, in: try project.files(for: reporter.format)))
     guard project.hasErrors else { return }
     throw Failure(message: "this message does not fit into the project; nothing was written")
   }

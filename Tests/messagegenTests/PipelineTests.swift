@@ -129,7 +129,7 @@ import Workspace
     let file = try project.newFile("\(name).yaml", text: message.schemaText)
     let failure = #expect(throws: Failure.self) { try project.adding(file).checkIsFree(message.id, of: file) }
     #expect(failure?.message == "the id 5 is taken")
-    #expect(failure?.help?.hasPrefix("it is claimed in Schemas/Gift.yaml:") == true)
+    #expect(failure?.help?.hasPrefix("it is claimed in \(project.workspace.root)/Schemas/Gift.yaml:") == true)
     #expect(failure?.help?.hasSuffix("; the next free id is 6") == true)
     let free = try NewMessage(name: name, id: "6", fields: [], for: project)
     let other = try project.newFile("\(name).yaml", text: free.schemaText)

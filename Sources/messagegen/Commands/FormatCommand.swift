@@ -46,7 +46,7 @@ struct FormatCommand: ProjectCommand {
     if paths == ["-"] { return try Formatting.filter(in: run) }
     let workspace = try Workspace(configuration: project.config)
     let formatting = try Formatting(of: workspace, paths: paths)
-    run.show(run.reporter.text(of: formatting.findings, in: formatting.files))
+    try run.show(run.reporter.text(of: formatting.findings, in: workspace.named(formatting.files, for: errorFormat)))
     if diff { run.show(formatting.diffs(run.style)) }
     if !check, !diff { try workspace.rewrite(formatting.rewrites) }
     if !diff { run.show(formatting.list(isDone: !check, run.language)) }

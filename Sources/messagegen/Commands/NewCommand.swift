@@ -73,14 +73,16 @@ struct NewCommand: ProjectCommand {
     try run.refuse(plan)
     try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
     try read.workspace.carryOut(plan)
-    run.say([Phrase("wrote \(file.path) with id \(message.id)", zh: "已写入 \(file.path)，标识为 \(message.id)")])
-    run.say(try read.writeEditorFiles().map { Phrase("wrote \($0), for editors", zh: "已写入 \($0)，供编辑器使用") })
+    let path = read.workspace.shown(file.path)
+    run.say([Phrase("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，标识为 \(message.id)")])
+    let editorFiles = try read.writeEditorFiles().map { read.workspace.shown($0) }
+    run.say(editorFiles.map { Phrase("wrote \($0), for editors", zh: "已写入 \($0)，供编辑器使用") })
     try extended.write(extended.missingViews(of: [name]), in: run)
     run.end(RunSummary(plan, schemas: extended.schemaCount))
     run.say([
       Phrase(
-        "next: edit \(file.path) (doc, layout, surfaces), then run `messagegen generate`",
-        zh: "接下来：编辑 \(file.path)（doc、layout、surfaces），然后运行 `messagegen generate`")
+        "next: edit \(path) (doc, layout, surfaces), then run `messagegen generate`",
+        zh: "接下来：编辑 \(path)（doc、layout、surfaces），然后运行 `messagegen generate`")
     ])
   }
 

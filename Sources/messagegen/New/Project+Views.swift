@@ -31,7 +31,8 @@ extension Project {
   func write(_ views: [NewFile], in run: Run) throws {
     for view in views {
       try workspace.create(view.file.name, in: view.folder, with: view.file.bytes)
-      run.say([Phrase("wrote \(view.path): it is yours", zh: "已写入 \(view.path)，由你维护")])
+      let path = workspace.shown(view.path)
+      run.say([Phrase("wrote \(path): it is yours", zh: "已写入 \(path)，由你维护")])
     }
   }
 }
