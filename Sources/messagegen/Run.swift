@@ -24,16 +24,32 @@ struct Run {
     Terminal.write(text, to: .output)
   }
 
+  /// Prints what is said about a run, which a document takes no part of.
+  private func tell(_ text: String) {
+    progress.clear()
+    Terminal.write(text, to: reporter.format.isDocument ? .error : .output)
+  }
+
   /// What was done, a line each.
   func say(_ lines: [Phrase]) { show(lines.map { $0.text(in: language) + "\n" }.joined()) }
+
+  /// What was found in how many schemas, and, for people, where the errors are if they are hard to see.
+  func summary(of findings: [Diagnostic], in files: [SourceFile], schemas: Int) -> Phrase {
+    let count = FindingCount(findings).summary(schemas: schemas)
+    guard [.text, .short].contains(reporter.format), let places = ErrorPlaces(findings, in: files)?.text else {
+      return count
+    }
+    return Phrase("\(count); \(places)", zh: "\(count)；\(places)")
+  }
 
   /// Prints a project's findings and ends the run if there are errors among them.
   func report(_ project: Project) throws {
     let findings = isQuiet ? project.findings.filter { $0.severity == .error } : project.findings
-    show(reporter.text(of: findings, in: try project.files(for: reporter.format)))
+    let files = try project.files(for: reporter.format)
+    show(reporter.text(of: findings, in: files))
     guard project.hasErrors else { return }
-    let count = FindingCount(findings).summary(schemas: project.schemaCount)
-    show(stamp + Phrase("\(count); nothing was written\n", zh: "\(count)；没有写入任何文件\n").text(in: language))
+    let summary = summary(of: findings, in: files, schemas: project.schemaCount)
+    tell(stamp + Phrase("\(summary); nothing was written\n", zh: "\(summary)；没有写入任何文件\n").text(in: language))
     hint(findings)
     throw ExitCodes.findings
   }
@@ -76,6 +92,6 @@ struct Run {
 
   /// The last line.
   func end(_ summary: RunSummary) {
-    if isQuiet { progress.clear() } else { show(stamp + summary.text(in: progress.elapsed, language) + "\n") }
+    if isQuiet { progress.clear() } else { tell(stamp + summary.text(in: progress.elapsed, language) + "\n") }
   }
 }

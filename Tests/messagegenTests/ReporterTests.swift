@@ -21,14 +21,11 @@ import Testing
       .filter { $0.contains("rule-") }
   }
 
-  @Test func errorsStandAtTheBottom() {
+  @Test func everybodyReadsTheOrderOfTheFile() {
     #expect(
       lines(.text) == [
-        "note[rule-1]: found", "warning[rule-2]: found", "error[rule-0]: found", "error[rule-3]: found",
+        "error[rule-0]: found", "note[rule-1]: found", "warning[rule-2]: found", "error[rule-3]: found",
       ])
-  }
-
-  @Test func machinesReadTheOrderOfTheFile() {
     #expect(lines(.short).first == "a.yaml:1:1: error: found [rule-0]")
     #expect(lines(.github).first?.hasPrefix("::error file=a.yaml,line=1,") == true)
   }
@@ -47,7 +44,19 @@ import Testing
 
   @Test func theHintIsAboutTheLastFinding() {
     #expect(ExplainHint(findings)?.text(in: .english) == "`messagegen explain rule-3` tells more")
+    #expect(ExplainHint(Array(findings.dropLast()))?.text(in: .english) == "`messagegen explain rule-0` tells more")
     #expect(ExplainHint([]) == nil)
+  }
+
+  @Test func errorsThatMoreFollowsAreNamed() {
+    #expect(ErrorPlaces([], in: [file]) == nil)
+    #expect(ErrorPlaces([finding(0, .error), finding(1, .error)], in: [file]) == nil)
+    #expect(ErrorPlaces([finding(0, .note), finding(1, .error)], in: [file]) == nil)
+    #expect(ErrorPlaces([finding(0, .error), finding(1, .note)], in: [file])?.text.english == "error at a.yaml:1:1")
+    let many = (0..<4).map { finding($0, .error) } + [finding(3, .warning)]
+    #expect(
+      ErrorPlaces(many, in: [file])?.text.english == "errors at a.yaml:1:1, a.yaml:2:1, a.yaml:3:1 and 1 more")
+    #expect(ErrorPlaces(many, in: [file])?.text.chinese == "错误位于 a.yaml:1:1、a.yaml:2:1、a.yaml:3:1，另有 1 处")
   }
 }
 

@@ -73,11 +73,13 @@ struct LintCommand: ProjectCommand {
     let (findings, notes) = try known.unknown(scope.findings(of: now), of: now)
     if !diff { try fixed?.write() }
     run.progress.clear()
-    let report =
-      try diff
-      ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: now.files(for: project.errorFormat))
+    let files = try now.files(for: project.errorFormat)
+    let report = diff ? fixed?.diff(run.style) ?? "" : run.reporter.text(of: findings, in: files)
     if let output { try Workspace.write(report: report, to: output) } else { run.show(report) }
-    let found = FindingCount(findings).summary(schemas: now.schemaCount)
+    let found =
+      diff
+      ? FindingCount(findings).summary(schemas: now.schemaCount)
+      : run.summary(of: findings, in: files, schemas: now.schemaCount)
     let counted = notes.reduce(found) { Phrase("\($0); \($1)", zh: "\($0)；\($1)") }
     let summary = [fixed?.summary(isWritten: !diff), counted].compactMap { $0?.text(in: project.language) }
       .map { $0 + "\n" }.joined()

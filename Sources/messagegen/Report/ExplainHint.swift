@@ -4,9 +4,10 @@ import SourceText
 struct ExplainHint {
   private let rule: String
 
-  /// Of the finding that is printed last, which weighs most; nil: there is none.
+  /// Of the last of those findings that weigh most; nil: there is none.
   init?(_ findings: [Diagnostic]) {
-    guard let last = findings.weightiestLast().last else { return nil }
+    let most = findings.map(\.severity).max()
+    guard let last = findings.last(where: { $0.severity == most }) else { return nil }
     rule = last.id
   }
 

@@ -25,7 +25,7 @@ struct Reporter {
   }
 
   private func printed(_ findings: [Diagnostic], _ files: [SourceFile]) -> String {
-    TextPrinter(files: files, style: style, language: language).print(findings.weightiestLast())
+    TextPrinter(files: files, style: style, language: language).print(findings)
   }
 
   private var rules: [ReportedRule] { RuleCatalogue().entries.map { $0.reported(in: language) } }
