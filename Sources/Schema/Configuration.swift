@@ -14,6 +14,8 @@ public struct Configuration: Sendable {
   public var reservedIDs: [Located<ClosedRange<Int64>>]
   public var isLenient: Bool
   public var targets: [Target]
+  /// Where there should be targets; nil: the configuration has some, be they readable or not.
+  public var noTargets: SourceRange?
   /// What an app sends of its user beside every message: the shared object that `profile` declares. nil until the
   /// schemas are read, and where there is none.
   public var profile: ObjectType.ID?

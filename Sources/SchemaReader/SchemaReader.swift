@@ -20,9 +20,11 @@ public enum SchemaReader {
         .badDocument, Phrase("the configuration is one document", zh: "配置只能是一个文档"), at: roots[1].range,
         help: Phrase("remove the `---` before it", zh: "删除它前面的 `---`"))
     }
-    guard let root = roots.first, let configuration = reading.configuration(root, file) else {
-      return Outcome(nil, reading.sorted())
+    guard let root = roots.first else {
+      let isEmpty = !outcome.hasErrors
+      return Outcome(isEmpty ? reading.emptyConfiguration(file) : nil, reading.sorted())
     }
+    guard let configuration = reading.configuration(root, file) else { return Outcome(nil, reading.sorted()) }
     var resolver = Resolver(reading, configuration)
     resolver.rehearsePresets(root)
     return Outcome(configuration, resolver.reading.sorted())

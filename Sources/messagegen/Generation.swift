@@ -35,10 +35,12 @@ struct Generation {
         } else {
           nil
         }
-      if let digest, let plan = read.workspace.unchangedPlan(of: digest, in: targets.map(\.path.value)) {
+      if let digest, !targets.isEmpty,
+        let plan = read.workspace.unchangedPlan(of: digest, in: targets.map(\.path.value))
+      {
         return Generation(read: read, project: nil, plan: plan, inputs: digest)
       }
-      let project = Project(read, progress: run.progress)
+      let project = Project(read, progress: run.progress).generating()
       if project.findings != shown { try run.report(project) }
       shown = project.findings
       let plan = try project.plan(

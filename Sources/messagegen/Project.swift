@@ -82,6 +82,15 @@ struct Project {
     return "\(workspace.shown(file.path)):\(file.place(of: range.start).line)"
   }
 
+  /// As what generates sees it: without targets there is nothing to write, and nobody wants that.
+  func generating() -> Project {
+    let isBroken = readerFindings.contains { $0.severity == .error && $0.range.file == files[0].id }
+    guard let obstacle = configuration.flatMap(Lint.obstacle), !isBroken else { return self }
+    var project = self
+    project.findings = (findings.filter { $0.id != obstacle.id } + [obstacle]).inOrder()
+    return project
+  }
+
   private mutating func understand(_ configuration: Configuration, _ earlier: [Diagnostic]) {
     let outcome = SchemaReader.read(files.dropFirst(), configuration: configuration)
     schema = outcome.value

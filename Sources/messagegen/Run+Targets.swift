@@ -1,3 +1,4 @@
+import Checks
 import Schema
 import SchemaReader
 import SourceText
@@ -8,7 +9,8 @@ extension Run {
   func targets(of workspace: Workspace) throws -> [Target] {
     let configuration = workspace.configuration
     let outcome = SchemaReader.readConfiguration(configuration)
-    let errors = outcome.diagnostics.filter { $0.severity == .error }
+    let obstacle = outcome.hasErrors ? nil : outcome.value.flatMap(Lint.obstacle)
+    let errors = outcome.diagnostics.filter { $0.severity == .error } + [obstacle].compactMap { $0 }
     show(reporter.text(of: errors, in: try workspace.named([configuration], for: reporter.format)))
     guard errors.isEmpty, let targets = outcome.value?.targets else { throw ExitCodes.findings }
     return targets

@@ -10,7 +10,7 @@ import Testing
   private let head = "message: Gift\nid: 5\ndoc: A gift.\nsurfaces: { summary: gift }\n"
 
   init() throws {
-    try write("version: 1\n", to: "messagegen.yaml")
+    try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
     try write(head + "fields:\n  amount: double\n  price: double\n", to: "Schemas/Gift.yaml")
   }
 

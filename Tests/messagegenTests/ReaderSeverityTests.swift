@@ -8,7 +8,7 @@ import Testing
 @Suite final class ReaderSeverityTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("severity-\(UUID().uuidString)")
 
-  init() throws { try write("version: 1\n", to: "messagegen.yaml") }
+  init() throws { try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml") }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
@@ -29,7 +29,9 @@ import Testing
 
   @Test(arguments: ["off", "note", "warning", "error"])
   func theReadersWarningsObeyTheConfiguration(severity: String) throws {
-    try write("version: 1\nlint: { rules: { unquoted-text: \(severity) } }\n", to: "messagegen.yaml")
+    try write(
+      "version: 1\ntargets: [{ name: Chat, path: Generated }]\nlint: { rules: { unquoted-text: \(severity) } }\n",
+      to: "messagegen.yaml")
     let text = head + "fields: { a: { type: bool, doc: yes } }\n"
     #expect(try lint(text) == (severity == "off" ? [] : ["\(severity) unquoted-text"]))
     let asked = severity == "off" ? "warning" : severity
@@ -38,7 +40,9 @@ import Testing
   }
 
   @Test func theReadersErrorsDoNot() throws {
-    try write("version: 1\nlint: { rules: { unknown-type: warning } }\n", to: "messagegen.yaml")
+    try write(
+      "version: 1\ntargets: [{ name: Chat, path: Generated }]\nlint: { rules: { unknown-type: warning } }\n",
+      to: "messagegen.yaml")
     #expect(try lint(head + "fields: { a: strin }\n") == ["error fatal-rule", "error unknown-type"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite final class SilencingTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("silence-\(UUID().uuidString)")
 
-  init() throws { try write("version: 1\n", to: "messagegen.yaml") }
+  init() throws { try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml") }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func theConfigurationHasCommentsToo() throws {
-    let twins = "version: 1\ntargets:\n  - name: Chat\n    path: Generated\n    messages: [Gift, Gitf]"
+    let twins =
+      "version: 1\ntargets:\n  - name: Chat\n    path: Generated\n    messages: [Gift, Gitf]"
     try write(twins + "\n", to: "messagegen.yaml")
     #expect(try lint(head) == ["warning unmatched-glob"])
     try write(twins + "  # messagegen:ignore unmatched-glob -- to come\n", to: "messagegen.yaml")

@@ -10,7 +10,7 @@ import Testing
   private let rest = "doc: A gift.\nsurfaces: { summary: gift }\n"
 
   init() throws {
-    try write("version: 1\n", to: "messagegen.yaml")
+    try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
     try write("message: Gift\nid: 5\n" + rest, to: "Schemas/Gift.yaml")
     try write("message: Box\nid: 6\n" + rest + "fields: { amount: double }\n", to: "Schemas/Shop/Box.yaml")
   }
@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func standsForTheConfiguration() throws {
-    let found = try lint("version: 1\nlint: { rules: { missing-docs: off } }\n", as: "messagegen.yaml")
+    let found = try lint(
+      "version: 1\ntargets: [{ name: Chat, path: Generated }]\nlint: { rules: { missing-docs: off } }\n",
+      as: "messagegen.yaml")
     #expect(found == ["messagegen.yaml unknown-rule"])
   }
 

@@ -24,7 +24,23 @@ extension Reading {
       isLenient: entries.bool("lenient") ?? true, ruleSettings: ruleSettings(entries), source: file)
     ids(entries, &configuration)
     configuration.targets = targets(entries)
+    configuration.noTargets = noTargets(entries, root)
     return configuration
+  }
+
+  /// What a file without content says: nothing that a configuration could not leave out.
+  func emptyConfiguration(_ file: SourceFile) -> Configuration {
+    let start = SourceRange(file: file.id, start: 0, end: 0)
+    var configuration = Configuration(
+      file: file.id, schemas: Located("Schemas", start), envelopes: [Self.impliedEnvelope(at: start)], source: file)
+    configuration.noTargets = start
+    return configuration
+  }
+
+  /// The empty list, or the beginning of a configuration that says nothing of targets.
+  private func noTargets(_ entries: Entries, _ root: YAMLNode) -> SourceRange? {
+    if let list = entries["targets"] { return list.items.isEmpty ? list.range : nil }
+    return entries.mentions("targets") ? nil : root.entries.first?.key.range ?? root.range
   }
 
   private mutating func ids(_ entries: Entries, _ configuration: inout Configuration) {

@@ -6,8 +6,12 @@ extension Reading {
   mutating func envelopes(_ entries: Entries, at start: SourceRange) -> [Envelope] {
     let nodes = entries["envelopes"].map { distinct($0) } ?? []
     let isWritten = entries.refused.contains("envelopes") || nodes.contains { $0.key.has(text: "default") }
-    let implied = Envelope(name: Located("default", start), identity: [["type"]], payload: ["data"], range: start)
-    return (isWritten ? [] : [implied]) + nodes.compactMap { envelope($0) }
+    return (isWritten ? [] : [Self.impliedEnvelope(at: start)]) + nodes.compactMap { envelope($0) }
+  }
+
+  /// The one that is there without being written.
+  static func impliedEnvelope(at start: SourceRange) -> Envelope {
+    Envelope(name: Located("default", start), identity: [["type"]], payload: ["data"], range: start)
   }
 
   private mutating func envelope(_ entry: YAMLEntry) -> Envelope? {

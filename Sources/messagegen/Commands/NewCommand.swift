@@ -59,7 +59,7 @@ struct NewCommand: ProjectCommand {
   private func write(_ name: String, in run: Run, onStaging: () -> Void) throws {
     var shown: [Diagnostic]?
     let (read, message, file, extended, plan) = try Project.undisturbed {
-      let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
+      let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress).generating()
       if read.findings != shown { try run.report(read) }
       shown = read.findings
       let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
@@ -87,7 +87,7 @@ struct NewCommand: ProjectCommand {
   }
 
   private func writeViews(_ run: Run) throws {
-    let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
+    let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress).generating()
     try run.report(read)
     let views = try read.missingViews()
     try read.write(views, in: run)
