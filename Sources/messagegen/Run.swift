@@ -60,11 +60,12 @@ struct Run {
     if let hint = ExplainHint(findings) { show(hint.text(in: language) + "\n") }
   }
 
-  /// Prints what a new file brings, and ends the run if there are errors; warnings that were there are not repeated.
+  /// Prints what is found in a project with a new file; if there are errors, only what the file brings, and the run
+  /// ends.
   func report(_ project: Project, new file: SourceFile.ID) throws {
     let findings = project.findings.filter { finding in
       let isAboutIt = finding.range.file == file || finding.notes.contains { $0.range?.file == file }
-      return finding.severity == .error || finding.severity == .warning && isAboutIt
+      return !project.hasErrors || finding.severity == .error || finding.severity == .warning && isAboutIt
     }
     show(reporter.text(of: findings, in: try project.files(for: reporter.format)))
     guard project.hasErrors else { return }

@@ -60,13 +60,14 @@ struct NewCommand: ProjectCommand {
     var shown: [Diagnostic]?
     let (read, message, file, extended, plan) = try Project.undisturbed {
       let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress).generating()
-      if read.findings != shown { try run.report(read) }
-      shown = read.findings
+      if read.hasErrors { try run.report(read) }
       let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
       let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
       let extended = read.adding(file)
       try extended.checkIsFree(message.id, of: file)
-      try run.report(extended, new: file.id)
+      // What holds is what is found with the message in the project: it may be what was missing.
+      if extended.findings != shown { try run.report(extended, new: file.id) }
+      shown = extended.findings
       let plan = try extended.plan(for: .writing, progress: run.progress, onStaging: onStaging)
       return (read, message, file, extended, plan)
     }
