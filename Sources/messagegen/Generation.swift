@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 import Workspace
 
@@ -11,6 +12,10 @@ struct Generation {
   let inputs: InputDigest?
 
   var workspace: Workspace { read.workspace }
+  var files: [SourceFile] { read.files }
+  var targets: [Target] { read.configuration?.targets ?? [] }
+  /// What there is to say about the project, beside its plan.
+  var findings: [Diagnostic] { project?.findings ?? [] }
   var schemaCount: Int { read.files.count - 1 }
   var isKnownUnchanged: Bool { project == nil }
 

@@ -46,7 +46,8 @@ struct Run {
   func report(_ project: Project) throws {
     let findings = isQuiet ? project.findings.filter { $0.severity == .error } : project.findings
     let files = try project.files(for: reporter.format)
-    show(reporter.text(of: findings, in: files))
+    // A document is printed once, with what else there is to say.
+    if project.hasErrors || !reporter.format.isDocument { show(reporter.text(of: findings, in: files)) }
     guard project.hasErrors else { return }
     let summary = summary(of: findings, in: files, schemas: project.schemaCount)
     tell(stamp + Phrase("\(summary); nothing was written\n", zh: "\(summary)；没有写入任何文件\n").text(in: language))
@@ -85,9 +86,17 @@ struct Run {
         : "remove what is in the way")
   }
 
-  func endCheck(_ plan: WritePlan) throws {
-    guard !plan.isEmpty else { return end(RunSummary.upToDate(plan)) }
-    show(PlanText(plan, style: style).list())
+  /// Shows what is not up to date, in a line or an annotation for each file, and ends the run if there is any.
+  func endCheck(_ generation: Generation) throws {
+    let drift = try Drift(generation)
+    let files = try generation.workspace.named(drift.files, for: reporter.format)
+    switch reporter.format {
+    case .text: show(PlanText(generation.plan, style: style).list())
+    case _ where reporter.format.isDocument:
+      show(reporter.text(of: generation.findings + drift.findings, in: files))
+    default: show(reporter.text(of: drift.findings, in: files))
+    }
+    guard !generation.plan.isEmpty else { return end(RunSummary.upToDate(generation.plan)) }
     throw Failure(message: "the generated code is out of date", help: "run `messagegen generate` and commit the result")
   }
 

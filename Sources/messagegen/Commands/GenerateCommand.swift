@@ -14,6 +14,7 @@ struct GenerateCommand: ProjectCommand {
       Examples:
         messagegen generate                    write what has changed
         messagegen generate --check            exit with 1 if anything would change (for continuous integration)
+        messagegen generate --check --error-format github  annotate such files
         messagegen generate --diff             show what would change
         messagegen generate --dry-run          list what would change
         messagegen generate --force            replace files that were edited by hand, too
@@ -45,7 +46,13 @@ struct GenerateCommand: ProjectCommand {
   var verbose = false
 
   func validate() throws {
-    try project.refuseDocuments()
+    if errorFormat == .gitlab {
+      if !check || diff || dryRun {
+        throw ValidationError("`--error-format gitlab` is for `generate --check` and `messagegen lint`")
+      }
+    } else {
+      try project.refuseDocuments()
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if watch, job.isLooking || clean {
       throw ValidationError("--watch writes; it excludes --check, --diff, --dry-run and --clean")

@@ -31,6 +31,11 @@ struct GenerateJob {
     // A run that is ended leaves no staged files behind.
     try StopSignals.heldBack { begin in
       let generation = try Generation(config: configuration, for: purpose, force: force, in: run, onStaging: begin)
+      if check {
+        if diff { try run.show(PlanText(generation.plan, style: run.style).diffs()) }
+        try run.endCheck(generation)
+        return generation
+      }
       let summary = RunSummary(generation.plan, schemas: generation.schemaCount)
       try end(run, generation.plan, of: generation.inputs, in: generation.workspace, summary, "messagegen generate")
       return generation
@@ -52,7 +57,6 @@ struct GenerateJob {
     _ command: String
   ) throws {
     if diff { try run.show(PlanText(plan, style: run.style).diffs()) }
-    if check { return try run.endCheck(plan) }
     if dryRun { run.show(PlanText(plan, style: run.style).list()) }
     try run.refuse(plan, command: command, isShown: isLooking)
     if isLooking { return }

@@ -46,5 +46,8 @@ extension ProjectOptions {
     "The configuration; else messagegen.yaml in this folder or the nearest above.", valueName: "file")
   static let color: ArgumentHelp = "When to use colours; auto obeys NO_COLOR and CLICOLOR_FORCE."
   static let errorFormat: ArgumentHelp =
-    "How findings are printed; short is one line each, for editors. All but text, short, github and xcode: lint alone."
+    """
+    How findings are printed; short is one line each, for editors. All but text, short, github and xcode: lint only; \
+    gitlab also with generate --check.
+    """
 }

@@ -1,0 +1,64 @@
+import Schema
+import SourceText
+import Workspace
+
+/// Generated files that are not up to date, as findings: build servers and Xcode show each in its place.
+struct Drift {
+  private(set) var findings: [Diagnostic] = []
+  /// The project's, then those that findings are in; each at the place of its id.
+  private(set) var files: [SourceFile]
+
+  private static let rule = "out-of-date"
+
+  init(_ generation: Generation) throws {
+    files = generation.files
+    let plan = generation.plan
+    let changes = plan.changes.filter { $0.action != .unchanged }
+    for change in changes.isEmpty ? plan.manifestChanges : changes {
+      let (old, new) = try plan.contents(of: change)
+      let range = old.map { add(change.path, $0, differsFrom: new ?? []) } ?? Self.target(of: change, in: generation)
+      findings.append(Diagnostic(Self.rule, .error, Self.problem(of: change), at: range, help: Self.help(for: change)))
+    }
+  }
+
+  /// Takes a file on the disk; the range is its first line that is not as it should be.
+  private mutating func add(_ path: String, _ old: [UInt8], differsFrom new: [UInt8]) -> SourceRange {
+    let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: old)
+    files.append(file)
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    let line = file.place(of: new.isEmpty ? 0 : min(same, max(0, old.count - 1))).line
+    let start = file.lineStarts[line - 1]
+    return SourceRange(file: file.id, start: start, end: start + file.line(line).utf8.count)
+  }
+
+  /// A file that is not there can only be shown where the configuration asks for it.
+  private static func target(of change: WritePlan.Change, in generation: Generation) -> SourceRange {
+    let paths = generation.targets.map(\.path).filter { change.path.hasPrefix($0.value + "/") }
+    return paths.max { $0.value.utf8.count < $1.value.utf8.count }?.range
+      ?? SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
+  }
+
+  private static func problem(of change: WritePlan.Change) -> Phrase {
+    let path = change.path
+    return switch change.reason {
+    case .new, .missing: Phrase("`\(path)` is missing", zh: "缺少 `\(path)`")
+    case .notGenerated, .cleaned: Phrase("`\(path)` is no longer generated", zh: "`\(path)` 不再生成")
+    case .edited: Phrase("`\(path)` was edited by hand", zh: "`\(path)` 被手工修改过")
+    case .foreign, .inTheWay:
+      Phrase("`\(path)` is in the way: messagegen did not write it", zh: "`\(path)` 不是 messagegen 写的，却占用了它的路径")
+    case .upToDate, .outdated, .otherVersion, .staleManifest:
+      Phrase("`\(path)` is out of date", zh: "`\(path)` 已过期")
+    }
+  }
+
+  private static func help(for change: WritePlan.Change) -> Phrase {
+    switch change.reason {
+    case .edited:
+      Phrase(
+        "move what you want to keep out of it, then run `messagegen generate --force` and commit the result",
+        zh: "把要保留的内容移到别处，再运行 `messagegen generate --force` 并提交结果")
+    case .foreign, .inTheWay: Phrase("remove it or move it elsewhere", zh: "删除它，或移到别处")
+    default: Phrase("run `messagegen generate` and commit the result", zh: "运行 `messagegen generate` 并提交结果")
+    }
+  }
+}
