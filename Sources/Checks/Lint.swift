@@ -44,7 +44,8 @@ public enum Lint {
       "hygiene", zh: "规范",
       [
         .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
-        .unusedEnvelope, .unmatchedGlob, .missingTargets, .unknown, .fatal,
+        .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule,
+        .unknown, .fatal,
       ]),
     RuleTheme("comments", zh: "注释", [.unknownRuleInComment, .fatalRuleInComment, .misspeltIgnore, .unusedIgnore]),
   ]

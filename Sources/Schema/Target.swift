@@ -52,6 +52,8 @@ public struct Target: Sendable {
   public var grouping: Grouping?
   /// The one that holds all others that the target names; nil: none.
   public var conformance: Conformance?
+  /// What its code is compiled into: by its path alone, unless somebody has looked at the disk. nil: nobody knows.
+  public var module: TargetModule?
 
   public init(
     name: Located<String>, path: Located<String>, sdks: [SDK] = [], messages: [Located<String>] = [],
@@ -75,6 +77,7 @@ public struct Target: Sendable {
     self.styles = styles
     self.grouping = grouping
     self.conformance = conformance
+    module = TargetModule(path: path.value)
   }
 
   /// Where the bubble views are: what `views` says, else beside the output folder.

@@ -36,7 +36,9 @@ struct Generation {
       let templates = try? UserTemplates(of: targets, in: read.workspace)
       let digest: InputDigest? =
         if let build, let templates {
-          InputDigest(build: build, files: read.files, templates: targets.map { templates[$0] })
+          InputDigest(
+            build: build, files: read.files, templates: targets.map { templates[$0] },
+            modules: Self.modules(of: targets))
         } else {
           nil
         }
@@ -51,6 +53,16 @@ struct Generation {
       let plan = try project.plan(
         for: purpose, force: force, templates: templates, progress: run.progress, onStaging: onStaging)
       return Generation(read: read, project: project, plan: plan, inputs: project.findings.isEmpty ? digest : nil)
+    }
+  }
+
+  /// For each target its module, and the first of the targets in it, whatever is found in that.
+  private static func modules(of targets: [Target]) -> [String] {
+    targets.map { target in
+      guard let module = target.module, let first = targets.firstIndex(where: { $0.module == module }) else {
+        return ""
+      }
+      return "\(first) \(module.builder) \(module.name)"
     }
   }
 

@@ -55,7 +55,7 @@ struct Project {
     var project = self
     project.files = texts
     project.schema = nil
-    let outcome = SchemaReader.readConfiguration(texts[0])
+    let outcome = workspace.read(texts[0])
     project.configuration = outcome.value
     project.findings = outcome.diagnostics
     project.readerFindings = outcome.diagnostics

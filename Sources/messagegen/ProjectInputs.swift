@@ -19,7 +19,7 @@ struct ProjectInputs {
     workspace = try Workspace(configuration: config)
     files = [unsaved?.asConfiguration(of: workspace) ?? workspace.configuration]
     self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
-    let outcome = SchemaReader.readConfiguration(files[0])
+    let outcome = workspace.read(files[0])
     configuration = outcome.value
     findings = outcome.diagnostics
     guard let configuration else { return }

@@ -1,7 +1,8 @@
 import SourceText
 
 /// All that decides what a run finds and writes, in 128 bits: the tool itself, and the name and content of every file
-/// that it reads. Nothing else does: no option, no clock, no locale, no place on the disk.
+/// that it reads, and which targets are compiled together. Nothing else does: no option, no clock, no locale, no place on
+/// the disk.
 public struct InputDigest: Hashable, Sendable {
   let hash: ContentHash
 
@@ -9,7 +10,8 @@ public struct InputDigest: Hashable, Sendable {
   ///   - build: tells this build of the tool from any other.
   ///   - files: the configuration and the schemas, in the order in which they are read.
   ///   - templates: the user's, by their paths, for each target.
-  public init(build: [UInt8], files: [SourceFile], templates: [[String: [UInt8]]]) {
+  ///   - modules: what is known of each target's module, in words.
+  public init(build: [UInt8], files: [SourceFile], templates: [[String: [UInt8]]], modules: [String] = []) {
     let hashes = files.mapOnAllCores { ContentHash($0.bytes) }
     var list = DigestedList()
     list.append(build)
@@ -23,6 +25,8 @@ public struct InputDigest: Hashable, Sendable {
         list.append(path, ContentHash(bytes))
       }
     }
+    list.append(count: modules.count)
+    for module in modules { list.append(Array(module.utf8)) }
     hash = list.hash
   }
 }

@@ -1,0 +1,79 @@
+import Schema
+import SourceText
+
+extension Rule {
+  static let targetsInOneModule = Rule(
+    "targets-in-one-module", .warning,
+    summary: Phrase("targets whose code is compiled into one module", zh: "生成的代码会编译进同一个模块的 target"),
+    why: Phrase(
+      """
+      Each target has its own copy of the runtime, in files and types of the same names. Two of them in one module do \
+      not compile: `multiple producers` of `MessageSupport.o`, or `invalid redeclaration`.
+      """,
+      zh: """
+        每个 target 都有自己的一份运行时代码，文件名和类型名都相同。两份放进同一个模块就无法编译：\
+        `MessageSupport.o` 有 `multiple producers`，或者 `invalid redeclaration`。
+        """),
+    bad: [
+      """
+      message: Gift
+      id: 7
+      === messagegen.yaml
+      version: 1
+      targets:
+        - name: Chat
+          path: Sources/App/Chat/Generated
+        - name: Admin
+                ↓
+          path: Sources/App/Admin/Generated
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 7
+      === messagegen.yaml
+      version: 1
+      targets:
+        - name: Chat
+          path: Sources/Chat/Generated
+        - name: Admin
+          path: Sources/Admin/Generated
+      """
+    ],
+    .schema { schema in
+      let targets = schema.configuration.targets
+      return targets.indices.compactMap { index in
+        targets[..<index].first { $0.module != nil && $0.module == targets[index].module }
+          .map { .inOneModule(targets[index], with: $0) }
+      }
+    })
+}
+
+extension Finding {
+  fileprivate static func inOneModule(_ target: Target, with other: Target) -> Finding {
+    Finding(
+      Phrase(
+        "the targets `\(other.name.value)` and `\(target.name.value)` are in one module",
+        zh: "target `\(other.name.value)` 和 `\(target.name.value)` 在同一个模块里"),
+      at: target.path.range,
+      notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other.path.range)]
+        + (target.module.map { [.init(reason($0))] } ?? []),
+      help: Phrase(
+        "make them one target, or move one of them into another module, such as a Swift package's target `Sources/\(target.name.value)`",
+        zh: "合并成一个 target，或把其中一个移到另一个模块里，例如 Swift 包的 target `Sources/\(target.name.value)`"))
+  }
+
+  private static func reason(_ module: TargetModule) -> Phrase {
+    let name = module.name
+    return switch module.builder {
+    case .package:
+      Phrase(
+        "both are in the folder of a Swift package's target, `\(name)`", zh: "两者都在 Swift 包的 target 文件夹 `\(name)` 里")
+    case .xcode:
+      name.hasSuffix(".xcodeproj")
+        ? Phrase("both are in the folder of `\(name)`, which has one target", zh: "两者都在 `\(name)` 的文件夹里，而它只有一个 target")
+        : Phrase("both are in the folder `\(name)` of an Xcode project", zh: "两者都在 Xcode 项目的文件夹 `\(name)` 里")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SourceText
+
+extension Workspace {
+  /// What a folder of the project is most likely compiled by: the nearest Swift package or Xcode project around it.
+  public struct Surroundings: Hashable, Sendable {
+    public enum Builder: Hashable, Sendable {
+      /// With the paths that its manifest names.
+      case package(paths: [String])
+      /// With its file, if it has but one target that is no test.
+      case xcode(onlyTarget: String?)
+    }
+
+    public let builder: Builder
+    /// The folder of the package or project, an absolute path.
+    public let root: String
+    /// From there to the folder that was asked about.
+    public let path: String
+  }
+
+  /// What is around a folder, which need not be there; nil: nothing in the repository.
+  ///
+  /// Nothing goes wrong here: what cannot be read tells nothing. Links are not followed.
+  public func surroundings(of path: String) -> Surroundings? {
+    var below: [Substring] = []
+    var above = root.split(separator: "/") + path.split(separator: "/").filter { $0 != "." }
+    while true {
+      let absolute = "/" + above.joined(separator: "/")
+      if let folder = try? Folder(at: absolute, calledHere: absolute) {
+        if let builder = Surroundings.Builder(of: folder) {
+          return Surroundings(builder: builder, root: absolute, path: below.joined(separator: "/"))
+        }
+        // What lies above a repository is not about it.
+        if (try? folder.status(of: ".git")) != nil { return nil }
+      }
+      guard let name = above.popLast() else { return nil }
+      below.insert(name, at: 0)
+    }
+  }
+}
+
+extension Workspace.Surroundings.Builder {
+  /// Nil: there is neither a package nor a project in the folder.
+  fileprivate init?(of folder: Folder) {
+    if let manifest = Self.text(of: "Package.swift", in: folder) {
+      self = .package(paths: Self.paths(in: manifest))
+      return
+    }
+    let projects = (try? folder.names())?.filter { $0.hasSuffix(".xcodeproj") } ?? []
+    guard let project = projects.first else { return nil }
+    let isAlone = projects.count == 1 && Self.hasOneTarget(project, in: folder)
+    self = .xcode(onlyTarget: isAlone ? project : nil)
+  }
+
+  /// Whether a project has exactly one target that is no test.
+  private static func hasOneTarget(_ project: String, in folder: Folder) -> Bool {
+    guard let inside = try? folder.folder(project, followingLinks: false),
+      let text = text(of: "project.pbxproj", in: inside)
+    else { return false }
+    let products = text.matches(of: /productType = "?com\.apple\.product-type\.([a-z0-9.-]+)/).map(\.1)
+    return products.count { !$0.hasSuffix("unit-test") && !$0.hasSuffix("ui-testing") }
+      == 1
+  }
+
+  /// Every `path: "…"` of a manifest, whatever it is the path of.
+  private static func paths(in manifest: String) -> [String] {
+    manifest.matches(of: /\bpath:\s*"([^"\\\n]*)"/).map { String($0.1) }
+  }
+
+  /// Of a regular file of reasonable size.
+  private static func text(of name: String, in folder: Folder) -> String? {
+    guard let status = try? folder.status(of: name), status.kind == .file, status.size < 32 << 20,
+      let bytes = try? folder.bytes(of: name)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
