@@ -25,7 +25,7 @@ struct FlowLayout {
         continue
       }
       guard let name = text(of: key) else { return nil }
-      parts.append("\(name)\(key.kind == .alias ? " " : ""): \(value)")
+      parts.append("\(name)\(key.isOpenEnded ? " " : ""): \(value)")
     }
     let inner = parts.joined(separator: ", ")
     if node.kind == .sequence { return "[\(inner)]" }

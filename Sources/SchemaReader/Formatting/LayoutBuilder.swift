@@ -7,6 +7,8 @@ struct LayoutBuilder {
     var documents: [(marker: Int?, root: LayoutNode?)] = []
     /// What scalars, aliases, anchors and tags occupy, in the order of the text.
     var leaves: [Range<Int>] = []
+    /// The lines of block scalars.
+    var blocks: [Range<Int>] = []
     /// The text ends in a block scalar without a line break, which would become part of it.
     var endsOpenly = false
     /// There is something that is not laid out: directives, `...`.
@@ -81,6 +83,7 @@ struct LayoutBuilder {
     node.text = String(decoding: UnsafeBufferPointer(start: data.value, count: data.length), as: UTF8.self)
     node.properties = take(written, in: start..<content)
     if content < end { parsed.leaves.append(content..<end) }
+    if node.isBlockScalar { parsed.blocks.append(content..<end) }
     parsed.endsOpenly = node.isBlockScalar && end == file.bytes.count && file.bytes.last != 0x0A
     add(node)
   }

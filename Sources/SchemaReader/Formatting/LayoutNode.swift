@@ -41,6 +41,9 @@ struct LayoutNode: Sendable {
   /// Whether nothing at all is written where the node should be.
   var isEmpty: Bool { kind == .scalar(.plain) && text.isEmpty && properties.isEmpty }
 
+  /// Whether a colon or a comma right behind it would become part of it: an alias, or an anchor or a tag without a value.
+  var isOpenEnded: Bool { kind == .alias || kind == .scalar(.plain) && text.isEmpty && !properties.isEmpty }
+
   var isBlockScalar: Bool { kind == .scalar(.literal) || kind == .scalar(.folded) }
 
   var isPlain: Bool { kind == .scalar(.plain) }

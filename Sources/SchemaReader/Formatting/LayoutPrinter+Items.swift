@@ -27,7 +27,7 @@ extension LayoutPrinter {
   /// The dash or the key, with its colon.
   private func name(of item: LayoutItem) -> String {
     guard let key = item.key else { return "-" }
-    return (flow.text(of: key) ?? "") + (key.kind == .alias ? " :" : ":")
+    return (flow.text(of: key) ?? "") + (key.isOpenEnded ? " :" : ":")
   }
 
   /// The comments above an item, and those of whatever comes to stand in the line of its dash.

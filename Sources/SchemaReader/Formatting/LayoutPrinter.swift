@@ -13,15 +13,15 @@ struct LayoutPrinter {
   private var isAtStart = true
 
   static func text(of text: LayoutText) -> String {
-    var printer = LayoutPrinter(text.file)
+    var printer = LayoutPrinter(text)
     for document in text.documents { printer.print(document) }
     return printer.lines.isEmpty ? "" : printer.lines.joined(separator: "\n") + (text.endsOpenly ? "" : "\n")
   }
 
-  private init(_ file: SourceFile) {
-    self.file = file
-    flow = FlowLayout(file: file)
-    verbatim = Verbatim(file: file)
+  private init(_ text: LayoutText) {
+    file = text.file
+    flow = FlowLayout(file: text.file)
+    verbatim = Verbatim(file: text.file, blocks: text.blocks)
   }
 
   private mutating func print(_ document: LayoutText.Document) {
@@ -51,6 +51,10 @@ struct LayoutPrinter {
         return printItems(of: node, indent: 0, lead: nil)
       }
       emit(text)
+    } else if node.isBlockScalar, !item.isVerbatim {
+      let lines = verbatim.block(node, owner: 0, indent: 0)
+      emit((node.properties + [lines[0]]).joined(separator: " "))
+      emit(Array(lines[1...]))
     } else {
       let column = node.isBlock ? LayoutText.column(of: node.content, in: file) : 0
       emit(verbatim.lines(node.start..<endOfLine(node), from: column, to: 0))

@@ -22,6 +22,8 @@ struct LayoutText: Sendable {
   let file: SourceFile
   private(set) var documents: [Document]
   let comments: [LayoutComment]
+  /// The lines of block scalars.
+  let blocks: [Range<Int>]
   /// Whether a line break at the end would say something else.
   let endsOpenly: Bool
 
@@ -30,6 +32,7 @@ struct LayoutText: Sendable {
     guard !PlainLines.hasStrangeBreaks(file.bytes), let parsed = LayoutBuilder.parse(file) else { return nil }
     self.file = file
     endsOpenly = parsed.endsOpenly
+    blocks = parsed.blocks
     let gaps = GapScan(file, leaves: parsed.leaves)
     comments = gaps.comments
     var placement = CommentPlacement(file: file, gaps: gaps)

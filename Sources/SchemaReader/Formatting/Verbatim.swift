@@ -3,6 +3,8 @@ import SourceText
 /// The author's own lines, moved to another column.
 struct Verbatim {
   let file: SourceFile
+  /// The lines of block scalars, where every blank counts.
+  let blocks: [Range<Int>]
 
   /// A part of the text whose first line comes to stand at another column; the further lines move with it.
   ///
@@ -11,11 +13,15 @@ struct Verbatim {
   ///   - new: The same where they are going.
   func lines(_ range: Range<Int>, from old: Int, to new: Int) -> [String] {
     let lines = text(range).split(separator: "\n", omittingEmptySubsequences: false)
+    var offset = range.lowerBound
     return lines.enumerated().map { index, line in
+      let isInBlock = blocks.contains { $0.contains(offset) }
+      offset += line.utf8.count + 1
       guard index > 0 else { return Self.trimmed(line) }
       let blanks = line.prefix { $0 == " " }.count
-      let rest = Self.trimmed(line.dropFirst(blanks))
-      return rest.isEmpty ? "" : String(repeating: " ", count: max(0, blanks + new - old)) + rest
+      let rest = isInBlock ? String(line.dropFirst(blanks)) : Self.trimmed(line.dropFirst(blanks))
+      if rest.isEmpty, !isInBlock { return "" }
+      return String(repeating: " ", count: max(0, blanks + new - old)) + rest
     }
   }
 
@@ -36,8 +42,10 @@ struct Verbatim {
     let header = Self.trimmed(lines.removeFirst())
     let marks = header.prefix { $0 != " " }
     let digit = marks.compactMap { $0.wholeNumberValue }.first
-    let first = lines.first { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count } ?? 0
-    let old = digit.map { max(owner, 0) + $0 } ?? first
+    // Blanks alone say nothing of an indentation: all of them are part of it.
+    let longest = lines.map(\.count).max() ?? 0
+    let first = lines.first { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
+    let old = digit.map { max(owner, 0) + $0 } ?? first ?? longest
     let new = indent + (digit ?? 2)
     // The last line break ends the last line; what is blank behind it counts where the header says so.
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -127,6 +127,25 @@ import Testing
     )
   }
 
+  @Test func blockScalarsOfBlanksAloneStayAsTheyAre() throws {
+    try expect("message: A\nx: |+\n      \n    \nid: 1", becomes: "message: A\n\nid: 1\nx: |+\n\n")
+    try expect("object: A\nx:\n  y: >+\n   \n       \n\n", becomes: "object: A\nx:\n  y: >+\n\n\n")
+    try expect("object: A\nx: |2+\n      \n    ", becomes: "object: A\nx: |2+\n      \n    ")
+  }
+
+  @Test func aDocumentMayBeOneBlockScalar() throws {
+    try expect("|\n  \n   one\n     \n  \n   two  \n\n  # end", becomes: "|\n\n  one\n    \n\n  two  \n\n# end")
+    try expect("--- |\n \n  one", becomes: "---\n|\n\n  one")
+    try expect(">\n   one \n  \n   \ttwo\n\n   three", becomes: ">\n  one \n\n  \ttwo\n\n  three")
+    try expect("? |\n  one  \n    \n: two", becomes: "? |\n  one  \n    \n: two")
+  }
+
+  @Test func tagsAndAnchorsStayApartFromColons() throws {
+    try expect(
+      "- !!str\n-\n    !!null  : a\n    b:   !!str\n-   !!str :   !!null\n- { &x : c,  d: *x }",
+      becomes: "- !!str\n- !!null : a\n  b: !!str\n- !!str : !!null\n- { &x : c, d: *x }")
+  }
+
   @Test func anchorsStayBeforeTheirAliases() throws {
     try expect(
       "message: A\nid: 1\nsurfaces:\n   push: &a  {default: x,key: k}\n   summary: *a\n   copy:   &b !!str  y\nlayout: &c\n   avatar: true\nmenu: { title: *b }",
