@@ -35,6 +35,8 @@ struct YAMLBuilder {
   /// The names of the anchors of open collections, by their nodes.
   private var openAnchors: [Int32: String] = [:]
   var aliasedWeight = 0
+  /// Whether there is a document before this one that no `...` ends.
+  private(set) var isDocumentOpen = false
   private(set) var nodes: [YAMLTree.Node] = []
   private var pool: [UInt8] = []
 
@@ -59,7 +61,13 @@ struct YAMLBuilder {
   mutating func take(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLStop) -> Bool {
     switch event.pointee.type {
     case YAML_STREAM_END_EVENT: return false
-    case YAML_DOCUMENT_START_EVENT: if !anchors.isEmpty { anchors.removeAll() }
+    case YAML_DOCUMENT_START_EVENT:
+      if !anchors.isEmpty { anchors.removeAll() }
+      let data = event.pointee.data.document_start
+      if data.version_directive != nil || data.tag_directives.start != data.tag_directives.end {
+        checkDirectives(from: start)
+      }
+    case YAML_DOCUMENT_END_EVENT: isDocumentOpen = event.pointee.data.document_end.implicit != 0
     case YAML_SCALAR_EVENT: scalar(event, start, end)
     case YAML_ALIAS_EVENT: try alias(String(cString: event.pointee.data.alias.anchor), start, end)
     case YAML_SEQUENCE_START_EVENT:

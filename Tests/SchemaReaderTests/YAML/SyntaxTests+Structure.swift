@@ -17,6 +17,16 @@ extension SyntaxTests {
       fixed: "a: {\n  b: 1,\n  c: 2\n}\n"),
     Mistake("a: [b]]\n", "1:7 «]» this `]` closes nothing"),
     Mistake("a: 1\n}\n", "2:1 «}» this `}` closes nothing"),
+    Mistake(
+      "%YAML 1.1#x\n---\na: 1\n", "1:10 «#x» a space is missing before the comment",
+      help: "write ` #`, or remove the comment", fixed: "%YAML 1.1 #x\n---\na: 1\n"),
+    Mistake(
+      "a: 1\n%YAML 1.1\n---\nb: 2\n", "2:1 «%YAML» `...` is missing before `%YAML`",
+      help: "end the document above with `...`, or remove the directive",
+      fixed: "a: 1\n...\n%YAML 1.1\n---\nb: 2\n"),
+    Mistake(
+      "%YAML 1.2\n---\n%YAML 1.2\n---\n", "3:1 «%YAML» `...` is missing before `%YAML`",
+      fixed: "%YAML 1.2\n---\n...\n%YAML 1.2\n---\n"),
     Mistake("a: {b: 1]\n", "1:9 «]» `]` does not close this bracket"),
   ]
 
