@@ -43,7 +43,18 @@ extension Rule {
         flat: { id: businessID }
         pair: { id: [businessID, kind] }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
       """
+      message: Gift
+      envelope: shop
+          ↓
+      id: gift
+      === messagegen.yaml
+      version: 1
+      envelopes:
+        shop: { id: kind, constants: { businessID: shop } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
     ],
     good: [
       """
@@ -80,7 +91,7 @@ extension Rule {
         let readings = message.tuikitReadings(in: schema)
         guard !envelope.isList, !readings.contains(where: { $0.id.map(TUIKitID.isBuiltIn) ?? false }) else { return [] }
         guard envelope.identity == [[TUIKitID.key]] else {
-          return [.elsewhere(message, envelope, target)]
+          return [.elsewhere(message, envelope, target, readings.first?.id)]
         }
         return readings.filter { $0.id == nil }.map { .notText($0.range, message, target) }
       }
@@ -88,20 +99,48 @@ extension Rule {
 }
 
 extension Finding {
-  fileprivate static func elsewhere(_ message: Message, _ envelope: Envelope, _ target: Target) -> Finding {
-    let isCompound = envelope.identity.contains([TUIKitID.key])
-    return Finding(
-      isCompound
-        ? Phrase(
+  /// - Parameter constant: The text under `businessID`, where a constant puts it there.
+  fileprivate static func elsewhere(
+    _ message: Message, _ envelope: Envelope, _ target: Target, _ constant: String?
+  ) -> Finding {
+    let envelopeID = Phrase(
+      "give it an envelope whose `id` is `businessID`", zh: "给它一个 `id` 为 `businessID` 的信封")
+    if envelope.identity.contains([TUIKitID.key]) {
+      return Finding(
+        Phrase(
           "TUIKit tells `\(message.name)` by `businessID` alone, and does not look at its other keys",
-          zh: "TUIKit 只凭 `businessID` 识别 `\(message.name)`，不看它的其他键")
-        : Phrase(
-          "TUIKit finds no `businessID` in the JSON of `\(message.name)`, and shows it as not supported",
-          zh: "TUIKit 在 `\(message.name)` 的 JSON 中找不到 `businessID`，会显示为不支持的消息"),
-      at: message.identity.range, notes: [tuikitNote(target)],
-      help: Phrase(
-        "give it an envelope whose `id` is `businessID`, or leave it out of the target's `messages`",
-        zh: "给它一个 `id` 为 `businessID` 的封套，或把它从目标的 `messages` 中去掉"))
+          zh: "TUIKit 只凭 `businessID` 识别 `\(message.name)`，不看它的其他键"),
+        at: message.identity.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
+    }
+    let name = envelope.name.value
+    if let constant {
+      return Finding(
+        Phrase(
+          """
+          TUIKit takes the constant `\(constant)` under `businessID` for the id of `\(message.name)`, and of every \
+          message in the envelope `\(name)`
+          """,
+          zh: "TUIKit 把 `businessID` 下的常量 `\(constant)` 当作 `\(message.name)` 以及信封 `\(name)` 中每种消息的 ID"),
+        at: message.identity.range,
+        notes: [
+          tuikitNote(target), .init(Phrase("the envelope is here", zh: "信封在这里"), at: envelope.name.range),
+        ],
+        help: wayOut(envelopeID))
+    }
+    return Finding(
+      Phrase(
+        "TUIKit finds no text under `businessID` in the JSON of `\(message.name)`, and shows it as not supported",
+        zh: "TUIKit 在 `\(message.name)` 的 JSON 中找不到 `businessID` 下的文本，会显示为不支持的消息"),
+      at: message.identity.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
+  }
+
+  private static func wayOut(_ first: Phrase) -> Phrase {
+    Phrase(
+      """
+      \(first), add `builtIn: true` if TUIKit or a plugin of it has a cell for it, or leave it out of the target's \
+      `messages`
+      """,
+      zh: "\(first)；若 TUIKit 或其插件自带它的 cell，加上 `builtIn: true`；或把它从 target 的 `messages` 中去掉")
   }
 
   fileprivate static func notText(_ range: SourceRange, _ message: Message, _ target: Target) -> Finding {
