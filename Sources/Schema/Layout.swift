@@ -47,6 +47,8 @@ public struct Layout: Sendable {
   public enum View: Hashable, Sendable {
     case one(String)
     case styles(classic: String, minimalist: String)
+    /// For targets that have this style of TUIKit alone.
+    case style(Target.TUIKitStyle, String)
   }
 
   public enum Kind: String, CaseIterable, Sendable {

@@ -52,6 +52,20 @@ struct TUIKitCellTests {
       ])
   }
 
+  @Test func aStyleThatNoTargetHasNeedsNoView() throws {
+    let files = try TUIKitTests.files(
+      """
+      message: Gift
+      id: gift
+      layout: { view: { minimalist: SmallGiftCell }, variants: [{ when: { direction: incoming }, view: Other }] }
+
+      """, target: ", styles: [minimalist]")
+    #expect(files["TUIKitCustomMessages.swift"]?.contains("register(\"SmallGiftCell") == true)
+    let layout = files.values.joined()
+    #expect(layout.contains("CustomMessageLayout(view: \"SmallGiftCell\""))
+    #expect(!layout.contains("minimalistView: \"") && !layout.contains("minimalistView = nil"))
+  }
+
   @Test func everyTapAsksTheApp() throws {
     let files = try TUIKitTests.files(
       "message: Gift\nid: gift\ntap: { event: OpenGift }\n",

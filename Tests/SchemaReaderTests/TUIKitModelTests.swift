@@ -35,6 +35,59 @@ import Testing
     #expect(layouts.map { $0.base.nickname?.value } == [false, true, true])
   }
 
+  /// What a message with a view for the minimalist style alone lacks in a project with these targets.
+  private func missingView(_ targets: String) -> [String] {
+    let run = Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      targets: \(targets)
+      ≡ Schemas/A.yaml
+      message: Order
+      id: 1
+      layout: { view: { minimalist: OrderCell } }
+      """
+    ).run()
+    return run.findings.map { "\($0.id): \($0.message.english)" }
+  }
+
+  @Test func `a view is needed for each style that a target of the message has`() {
+    let missing = ["missing-key: a view for each style needs `classic`"]
+    #expect(missingView("[{ name: A, path: A, sdk: [tuikit], styles: [minimalist] }]") == [])
+    #expect(missingView("[{ name: A, path: A, sdk: [tuikit], styles: [classic] }]") == missing)
+    #expect(missingView("[{ name: A, path: A, sdk: [tuikit] }]") == missing)
+    #expect(missingView("[{ name: A, path: A }]") == missing)
+  }
+
+  @Test func `targets without the message ask for no view, and NIMKit's for one`() {
+    let missing = ["missing-key: a view for each style needs `classic`"]
+    let small = "{ name: A, path: A, sdk: [tuikit], styles: [minimalist] }"
+    #expect(missingView("[\(small), { name: B, path: B, sdk: [tuikit], messages: [Other] }]") == [])
+    #expect(missingView("[\(small), { name: B, path: B, sdk: [nimkit] }]") == missing)
+  }
+
+  @Test func `a preset's view is reported where the layout uses it`() throws {
+    let run = Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      layouts: { small: { view: { minimalist: SmallCell } } }
+      targets: [{ name: A, path: A, sdk: [tuikit] }]
+      ≡ Schemas/A.yaml
+      message: Order
+      id: 1
+      layout: { like: small }
+      """
+    ).run()
+    let finding = try #require(run.findings.first)
+    #expect(run.findings.count == 1 && finding.message.english == "a view for each style needs `classic`")
+    #expect(
+      finding.help?.english == "add `classic: …`, or leave `classic` out of the target's `styles`"
+        && finding.help?.chinese == "加上 `classic: …`，或在 target 的 `styles` 中去掉 `classic`")
+    #expect(run.files.first { $0.id == finding.range.file }?.path == "Schemas/A.yaml")
+    #expect(finding.notes.count == 2)
+  }
+
   @Test func menus() throws {
     let schema = try run(
       """
@@ -103,7 +156,7 @@ import Testing
   @Test(arguments: [
     ("./*", ["Top"]), ("In/*", ["One"]), ("**/*", ["One", "Two", "Top"]), ("In/**", ["One", "Two"]),
     ("In/Deep/Two.y?ml", ["Two"]), ("*/Deep/*", ["Two"]), ("T*", ["Top", "Two"]), ("*", ["One", "Top", "Two"]),
-    ("Schemas/*", []), ("In/**/Two.yaml", ["Two"]), ("In/", []),
+    ("Schemas/*", nil), ("In/**/Two.yaml", ["Two"]), ("In/", nil),
   ]) func `entries with a slash are paths`(_ entry: String, _ names: [String]) throws {
     let schema = try run(
       """

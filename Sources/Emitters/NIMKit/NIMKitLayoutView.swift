@@ -49,7 +49,7 @@ extension Message {
 extension Layout.View {
   fileprivate var classicName: String {
     switch self {
-    case .one(let name): name
+    case .one(let name), .style(_, let name): name
     case .styles(let classic, _): classic
     }
   }

@@ -48,7 +48,9 @@ extension LayoutEntryView {
       let truth = expression.truth(variant.condition)
       if truth == .never { continue }
       var assignments = contents.members(variant.entry).map { "entry.\($0.name) = \($0.value)" }
-      if layout.hasStyles, case .one? = variant.entry.view?.value { assignments.append("entry.minimalistView = nil") }
+      if layout.hasStyles, let view = variant.entry.view?.value, !view.hasStyles {
+        assignments.append("entry.minimalistView = nil")
+      }
       if assignments.isEmpty { continue }
       variants.append(Variant(condition: truth.clause.map { [$0] } ?? [], assignments: assignments))
     }
@@ -93,7 +95,13 @@ extension Message {
 extension Layout {
   /// Some view has another one for TUIKit's minimalist style; a variant's view replaces both.
   fileprivate var hasStyles: Bool {
-    ([base] + variants.map(\.entry)).contains { if case .styles? = $0.view?.value { true } else { false } }
+    ([base] + variants.map(\.entry)).contains { $0.view?.value.hasStyles == true }
+  }
+}
+
+extension Layout.View {
+  fileprivate var hasStyles: Bool {
+    if case .styles = self { true } else { false }
   }
 }
 

@@ -19,7 +19,7 @@ struct LayoutWriter {
 
   private func view(_ view: Layout.View) -> [(name: String, value: String)] {
     switch view {
-    case .one(let name): [("view", SwiftLiteral.string(name))]
+    case .one(let name), .style(_, let name): [("view", SwiftLiteral.string(name))]
     case .styles(let classic, let minimalist):
       [("view", SwiftLiteral.string(classic)), ("minimalistView", SwiftLiteral.string(minimalist))]
     }

@@ -12,7 +12,8 @@ extension Message {
     case (.styles(let classic, _)?, .classic): return classic
     case (.styles(_, let minimalist)?, .minimalist): return minimalist
     case (.one(let view)?, _): return view + style.suffix
-    case (nil, _): return hasContent ? nil : name + "Cell" + style.suffix
+    case (.style(style, let view)?, _): return view
+    case (nil, _), (.style?, _): return hasContent ? nil : name + "Cell" + style.suffix
     }
   }
 }

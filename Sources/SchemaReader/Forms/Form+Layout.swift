@@ -38,8 +38,8 @@ extension Form {
   static let views = Form(
     Phrase("a view for each style", zh: "各风格的视图"),
     [
-      Key("classic", .text, required: true, "the view of TUIKit's classic style"),
-      Key("minimalist", .text, required: true, "the view of TUIKit's minimalist style"),
+      Key("classic", .text, "the view of TUIKit's classic style; left out where the target's `styles` do not have it"),
+      Key("minimalist", .text, "that of its minimalist style; left out where `styles` do not have it"),
     ])
 
   static let insets = Form(

@@ -88,8 +88,21 @@ extension Reading {
     guard let entries = open(node, as: .views) else { return nil }
     let classic = entries["classic"].flatMap { viewName($0) }
     let minimalist = entries["minimalist"].flatMap { viewName($0) }
-    guard let classic, let minimalist else { return nil }
-    return .styles(classic: classic, minimalist: minimalist)
+    guard entries.refused.isEmpty else { return nil }
+    switch (classic, minimalist) {
+    case (let classic?, let minimalist?): return .styles(classic: classic, minimalist: minimalist)
+    case (let classic?, nil) where !entries.mentions("minimalist"): return .style(.classic, classic)
+    case (nil, let minimalist?) where !entries.mentions("classic"): return .style(.minimalist, minimalist)
+    default:
+      if !entries.mentions("classic"), !entries.mentions("minimalist") {
+        report(
+          .missingKey,
+          Phrase("a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`"),
+          at: node.range,
+          help: Phrase("add the styles that the app has, or name one view", zh: "加上应用所用的风格，或只写一个视图"))
+      }
+      return nil
+    }
   }
 
   private mutating func viewName(_ node: YAMLNode) -> String? {

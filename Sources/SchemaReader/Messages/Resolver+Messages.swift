@@ -26,12 +26,14 @@ extension Resolver {
     let send = entries["send"].map { reading.send($0) }
     let menu = entries["menu"].flatMap { self.menu($0, ofMessage: raw.name.value) }
     guard let identity, let id else { return nil }
-    return Message(
+    let message = Message(
       declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
       reads: reads, owner: entries.text("owner"), stability: entries.word("stability") ?? .stable,
       isHidden: entries.bool("hidden") ?? false, isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields,
       locals: scope.locals, rules: rules, layout: layout, surfaces: surfaces, behavior: behavior, tap: tap,
       transfer: transfer, send: send, menu: menu)
+    checkViews(of: message)
+    return message
   }
 
   private mutating func messageEnvelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {

@@ -89,7 +89,7 @@ extension Message {
       return layout.contents.isEmpty ? [Located(name + "Cell", declaration.name.range)] : []
     }
     switch view.value {
-    case .one(let name): return [Located(name, view.range)]
+    case .one(let name), .style(_, let name): return [Located(name, view.range)]
     case .styles(let classic, let minimalist):
       return [Located(classic, view.range), Located(minimalist, view.range)]
     }
