@@ -60,7 +60,8 @@ extension ReadingRule {
     RuleTheme(
       "types and fields", zh: "类型与字段",
       [
-        .unknownType, .misplacedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues, .badDefault,
+        .unknownType, .misplacedOptional, .repeatedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues,
+        .badDefault,
         .defaultOutOfRange, .badOmit, .misfitWire, .misfitSlot, .misfitLocal, .misfitConstraint,
       ]),
     RuleTheme(

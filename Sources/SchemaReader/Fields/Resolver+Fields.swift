@@ -61,6 +61,7 @@ extension Resolver {
       let type = fieldType(node, of: name, in: context)
     else { return false }
     let isOptional = type.isOptional || isMarked
+    checkMarks(of: type, isMarked: isMarked, name)
     list.fields.append(
       Field(
         name: name, doc: nil, since: nil, deprecated: nil, range: key.range.through(node.range), type: type.type,
@@ -77,6 +78,7 @@ extension Resolver {
   ) -> Bool {
     guard let type = fieldType(entries, of: name, in: context) else { return false }
     let isOptional = type.isOptional || isMarked
+    checkMarks(of: type, isMarked: isMarked, name)
     let place = list.fields.count
     list.fields.append(
       Field(

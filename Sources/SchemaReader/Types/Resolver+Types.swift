@@ -96,17 +96,27 @@ extension Resolver {
     guard node.lastByte == UInt8(ascii: "?"), node.isPlain, node.text.hasSuffix("?") else {
       return element(node, context).map { ReadType(type: $0, range: node.range) }
     }
-    let name = Located(String(node.text.dropLast()), node.range)
-    guard name.value.last != "?" else {
-      let bare = TypeName.bare(node.text)
-      let type = (TypeName.swiftSpelling(bare) ?? bare) + "?"
-      let isCertain = TypeName.isBuiltin(bare) || TypeName.isSame(bare)
-      reading.report(
-        .misplacedOptional, Phrase("one `?` is enough", zh: "一个 `?` 就够了"), at: node.range, help: Wording.write(type),
-        fixIts: [.init(Wording.write(type), replace: node.range, with: type, isSafe: isCertain)])
-      return nil
-    }
+    let name = Located(TypeName.bare(node.text), node.range)
     return named(name, context, suffix: "?").map { ReadType(type: $0, isOptional: true, range: node.range) }
+  }
+
+  /// Says that there are more marks than one.
+  ///
+  /// - Parameter isMarked: Whether there is one on the field's name.
+  mutating func checkMarks(of type: ReadType, isMarked: Bool, _ field: Located<String>) {
+    guard type.isOptional else { return }
+    let count = reading.source(type.range).utf8.reversed().prefix { $0 == UInt8(ascii: "?") }.count
+    guard count > (isMarked ? 0 : 1) else { return }
+    let end = type.range.end
+    let marks = SourceRange(file: type.range.file, start: end - count + (isMarked ? 0 : 1), end: end)
+    // An alias stands for a type that others may use as it is.
+    let isOwn = field.range.file == marks.file && field.range.start < marks.start
+    reading.report(
+      .repeatedOptional,
+      Phrase("`\(field.value)` is marked as optional twice", zh: "`\(field.value)` 重复标记为可选"), at: marks,
+      help: Phrase("remove the second `?`", zh: "删除第二个 `?`"),
+      fixIts: isOwn
+        ? [.init(Phrase("remove the `?`", zh: "删除 `?`"), replace: marks, with: "", isSafe: true)] : [])
   }
 
   /// A type without a `?`, as it stands in lists and maps.

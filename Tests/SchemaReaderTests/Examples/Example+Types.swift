@@ -28,8 +28,12 @@ extension Example {
         a: [string?]
                      ↓ misplaced-optional
         b: { string: int? }
-           ↓ misplaced-optional | write `int?`
+           ↓ swift-spelling | did you mean `int?`?
         c: Int??
+               ↓ repeated-optional | remove the second `?`
+        f: int??
+                ↓ repeated-optional | remove the second `?`
+        g?: int?
             ↓ misplaced-optional | write `string`;
         d: [Optional<String>]
             ↓ misplaced-optional | write `int`;
