@@ -55,6 +55,34 @@ extension Resolver {
     }
   }
 
+  /// `\(title)` and `%@`, which are values in a text to Swift and Objective-C.
+  mutating func warnIfForeign(_ node: YAMLNode) {
+    let (text, source) = (node.text, reading.source(node.range))
+    if let first = SwiftInterpolation.all(in: text).first {
+      let edits = SwiftInterpolation.all(in: source).map { item in
+        let start = node.range.start
+        return Diagnostic.Edit(
+          range: SourceRange(
+            file: node.range.file, start: start + item.range.lowerBound, end: start + item.range.upperBound),
+          replacement: "{\(item.name)}")
+      }
+      // Without quotes, a brace may not stand at the start.
+      let isBare = node.isPlain && source.hasPrefix("\\")
+      reading.report(
+        .literalFieldName,
+        Phrase("`\(first.text)` is a text as it stands, not a field", zh: "`\(first.text)` 是原样的文本，不是字段"),
+        at: node.range, help: Phrase("for the field, write `{\(first.name)}`", zh: "若指字段，写成 `{\(first.name)}`"),
+        fixIts: edits.isEmpty || isBare ? [] : [.init(Wording.write("{\(first.name)}"), edits: edits)])
+    } else if let format = Self.formats.first(where: text.contains) {
+      reading.report(
+        .literalFieldName,
+        Phrase("`\(format)` is a text as it stands, not a value", zh: "`\(format)` 是原样的文本，不是值"), at: node.range,
+        help: Phrase("write the name of a field in braces: `{title}`", zh: "在花括号里写字段名：`{title}`"))
+    }
+  }
+
+  private static let formats = ["%@", "%1$@", "%2$@", "%ld", "%lld"]
+
   /// `{{title}}` is a placeholder to Mustache, and here the text `{title}}`.
   mutating func warnIfDoublyBraced(_ name: Located<String>, isVerbatim: Bool, in scope: Scope) {
     guard case .found(let path) = lookUp(name, in: scope) else { return }

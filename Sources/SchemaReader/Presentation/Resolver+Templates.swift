@@ -5,6 +5,7 @@ extension Resolver {
   /// A text with placeholders; nil if one of them could not be resolved.
   mutating func template(_ node: YAMLNode, in scope: Scope) -> TextTemplate? {
     let text = node.text
+    if text.utf8.contains(UInt8(ascii: "\\")) || text.utf8.contains(UInt8(ascii: "%")) { warnIfForeign(node) }
     guard text.utf8.contains(UInt8(ascii: "{")) else {
       return TextTemplate(segments: text.isEmpty ? [] : Few(.literal(text)), range: node.range)
     }

@@ -12,6 +12,13 @@ extension SyntaxTests {
       "a: { type: [string]?, key: b }\n", "1:20 «?» a `?` cannot follow a list",
       help: "the `?` of a list stands on the name: `name?: { type: [string] }`"),
     Mistake(
+      "```yaml\na: 1\n```\n", "1:1 «```yaml» a code fence of Markdown is not YAML",
+      help: "remove the lines with \"```\"", fixed: "a: 1\n"),
+    Mistake("a: 1\n```\n", "2:1 «```» a code fence of Markdown is not YAML", fixed: "a: 1\n"),
+    Mistake(
+      "summary: \"\\(title): \\(box.name)\"\n", "1:11 «\\(title)» `\\(title)` is Swift's spelling of a value in a text",
+      help: "write `{title}`", fixed: "summary: \"{title}: {box.name}\"\n"),
+    Mistake(
       "id: [10, *]\n", "1:10 «*» `*` alone is no value", help: "any value is `_`: `[10, _]`", fixed: "id: [10, _]\n"),
     Mistake(
       "a: *\n", "1:4 «*» `*` alone is no value", help: "quote it: `\"*\"`; in an `id`, any value is `_`"),
