@@ -75,8 +75,16 @@ struct SafeFixTests {
     #expect(String(decoding: applying(fix, to: run.files[0]).bytes, as: UTF8.self) == text(wanted))
   }
 
-  @Test func `several pairs that ran together are left to the author`() throws {
+  @Test func `several pairs that ran together are pulled apart at once`() throws {
     let run = Example("message: A\nid: 1\nfields:\n  title:string\n  amount:int\n").run()
+    #expect(run.findings.map(\.id) == ["missing-space", "missing-space"])
+    let fixed = applying(try #require(run.findings[0].fixIts.first), to: run.files[0])
+    #expect(
+      String(decoding: fixed.bytes, as: UTF8.self) == "message: A\nid: 1\nfields:\n  title: string\n  amount: int\n")
+  }
+
+  @Test func `a sentence over several lines is left to the author`() {
+    let run = Example("message: A\nid: 1\nfields:\n  title:string\n  and more\n").run()
     #expect(run.findings.map(\.id) == ["missing-space"])
     #expect(run.findings[0].fixIts.isEmpty)
   }

@@ -33,8 +33,13 @@ extension Resolver {
       reading.refuse(node, .verbatim("`image`"), .notation(.picture))
       return nil
     }
-    let offer = Phrase(
-      "for an asset, write `{ asset: \(node.text) }`", zh: "若是资源图片，写成 `{ asset: \(node.text) }`")
+    let offer =
+      node.text.contains("://")
+      ? Phrase(
+        "name a field that holds the link, or write `{ asset: … }` for a picture of the app's",
+        zh: "写上存放链接的字段名；若是应用自带的图片，写成 `{ asset: … }`")
+      : Phrase(
+        "for an asset, write `{ asset: \(node.text) }`", zh: "若是资源图片，写成 `{ asset: \(node.text) }`")
     guard let path = shownField(node, of: .verbatim("`image`"), in: scope, otherwise: offer) else { return nil }
     if path.type == .string || path.type == .url { return .url(path) }
     let type = title(of: path.type)

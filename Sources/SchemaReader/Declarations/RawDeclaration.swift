@@ -41,5 +41,8 @@ struct RawDeclaration: Sendable {
     for key: Word in ["fields", "local"] { if let node = entries[key] { inlineTypes.count(below: node) } }
   }
 
+  /// As findings say it.
+  var subject: Located<Phrase> { Located(.verbatim("`\(name.value)`"), name.range) }
+
   var declaration: Declaration { entries.declaration(name, entries.range) }
 }

@@ -5,6 +5,7 @@ extension Reading {
   /// The cases of an enumeration; nil if not one could be read.
   mutating func cases(_ node: YAMLNode) -> [EnumType.Case]? {
     let errors = findings.count
+    if reportCasesInOtherBrackets(node) { return nil }
     let read = node.kind == .mapping ? namedCases(node) : derivedCases(node)
     guard let read else { return nil }
     guard !read.isEmpty else {
@@ -18,10 +19,31 @@ extension Reading {
     return consistent(read)
   }
 
+  /// `{ red, green }`, and `- red: 1` for each case; false where there is nothing of the kind.
+  private mutating func reportCasesInOtherBrackets(_ node: YAMLNode) -> Bool {
+    let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
+    if node.kind == .mapping, node.isFlow, !node.entries.isEmpty,
+      node.entries.allSatisfy({ $0.value.isPlain && $0.value.isTextEmpty && !$0.key.text.contains(":") })
+    {
+      let list = "[" + node.entries.map { source($0.key.range) }.joined(separator: ", ") + "]"
+      return !refuse(
+        node, what, .notation(.cases), help: Wording.write(list),
+        fixIts: [.init(Wording.write(list), replace: node.range, with: list)])
+    }
+    let items = Array(node.items)
+    guard let first = items.first?.entries.first, items.allSatisfy({ $0.entries.count == 1 }) else { return false }
+    let pair = "\(first.key.text): \(source(first.value.range))"
+    return !refuse(
+      node, what, .notation(.cases),
+      help: Phrase("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
+  }
+
   /// `[creating, created]`: strings, from which the names are derived.
   private mutating func derivedCases(_ node: YAMLNode) -> [EnumType.Case]? {
     guard node.kind == .sequence else {
-      refuse(node, Phrase("the cases of an enumeration", zh: "枚举的 case"), .notation(.cases))
+      refuse(
+        node, Phrase("the cases of an enumeration", zh: "枚举的 case"), .notation(.cases),
+        help: node.isPlain ? Wording.write("[\(node.text)]") : nil)
       return nil
     }
     var cases: [EnumType.Case] = []

@@ -34,7 +34,12 @@ extension Reading {
     guard root.kind == .mapping else {
       if !reportRunTogether(root) {
         let what = Phrase("a document", zh: "文档")
-        report(.badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range, help: Self.beginning)
+        let isList = root.items.contains { item in RawDeclaration.Kind.allCases.contains { item.has(key: $0.word) } }
+        report(
+          .badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range,
+          help: isList
+            ? Phrase("write a document for each, with `---` between them", zh: "每个声明写成一个文档，用 `---` 隔开")
+            : Self.beginning)
       }
       return nil
     }
@@ -77,7 +82,22 @@ extension Reading {
     }
     report(
       .badDocument, Phrase("the document declares nothing", zh: "文档没有声明任何东西"),
-      at: root.entries.first?.key.range ?? root.range, help: Self.beginning)
+      at: root.entries.first?.key.range ?? root.range, help: Self.help(root) ?? Self.beginning)
+  }
+
+  /// What to write for a document of JSON Schema, or one in the words of Swift.
+  private static func help(_ root: YAMLNode) -> Phrase? {
+    for key in ["struct", "class", "model", "schema", "name", "title"] {
+      guard let value = root.entry(key)?.value, SwiftNames.isIdentifier(value.text) else { continue }
+      let name = SwiftNames.upperCamelCase(value.text)
+      return Phrase("write `message: \(name)`, or `object: \(name)`", zh: "写成 `message: \(name)` 或 `object: \(name)`")
+    }
+    if ["targets", "version", "envelopes"].contains(where: { root.entry($0) != nil }) {
+      return Phrase(
+        "a configuration stands in `messagegen.yaml`, outside of the folder of the schemas",
+        zh: "配置写在 schema 文件夹之外的 `messagegen.yaml` 里")
+    }
+    return nil
   }
 
   private static let beginning = Phrase(

@@ -5,9 +5,12 @@ extension Resolver {
   /// The fields of a mapping, each with a name and keys of its own.
   mutating func fields(_ node: YAMLNode, in context: FieldContext) -> FieldList {
     var list = FieldList()
-    guard reading.isMapping(node, what: .verbatim(context.place == .local ? "`local`" : "`fields`")) else {
+    let what = Phrase.verbatim(context.place == .local ? "`local`" : "`fields`")
+    guard node.kind != .sequence else {
+      reportListOfFields(node, what)
       return list
     }
+    guard reading.isMapping(node, what: what, help: Self.pairHelp(node.text)) else { return list }
     var seen = Self.haveNamesOfTheirOwn(node) ? nil : Seen<String, SourceRange>()
     list.fields.reserveCapacity(node.entries.count)
     var place = node.index + 1

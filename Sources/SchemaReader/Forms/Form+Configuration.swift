@@ -14,7 +14,15 @@ extension Form {
       Key("profile", .form(.profile), "what is sent of the user beside every message"),
       Key("targets", .list(.form(.target)), "output folders"),
       Key("lint", .form(.lint), "settings of the lint rules"),
+    ],
+    habits: ["presets": "layouts", "folder": "schemas"],
+    advice: [
+      "output": targetPath, "out": targetPath, "outputPath": targetPath, "name": targetPath,
     ])
+
+  private static let targetPath = Phrase(
+    "write `targets: [{ name: Chat, path: Chat/Generated }]`",
+    zh: "写成 `targets: [{ name: Chat, path: Chat/Generated }]`")
 
   static let envelope = Form(
     Phrase("an envelope", zh: "封套"),
@@ -27,7 +35,7 @@ extension Form {
       Key("outside", .bool, "the identity comes from the SDK's own field"),
       Key("root", .word(["list"]), "the JSON is a list"),
       Key("strict", .bool, "whether `\"5\"` is not 5"),
-    ])
+    ], habits: ["type": "id", "typeKey": "id", "idKey": "id", "payload": "data", "body": "data", "content": "data"])
 
   static let ids = Form(
     .verbatim("`ids`"),
@@ -41,7 +49,7 @@ extension Form {
     [
       Key("name", .text, required: true, "the target's name"),
       Key("path", .text, required: true, "the output folder"),
-      Key("sdk", .list(.word(Words(of: Target.SDK.self))), "SDKs to write bindings for"),
+      Key("sdk", .list(.word(Words(of: Target.SDK.self, hints: sdkHints))), "SDKs to write bindings for"),
       Key("messages", .list(.text), "globs over names, or with a slash over paths in `schemas`; all if left out"),
       Key("access", .word(Words(of: Target.Access.self)), "`public` if left out"),
       Key("prefix", .text, "before a message's name in Swift"),
@@ -60,7 +68,23 @@ extension Form {
       Key(
         "styles", .list(.word(Words(of: Target.TUIKitStyle.self))),
         "the styles of TUIKit that the app has; both if left out"),
-    ])
+    ],
+    habits: [
+      "output": "path", "outputPath": "path", "out": "path", "folder": "path", "directory": "path", "dir": "path",
+      "visibility": "access", "sdks": "sdk", "style": "styles",
+    ], nameKey: "name")
+
+  /// What people call the SDKs.
+  private static let sdkHints: [String: Phrase] = {
+    let nim = Phrase(
+      "write `[nimkit]` for NIMSDK up to 9, or `[nim-v2]` for NIMSDK 10",
+      zh: "NIMSDK 9 及以前写成 `[nimkit]`，NIMSDK 10 写成 `[nim-v2]`")
+    let tencent = Wording.write("[tuikit]")
+    return [
+      "nim": nim, "nimsdk": nim, "netease": nim, "yunxin": nim, "nim_lite": nim, "tim": tencent, "timsdk": tencent,
+      "imsdk": tencent, "txim": tencent, "tencent": tencent, "tuichat": tencent,
+    ]
+  }()
 
   static let profile = Form(
     Phrase("the profile", zh: "用户资料"),
@@ -82,5 +106,14 @@ extension Form {
 
 extension Shape {
   /// How a rule's findings are weighed.
-  static let severity = Shape.word(["off", "note", "warning", "error"])
+  static let severity: Shape = {
+    let (off, note) = (Wording.write("off"), Wording.write("note"))
+    return .word(
+      Words(
+        ["off", "note", "warning", "error"],
+        hints: [
+          "false": off, "no": off, "none": off, "disable": off, "disabled": off, "ignore": off, "info": note,
+          "hint": note,
+        ]))
+  }()
 }

@@ -71,6 +71,8 @@ extension Form {
     ] + frame,
     habits: habits(["vstack": "column", "VStack": "column", "alignment": "align", "gap": "spacing"]))
 
-  static let acrossColumn: Words = ["leading", "center", "trailing"]
+  static let acrossColumn = Words(
+    ["leading", "center", "trailing"],
+    hints: ["left": Wording.write("leading"), "right": Wording.write("trailing"), "middle": Wording.write("center")])
   static let acrossRow: Words = ["top", "center", "bottom"]
 }

@@ -25,7 +25,28 @@ extension Form {
       Key("transfer", .form(.transfer), "a file that the SDK moves"),
       Key("send", .form(.send), "how it is sent"),
       Key("menu", .form(.menu), "its entry in the menu beside the input bar"),
-    ] + declared)
+    ] + declared,
+    habits: docHabits.merging([
+      "type": "id", "typeId": "id", "typeID": "id", "type_id": "id", "businessID": "id", "businessId": "id",
+      "customType": "id", "identifier": "id", "properties": "fields", "attributes": "fields", "params": "fields",
+      "payload": "fields", "data": "fields", "validation": "validate", "rules": "validate", "texts": "surfaces",
+      "extends": "include", "behaviour": "behavior", "onTap": "tap",
+    ]) { $1 },
+    guesses: [
+      "type", "typeId", "typeID", "type_id", "businessID", "businessId", "customType", "identifier", "payload", "data",
+      "rules", "texts", "extends",
+    ],
+    advice: messageAdvice)
+
+  /// What stands deeper than people think, under names of their own.
+  private static let messageAdvice: [String: Phrase] = {
+    let size = Phrase(
+      "write `layout: { size: [width, height] }`, in points", zh: "写成 `layout: { size: [width, height] }`，单位为 pt")
+    let required = Phrase(
+      "remove it: a field is required unless its type has a `?` or it has a `default`",
+      zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必填的")
+    return ["height": size, "width": size, "customHeight": size, "required": required]
+  }()
 
   static let object = Form(
     Phrase("an object", zh: "对象"),
@@ -33,14 +54,16 @@ extension Form {
       Key("object", .text, required: true, "the object's name, UpperCamelCase"),
       Key("fields", .notation(.fields), "what it holds"),
       Key("validate", .notation(.rules), "rules over several fields"),
-    ] + declared)
+    ] + declared,
+    habits: docHabits.merging(["properties": "fields", "members": "fields", "rules": "validate"]) { $1 })
 
   static let enumeration = Form(
     Phrase("an enum", zh: "枚举"),
     [
       Key("enum", .text, required: true, "the enumeration's name, UpperCamelCase"),
       Key("cases", .notation(.cases), required: true, "strings, or names with their raw values"),
-    ] + declared)
+    ] + declared,
+    habits: docHabits.merging(["values": "cases", "case": "cases", "options": "cases", "members": "cases"]) { $1 })
 
   static let reading = Form(
     Phrase("an entry of `reads`", zh: "`reads` 的条目"),
@@ -48,14 +71,14 @@ extension Form {
       Key("envelope", .text, required: true, "the name of an envelope of the configuration"),
       Key("id", .notation(.identity), "what it is told by there"),
       Key("ids", .notation(.identities), "several identities"),
-    ])
+    ], textKey: "envelope", nameKey: "envelope")
 
   static let enumCase = Form(
     Phrase("a case", zh: "枚举的 case"),
     [
       Key("raw", .notation(.literal), required: true, "the raw value, a string or an integer"),
       Key("doc", .text, "becomes the documentation comment"),
-    ])
+    ], habits: docHabits.merging(["value": "raw", "rawValue": "raw"]) { $1 })
 
   static let rule = Form(
     Phrase("a rule", zh: "规则"),
@@ -65,7 +88,12 @@ extension Form {
       Key("oneOf", .list(.text), "fields of which exactly one is there and not empty"),
       Key("hook", .text, "a static function that the app supplies"),
       Key("when", .notation(.condition), "when the rule holds"),
-    ] + constraints)
+    ] + constraints, habits: ["if": "when", "condition": "when"], textKey: "field", nameKey: "field")
+
+  /// What other languages call the documentation.
+  static let docHabits = [
+    "description": "doc", "comment": "doc", "documentation": "doc", "docs": "doc", "desc": "doc", "note": "doc",
+  ]
 
   private static let declared = [
     Key("doc", .text, "becomes the documentation comment"),

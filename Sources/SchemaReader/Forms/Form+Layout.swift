@@ -8,18 +8,40 @@ extension Form {
       Key("like", .text, "a preset of the configuration"),
       kind,
       Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
-    ] + layoutKeys)
+    ] + layoutKeys, habits: layoutHabits.merging(["preset": "like"]) { $1 },
+    guesses: layoutGuesses.union(["preset"]), advice: sizeAdvice, textKey: "like")
+
+  /// What UIKit and CSS call these.
+  private static let layoutHabits = [
+    "contentView": "view", "viewClass": "view", "padding": "insets", "contentInset": "insets",
+    "contentInsets": "insets", "edgeInsets": "insets", "margins": "insets", "showAvatar": "avatar",
+    "showNickname": "nickname", "showBubble": "bubble",
+  ]
+
+  private static let layoutGuesses: Set<String> = ["padding", "contentInset", "margins"]
+
+  private static let sizeAdvice: [String: Phrase] = {
+    let size = Phrase("write `size: [width, height]`, in points", zh: "写成 `size: [width, height]`，单位为 pt")
+    let row = Phrase(
+      "write it as an element of `content`", zh: "写成 `content` 的元素")
+    return [
+      "height": size, "width": size, "customHeight": size, "cellHeight": size, "minHeight": size, "maxWidth": size,
+      "label": row, "image": row, "button": row, "row": row, "column": row,
+    ]
+  }()
 
   static let preset = Form(
     Phrase("a layout preset", zh: "布局预设"),
     [
       kind,
       Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
-    ] + layoutKeys)
+    ] + layoutKeys, habits: layoutHabits, guesses: layoutGuesses, advice: sizeAdvice)
 
   static let layoutVariant = Form(
     Phrase("a layout variant", zh: "布局变体"),
-    [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys)
+    [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys,
+    habits: layoutHabits.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses, advice: sizeAdvice
+  )
 
   private static let kind = Key(
     "kind", .word(Words(of: Layout.Kind.self)), "`bubble`, or `tip`: a line in the middle of the conversation")

@@ -10,7 +10,9 @@ extension Form {
       Key("copy", .notation(.surfaceText), "what is copied"),
       Key("accessibility", .notation(.surfaceText), "what is read aloud"),
       Key("fallback", .notation(.surfaceText), "what a client shows that does not know the type"),
-    ])
+    ],
+    habits: ["text": "summary", "list": "summary", "voiceOver": "accessibility", "copyText": "copy"],
+    guesses: ["text", "list"], textKey: "summary")
 
   static let localizedText = Form(
     Phrase("a localized text", zh: "本地化文本"),
@@ -24,7 +26,7 @@ extension Form {
     [
       Key("when", .notation(.condition), "when the variant holds; left out in the last"),
       Key("text", .notation(.surfaceText), required: true, "the text"),
-    ])
+    ], habits: ["if": "when", "condition": "when"], textKey: "text")
 
   static let behavior = Form(
     Phrase("the behavior", zh: "`behavior`"),
@@ -43,7 +45,8 @@ extension Form {
       Key("schemes", .list(.text), "the URL schemes that are opened"),
       Key("event", .text, "an event that the app handles"),
       Key("sendText", .text, "a text that is sent"),
-    ], textKey: "event")
+    ], habits: ["url": "open", "link": "open", "href": "open", "action": "event", "text": "sendText"],
+    guesses: ["action", "text"], textKey: "event")
 
   static let transfer = Form(
     Phrase("a transfer", zh: "文件传输"),

@@ -28,10 +28,14 @@ final class Form: Sendable {
   let keys: [Key]
   /// What people write who think of Swift or CSS, and the key that is meant.
   let habits: [String: String]
+  /// Those of the habits whose value may mean something else, so that nobody but the author can tell.
+  let guesses: Set<String>
   /// What people write whom no one key helps, and what to do instead.
   let advice: [String: Phrase]
   /// The key that is meant where a text stands in place of the mapping.
   let textKey: String?
+  /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
+  let nameKey: String?
   let requiredKeys: [Key]
   /// A bit for each of them, by its number among the keys.
   let requiredPlaces: UInt64
@@ -42,14 +46,17 @@ final class Form: Sendable {
   private let outlines: [Outline]
 
   init(
-    _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], advice: [String: Phrase] = [:],
-    textKey: String? = nil
+    _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], guesses: Set<String> = [],
+    advice: [String: Phrase] = [:], textKey: String? = nil,
+    nameKey: String? = nil
   ) {
     self.title = title
     self.keys = keys
     self.habits = habits
+    self.guesses = guesses
     self.advice = advice
     self.textKey = textKey
+    self.nameKey = nameKey
     precondition(keys.count <= UInt64.bitWidth)
     requiredKeys = keys.filter(\.isRequired)
     requiredPlaces = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }

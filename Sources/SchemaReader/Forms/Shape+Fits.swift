@@ -20,6 +20,16 @@ extension Shape {
     return Spelling.nearest(to: text, in: words.all)
   }
 
+  /// The key that is meant by a text in place of a mapping.
+  var textKey: String? {
+    if case .form(let form) = self { form.textKey } else { nil }
+  }
+
+  /// What to write for a text that is none of the words.
+  func hint(for text: String) -> Phrase? {
+    if case .word(let words) = self { words.hint(for: text) } else { nil }
+  }
+
   /// Whether the outer form of a node is that of this shape.
   func fits(_ node: YAMLNode) -> Bool {
     switch self {

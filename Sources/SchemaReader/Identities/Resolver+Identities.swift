@@ -13,7 +13,11 @@ extension Resolver {
   }
 
   /// What `id` or `ids` says, checked against the envelope; nil if that failed.
-  mutating func identity(_ entries: Entries, of name: Located<String>, in envelope: Reference<Envelope>) -> Identity? {
+  ///
+  /// - Parameter subject: What has the identity, as findings say it.
+  mutating func identity(
+    _ entries: Entries, of subject: @autoclosure () -> Located<Phrase>, in envelope: Reference<Envelope>
+  ) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
       reading.report(
         .conflictingKeys, Phrase("`id` and `ids` exclude one another", zh: "`id` 和 `ids` 不能同时出现"), at: range,
@@ -24,7 +28,7 @@ extension Resolver {
     let node = entries["id"] ?? entries["ids"]
     guard let node else {
       guard !entries.mentions("id"), !entries.mentions("ids") else { return nil }
-      return withoutIdentity(name, in: envelope)
+      return withoutIdentity(subject(), in: envelope)
     }
     guard !envelope.value.identity.isEmpty || envelope.value.isOutside else {
       reading.report(
@@ -36,6 +40,7 @@ extension Resolver {
         help: Phrase("remove the identity, or give the envelope an `id`", zh: "删除这个标识，或给封套加上 `id`"))
       return nil
     }
+    if entries["id"] != nil, reportNestedIdentity(node, in: envelope.value) { return nil }
     let read = entries["id"] != nil ? reading.identity(node).map { Few($0) } : reading.identities(node)
     guard let list = read else { return nil }
     let keys = envelope.value.isOutside ? 1 : envelope.value.identity.count
@@ -57,14 +62,40 @@ extension Resolver {
     return isFitting ? Identity(entries: list, range: node.range) : nil
   }
 
-  private mutating func withoutIdentity(_ name: Located<String>, in envelope: Reference<Envelope>) -> Identity? {
-    guard !envelope.value.identity.isEmpty else { return Identity(entries: [], range: name.range) }
+  /// `id: [[a, b]]`, a list in a list, whatever it is meant for; false where there is none.
+  private mutating func reportNestedIdentity(_ node: YAMLNode, in envelope: Envelope) -> Bool {
+    if node.kind == .mapping, !node.entries.isEmpty {
+      let values = node.entries.map { reading.source($0.value.range) }
+      let id = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
+      reading.report(
+        .badIdentity,
+        Phrase("an identity is an integer or a string, not a mapping", zh: "标识是整数或字符串，而不是映射"), at: node.range,
+        help: Wording.write("id: \(id)"))
+      return true
+    }
+    guard let inner = node.items.first(where: { $0.kind == .sequence }) else { return false }
+    let (list, one) = (reading.source(node.range), reading.source(inner.range))
+    let isOne = node.items.count == 1
+    let keys = envelope.isOutside ? 1 : envelope.identity.count
+    let several = "ids: \(isOne && keys == 1 ? one : list)"
+    reading.report(
+      .badIdentity,
+      Phrase("an identity is an integer or a string, not a list", zh: "标识是整数或字符串，而不是列表"), at: inner.range,
+      help: isOne && keys > 1
+        ? Phrase("write `id: \(one)`, or `\(several)` for several", zh: "写成 `id: \(one)`；若有多个，写成 `\(several)`")
+        : Phrase("for several identities, write `\(several)`", zh: "若有多个标识，写成 `\(several)`"),
+      fixIts: isOne && keys > 1 ? [.init(Wording.write("id: \(one)"), replace: node.range, with: one)] : [])
+    return true
+  }
+
+  private mutating func withoutIdentity(_ subject: Located<Phrase>, in envelope: Reference<Envelope>) -> Identity? {
+    guard !envelope.value.identity.isEmpty else { return Identity(entries: [], range: subject.range) }
     reading.report(
       .missingID,
       Phrase(
-        "`\(name.value)` has no `id`, and the envelope `\(envelope.value.name.value)` wants one",
-        zh: "`\(name.value)` 没有 `id`，而封套 `\(envelope.value.name.value)` 需要它"),
-      at: name.range,
+        "\(subject.value) has no `id`, and the envelope `\(envelope.value.name.value)` needs one",
+        zh: "\(subject.value)没有 `id`，而封套 `\(envelope.value.name.value)` 需要它"),
+      at: subject.range,
       help: Phrase("add `id: …`, or name another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
     return nil
   }

@@ -55,7 +55,8 @@ extension Reading {
     if isWord(node, "0") { return .zero }
     guard node.kind == .sequence, node.items.count == 4 else {
       let isNumber = node.isPlain && PlainScalar.isNumber(node.text)
-      let all = isNumber ? "[\(node.text), \(node.text), \(node.text), \(node.text)]" : nil
+      let same = isNumber ? "[\(node.text), \(node.text), \(node.text), \(node.text)]" : nil
+      let all = same ?? Self.sides(in: node)
       report(
         .badSize, Phrase("\(what) are four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: node.range,
         help: all.map(Wording.write)
@@ -71,8 +72,18 @@ extension Reading {
     return Layout.Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
+  /// `{ top: 1, left: 2, bottom: 3, right: 4 }` as a list.
+  private static func sides(in node: YAMLNode) -> String? {
+    let names = [["top"], ["left", "leading"], ["bottom"], ["right", "trailing"]]
+    let values = names.map { names in names.lazy.compactMap { node.entry($0)?.value }.first }
+    guard !node.entries.isEmpty, values.count(where: { $0 != nil }) == node.entries.count,
+      values.allSatisfy({ $0 == nil || $0?.isPlain == true })
+    else { return nil }
+    return "[" + values.map { $0?.text ?? "0" }.joined(separator: ", ") + "]"
+  }
+
   mutating func insets(_ node: YAMLNode) -> Layout.Insets? {
-    guard node.kind == .mapping else {
+    guard node.kind == .mapping, Self.sides(in: node) == nil else {
       return edges(node, what: Phrase("insets", zh: "`insets`")).map { Layout.Insets(outgoing: $0, incoming: $0) }
     }
     guard let entries = open(node, as: .insets) else { return nil }

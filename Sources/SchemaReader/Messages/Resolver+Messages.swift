@@ -8,7 +8,7 @@ extension Resolver {
     let id = messageEnvelope(entries, raw.name)
     let envelope = id.map { envelopes[$0.index] }
     let identity =
-      if let envelope { self.identity(entries, of: raw.name, in: envelope) } else { nil as Identity? }
+      if let envelope { self.identity(entries, of: raw.subject, in: envelope) } else { nil as Identity? }
     var scope = messageFields(raw)
     scope.identity = identity
     if identity == nil { scope.failed.insert("id") }
@@ -56,7 +56,8 @@ extension Resolver {
     return node.items.compactMap { item in
       guard let entries = reading.open(item, as: .reading), let name = entries.text("envelope"),
         let id = envelope(name),
-        let identity = self.identity(entries, of: name, in: envelopes[id.index])
+        let identity = self.identity(
+          entries, of: Located(Form.reading.title, item.range), in: envelopes[id.index])
       else { return nil }
       return Message.Reading(envelope: id, identity: identity, range: item.range)
     }

@@ -31,6 +31,9 @@ extension Resolver {
     _ key: Word, _ entries: Entries, _ scope: Scope, _ unread: inout Set<String>
   ) -> Located<SurfaceText>? {
     guard entries.mentions(key) else { return nil }
+    if let node = entries[key], node.isPlain, scope.all.contains(where: { $0.name == node.text }) {
+      warnIfFieldName(node, in: scope, otherwise: Phrase("; in quotes, it is a text", zh: "；加上引号，就是文本"))
+    }
     guard let node = entries[key], let text = surfaceText(node, key, in: scope) else {
       unread.insert(key.text)
       return nil

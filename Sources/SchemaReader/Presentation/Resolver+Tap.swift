@@ -10,7 +10,8 @@ extension Resolver {
       if kinds.isEmpty {
         reading.report(
           .missingKey, Phrase("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
-          at: entries.range)
+          at: entries.range,
+          help: Phrase("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
       } else {
         let list = Wording.list(kinds.map(\.text))
         reading.report(
@@ -42,19 +43,27 @@ extension Resolver {
   }
 
   private mutating func open(_ entries: Entries, in scope: Scope) -> Tap? {
-    guard let name = entries.text("open"), let path = textPath(name, in: scope) else { return nil }
+    guard let node = entries["open"] else { return nil }
+    let link = Phrase("name a field that holds the link", zh: "写上存放链接的字段名")
+    let offer = node.text.contains("://") ? link : nil
+    guard let path = shownField(node, of: .verbatim("`open`"), in: scope, otherwise: offer), isText(path) else {
+      return nil
+    }
     return .open(path, schemes: entries.texts("schemes").map(\.value))
   }
 
   /// A field that holds a link or a path.
   mutating func textPath(_ name: Located<String>, in scope: Scope) -> FieldPath? {
-    guard let path = path(name, in: scope) else { return nil }
-    if path.type == .string || path.type == .url { return path }
+    path(name, in: scope).flatMap { isText($0) ? $0 : nil }
+  }
+
+  private mutating func isText(_ path: FieldPath) -> Bool {
+    if path.type == .string || path.type == .url { return true }
     let type = title(of: path.type)
     reading.report(
       .misfitField,
       Phrase("`\(path.text)` is \(type), and must be a string or a URL", zh: "`\(path.text)` 是\(type)，而这里必须是字符串或 URL"),
-      at: name.range)
-    return nil
+      at: path.range)
+    return false
   }
 }

@@ -10,7 +10,13 @@ extension Reading {
   ) -> (lower: Bound?, upper: Bound?)? {
     guard node.isPlain else {
       if node.kind == .scalar, node.text.contains("..") { return reportQuoted(node, node.text) ? nil : nil }
-      return refuse(node, what, .bounds) ? nil : nil
+      if node.kind == .scalar, let better = Self.dashed(node.text) {
+        report(
+          .badRange, Self.noRange(node.text), at: node.range, help: Wording.write(better),
+          fixIts: [.init(Wording.write(better), replace: node.range, with: better)])
+        return nil
+      }
+      return refuseBounds(node, what) ? nil : nil
     }
     let text = node.text
     if let (better, isExact) = Self.swiftRange(text, ofIntegers: isOfIntegers) {
@@ -22,6 +28,12 @@ extension Reading {
       return nil
     }
     guard let dots = Self.dots(in: text) else {
+      if let better = Self.dashed(text) {
+        report(
+          .badRange, Self.noRange(text), at: node.range, help: Wording.write(better),
+          fixIts: [.init(Wording.write(better), replace: node.range, with: better)])
+        return nil
+      }
       let isNumber = PlainScalar.isNumber(text)
       report(
         .badRange, Self.noRange(text), at: node.range,
@@ -52,6 +64,33 @@ extension Reading {
     return (lower.bound, upper.bound)
   }
 
+  /// Says that something is no range, and how its two ends are written if it has any: `[1, 3]`, `{ min: 1, max: 3 }`.
+  mutating func refuseBounds(_ node: YAMLNode, _ what: Phrase) -> Bool {
+    guard let ends = Self.ends(node) else { return refuse(node, what, .bounds) }
+    let range = "\(ends.0)..\(ends.1)"
+    return refuse(
+      node, what, .bounds, help: Wording.write(range),
+      fixIts: [.init(Wording.write(range), replace: node.range, with: range, isSafe: node.isFlow)])
+  }
+
+  private static func ends(_ node: YAMLNode) -> (String, String)? {
+    let nodes: [YAMLNode?]
+    if node.kind == .mapping {
+      let end = { (names: [String]) in names.lazy.compactMap { node.entry($0)?.value }.first }
+      nodes = [end(["min", "minimum", "from", "lower", "gte"]), end(["max", "maximum", "to", "upper", "lte"])]
+      guard nodes.contains(where: { $0 != nil }), nodes.count(where: { $0 != nil }) == node.entries.count else {
+        return nil
+      }
+    } else {
+      nodes = Array(node.items)
+      guard nodes.count == 2 else { return nil }
+    }
+    let bounds = nodes.map { $0.map { $0.isPlain ? Bound($0.text) : nil } ?? nil }
+    guard zip(nodes, bounds).allSatisfy({ $0 == nil || $1 != nil }) else { return nil }
+    if let lower = bounds[0], let upper = bounds[1], upper < lower { return nil }
+    return (nodes[0]?.text ?? "", nodes[1]?.text ?? "")
+  }
+
   /// A range of sizes: integers from 0.
   mutating func counts(_ node: YAMLNode, what: Phrase) -> (Int, Int?)? {
     guard let bounds = bounds(node, what: what) else { return nil }
@@ -76,6 +115,23 @@ extension Reading {
       return nil
     }
     return lower...upper
+  }
+
+  /// `1-5` and `1 to 5` in the language's spelling.
+  private static func dashed(_ text: String) -> String? {
+    for separator in [" to ", "-", "–", "—", "~", ","] {
+      let parts = text.components(between: separator)
+      guard parts.count == 2, let lower = Bound(parts[0]), let upper = Bound(parts[1]), !(upper < lower) else {
+        continue
+      }
+      return "\(parts[0])..\(parts[1])"
+    }
+    for sign in [">=", "<="] where text.hasPrefix(sign) {
+      let end = text.dropFirst(2).drop { $0 == " " }
+      guard Bound(String(end)) != nil else { return nil }
+      return sign == ">=" ? "\(end).." : "..\(end)"
+    }
+    return nil
   }
 
   private static func noRange(_ text: String) -> Phrase { Phrase("`\(text)` is no range", zh: "`\(text)` 不是范围") }
@@ -114,6 +170,16 @@ extension Reading {
       guard ofIntegers, let end = Int(rest), Int(lower) ?? .min < end else { return ("\(lower)..\(rest)", false) }
       return ("\(lower)..\(end - 1)", true)
     default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The parts around the only separator, without the blanks around them.
+  fileprivate func components(between separator: String) -> [String] {
+    guard let place = ranges(of: separator).first, ranges(of: separator).count == 1 else { return [] }
+    return [self[..<place.lowerBound], self[place.upperBound...]].map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
   }
 }

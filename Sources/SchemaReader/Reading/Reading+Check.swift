@@ -14,8 +14,7 @@ extension Reading {
     case .number: return isNumber(node, what: what())
     case .word(let words): return isWord(node, among: words, what: what())
     case .bounds:
-      guard node.kind == .scalar else { return refuse(node, what(), shape) }
-      return true
+      return node.kind == .scalar ? true : refuseBounds(node, what())
     case .list(let element): return isList(node, of: element, what: what())
     case .form(let form):
       guard node.kind != .mapping else { return true }
@@ -30,9 +29,10 @@ extension Reading {
   /// Says that a value is of the wrong kind.
   @discardableResult
   mutating func refuse(
-    _ node: YAMLNode, _ what: @autoclosure () -> Phrase, _ shape: Shape, help: @autoclosure () -> Phrase? = nil
+    _ node: YAMLNode, _ what: @autoclosure () -> Phrase, _ shape: Shape, help: @autoclosure () -> Phrase? = nil,
+    fixIts: [Diagnostic.FixIt] = []
   ) -> Bool {
-    report(.wrongKind, Wording.mismatch(node, shape, what: what()), at: node.range, help: help())
+    report(.wrongKind, Wording.mismatch(node, shape, what: what()), at: node.range, help: help(), fixIts: fixIts)
     return false
   }
 
@@ -84,21 +84,43 @@ extension Reading {
   private mutating func isNumber(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
     guard node.isPlain else { return refuse(node, what(), .number) }
     if reportAmbiguous(node) { return false }
-    return PlainScalar.isNumber(node.text) ? true : refuse(node, what(), .number)
+    if PlainScalar.isNumber(node.text) { return true }
+    let unit = ["pt", "px", "dp", "sp", "%"].first(where: node.text.hasSuffix) ?? ""
+    let number = String(node.text.dropLast(unit.count)).filter { $0 != " " }
+    let isPoints = unit == "pt" && PlainScalar.isNumber(number)
+    return refuse(node, what(), .number, help: isPoints ? Wording.write(number) : nil)
   }
 
   private mutating func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .sequence else {
-      let help =
-        node.kind == .scalar
-        ? Wording.write("[\(element.word(meantBy: node.text) ?? source(node.range))]")
-        : Phrase("put `- ` before it", zh: "在它前面加上 `- `")
-      return refuse(node, what(), .list(element), help: help)
+      if node.kind == .scalar {
+        let key = element.textKey.map { "{ \($0): \(source(node.range)) }" }
+        let item = element.word(meantBy: node.text) ?? key ?? source(node.range)
+        return refuse(node, what(), .list(element), help: element.hint(for: node.text) ?? Wording.write("[\(item)]"))
+      }
+      if let help = namedEntriesHelp(node, element) { return refuse(node, what(), .list(element), help: help) }
+      let list = "[\(source(node.range))]"
+      guard node.isFlow, !list.contains("\n") else {
+        return refuse(node, what(), .list(element), help: Phrase("put `- ` before it", zh: "在它前面加上 `- `"))
+      }
+      return refuse(
+        node, what(), .list(element), help: Wording.write(list),
+        fixIts: [.init(Wording.write(list), replace: node.range, with: list, isSafe: element.isForm)])
     }
     guard !element.isForm else { return true }
     return node.items.reduce(true) {
       check($1, is: element, what: Phrase("an element of \(what())", zh: "\(what())的元素")) && $0
     }
+  }
+
+  /// `Chat: { path: … }` and `title: { nonEmpty: true }` in place of a list: what is a key there is a value.
+  private func namedEntriesHelp(_ node: YAMLNode, _ element: Shape) -> Phrase? {
+    guard case .form(let form) = element, let key = form.nameKey, let first = node.entries.first,
+      node.entries.allSatisfy({ form[$0.key.text] == nil && $0.value.kind == .mapping })
+    else { return nil }
+    let name = first.key.text
+    return Phrase(
+      "write a list, whose entries begin with `- \(key): \(name)`", zh: "写成列表，每项以 `- \(key): \(name)` 的形式开头")
   }
 
   private mutating func isMap(_ node: YAMLNode, of value: Shape, what: @autoclosure () -> Phrase) -> Bool {

@@ -14,7 +14,7 @@ extension Reading {
     report(
       .swiftSpelling, Phrase("`\(name)` is called `\(ours)` here", zh: "`\(name)` 在这里叫 `\(ours)`"),
       at: entry.key.range, help: Wording.write(ours),
-      fixIts: [.init(Wording.write(ours), replace: place, with: ours, isSafe: true)])
+      fixIts: [.init(Wording.write(ours), replace: place, with: ours, isSafe: !form.guesses.contains(name))])
     return (key, isRead)
   }
 }

@@ -7,7 +7,8 @@ extension Reading {
   mutating func open(
     _ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil
   ) -> Entries? {
-    guard isMapping(node, what: form.title) else { return nil }
+    let example = node.kind == .mapping ? nil : form.textKey.map { "{ \($0): \(source(node.range)) }" }
+    guard isMapping(node, what: form.title, help: example.map(Wording.write)) else { return nil }
     return Entries.clear(node, as: form) ?? Entries(node, review(node, as: form, at: anchor()))
   }
 
@@ -29,7 +30,8 @@ extension Reading {
       }
       let word = form.keys[place].word
       if let first = known.first(where: { $0.name == word }) {
-        reportDuplicateKey(entry.key, first: first.entry.key.range)
+        let isDeclaration = RawDeclaration.Kind.allCases.contains { $0.form === form && $0.word == word }
+        reportDuplicateKey(entry.key, first: first.entry.key.range, isDeclaration: isDeclaration)
         continue
       }
       let isAccepted =
@@ -47,6 +49,15 @@ extension Reading {
   }
 
   private mutating func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
+    if key.word == "include", entry.value.kind == .sequence {
+      return refuse(
+        entry.value, .verbatim("`include`"), key.shape,
+        help: Phrase("include one object, and the fields of others in that", zh: "只引入一个对象，其他对象的字段放进它里面"))
+    }
+    return checkValue(entry, is: key)
+  }
+
+  private mutating func checkValue(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
     check(entry.value, is: key.shape, what: .verbatim("`\(key.name)`"), key: entry.key)
   }
 
@@ -60,36 +71,20 @@ extension Reading {
     }
   }
 
-  mutating func reportDuplicateKey(_ key: YAMLNode, first: SourceRange?) {
+  /// - Parameter isDeclaration: Whether another document may begin there.
+  mutating func reportDuplicateKey(_ key: YAMLNode, first: SourceRange?, isDeclaration: Bool = false) {
+    let remove = Phrase("remove one of them", zh: "删除其中一个")
     report(
       .duplicateKey, Phrase("`\(key.text)` stands twice here", zh: "`\(key.text)` 在这里重复了"), at: key.range,
-      notes: [.init(Wording.firstIsHere, at: first)], help: Phrase("remove one of them", zh: "删除其中一个"))
+      notes: [.init(Wording.firstIsHere, at: first)],
+      help: isDeclaration
+        ? Phrase("write `---` before another declaration, or remove one of them", zh: "在另一个声明之前写上 `---`，或删除其中一个")
+        : remove)
   }
 
   /// Whether one of the unknown keys, which a finding names, is meant for that key.
   private func isMisspelt(_ name: String, in node: YAMLNode, _ form: Form) -> Bool {
     let names = form.keys.map(\.name)
     return node.entries.contains { form[$0.key.text] == nil && Spelling.nearest(to: $0.key.text, in: names) == name }
-  }
-
-  private mutating func reportUnknownKey(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) {
-    guard !reportRunTogether(entry) else { return }
-    let problem = Phrase(
-      "`\(entry.key.text)` is no key of \(form.title)", zh: "\(form.title)没有键 `\(entry.key.text)`")
-    if let advice = form.advice[entry.key.text] {
-      report(.unknownKey, problem, at: entry.key.range, help: advice)
-      return
-    }
-    let names = form.keys.map(\.name)
-    if let near = Spelling.nearest(to: entry.key.text, in: names), let given = node.entry(near) {
-      report(
-        .unknownKey, problem, at: entry.key.range,
-        notes: [.init(Phrase("`\(near)` stands here already", zh: "这里已经有 `\(near)`"), at: given.key.range)],
-        help: Wording.didYouMean(near))
-      return
-    }
-    reportUnknown(
-      .unknownKey, problem, Located(entry.key.text, entry.key.range), among: names,
-      help: names.count <= 24 ? Phrase("it has \(Wording.list(names))", zh: "它的键有\(Wording.list(names))") : nil)
   }
 }

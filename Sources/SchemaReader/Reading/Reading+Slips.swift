@@ -27,6 +27,7 @@ extension Reading {
         fixIts: pullApart(node, entry, isSafe: Self.isPair(parts)))
       return true
     }
+    if isBare, reportLinesRunTogether(node) { return true }
     guard let parts = Self.split(text, at: ":") else { return false }
     let isMap = TypeName.isBuiltin(parts.0) || TypeName.swiftSpelling(parts.0) != nil
     let entry = pair(parts.0, parts.1)
@@ -34,6 +35,39 @@ extension Reading {
       .missingSpace, Phrase("a space is missing after the colon in `\(text)`", zh: "`\(text)` 的冒号后面缺少空格"),
       at: node.range, help: Wording.write(isMap && isBare ? "{ \(entry) }" : entry),
       fixIts: pullApart(node, entry, isSafe: Self.isPair(parts)))
+    return true
+  }
+
+  /// `message:Gift` above `id:1`: to YAML they are one text over several lines.
+  private mutating func reportLinesRunTogether(_ node: YAMLNode) -> Bool {
+    let lines = source(node.range).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return false }
+    var pairs: [(range: SourceRange, colon: Int, text: String)] = []
+    var start = node.range.start
+    for line in lines {
+      let blanks = line.utf8.prefix { $0 == 0x20 }.count
+      let text = String(line.dropFirst(blanks).reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+      guard let parts = Self.split(text, at: ":"), Self.isPair(parts), !parts.0.contains(" ") else { return false }
+      let (first, colon) = (start + blanks, start + blanks + parts.0.utf8.count)
+      pairs.append(
+        (
+          SourceRange(file: node.range.file, start: first, end: first + text.utf8.count), colon,
+          "\(parts.0): \(parts.1)"
+        ))
+      start += line.utf8.count + 1
+    }
+    let edits = pairs.map { pair in
+      let place = SourceRange(file: node.range.file, start: pair.colon + 1, end: pair.colon + 1)
+      return Diagnostic.Edit(range: place, replacement: " ")
+    }
+    for (number, pair) in pairs.enumerated() {
+      let text = source(pair.range)
+      report(
+        .missingSpace, Phrase("a space is missing after the colon in `\(text)`", zh: "`\(text)` 的冒号后面缺少空格"),
+        at: pair.range, help: Wording.write(pair.text),
+        fixIts: number > 0
+          ? [] : [.init(Phrase("write a space after each colon", zh: "在每个冒号后面加上空格"), edits: edits, isSafe: true)])
+    }
     return true
   }
 

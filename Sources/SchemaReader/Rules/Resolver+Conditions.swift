@@ -4,7 +4,7 @@ import SourceText
 extension Resolver {
   /// A `when`; nil if an entry could not be read.
   mutating func condition(_ node: YAMLNode, in scope: Scope) -> Condition? {
-    guard reading.isMapping(node, what: .verbatim("`when`")) else { return nil }
+    guard reading.isMapping(node, what: .verbatim("`when`"), help: Self.conditionHelp(node.text)) else { return nil }
     guard !node.entries.isEmpty else {
       reading.report(
         .emptyValue, Phrase("an empty `when` always holds", zh: "空的 `when` 总是成立"), at: node.range,
@@ -17,6 +17,19 @@ extension Resolver {
       if let read = conditionEntry(entry, in: scope) { entries.append(read) } else { isComplete = false }
     }
     return isComplete ? Condition(entries: entries, range: node.range) : nil
+  }
+
+  /// `encrypted`, `state == 1` and `title != nil` as a mapping.
+  private static func conditionHelp(_ text: String) -> Phrase {
+    let words = text.split(separator: " ").map(String.init)
+    switch (words.count, words.dropFirst().first, words.last) {
+    case (3, "!=", "nil"), (3, "!=", "null"): return Wording.write("{ \(words[0]): present }")
+    case (3, "==", "nil"), (3, "==", "null"): return Wording.write("{ \(words[0]): absent }")
+    case (3, "==", let value?): return Wording.write("{ \(words[0]): \(value) }")
+    default:
+      let name = words.count == 1 ? words[0] : "field"
+      return Phrase("write a field and its value: `{ \(name): … }`", zh: "写上字段和值：`{ \(name): … }`")
+    }
   }
 
   private mutating func conditionEntry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Entry? {

@@ -10,10 +10,7 @@ extension Resolver {
           .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,
           help: Wording.write("[string]"))
       } else {
-        let cases = reading.source(node.range)
-        reading.report(
-          .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range,
-          help: Phrase("an enumeration is written `enum: \(cases)`", zh: "枚举写成 `enum: \(cases)`"))
+        reportSeveralTypes(node, context)
       }
       return nil
     }

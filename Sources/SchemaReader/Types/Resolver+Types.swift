@@ -73,22 +73,41 @@ extension Resolver {
     let isInlineObject = if case .object(let id) = leaf { objects[id.index].owner != .shared } else { false }
     let isInlineEnum = if case .enumeration(let id) = leaf { enums[id.index].owner != .shared } else { false }
     if !isInlineObject {
-      checkMisplaced("object", entries, Phrase("stands beside `type: object`", zh: "要写在 `type: object` 旁边"))
+      checkMisplaced("object", entries, Phrase("stands beside `type: object`", zh: "要写在 `type: object` 旁边"), read)
     }
     if !isInlineEnum {
-      checkMisplaced("enum", entries, Phrase("stands beside `type: enum`", zh: "要写在 `type: enum` 旁边"))
+      checkMisplaced("enum", entries, Phrase("stands beside `type: enum`", zh: "要写在 `type: enum` 旁边"), read)
     }
     if !isInlineObject, !isInlineEnum {
       checkMisplaced("named", entries, Phrase("names an inline object or enum", zh: "用于给内联对象或枚举命名"))
     }
   }
 
-  private mutating func checkMisplaced(_ key: Word, _ entries: Entries, _ reason: @autoclosure () -> Phrase) {
+  /// - Parameter inline: The type beside which an inline type stands.
+  private mutating func checkMisplaced(
+    _ key: Word, _ entries: Entries, _ reason: @autoclosure () -> Phrase, _ inline: ReadType? = nil
+  ) {
     guard let range = entries.keyRange(key) else { return }
     let (name, reason) = (key.text, reason())
+    var help = Phrase("remove it, or change the type", zh: "删除它，或修改类型")
+    var fixIts: [Diagnostic.FixIt] = []
+    // In JSON Schema the type of the values stands beside them.
+    if let inline, let type = inlineType(name, in: inline.range) {
+      help = Phrase("write `type: \(type)`, or remove `type`", zh: "写成 `type: \(type)`，或删除 `type`")
+      fixIts = [.init(Wording.write("type: \(type)"), replace: inline.range, with: type)]
+    }
     reading.report(
-      .misplacedKey, Phrase("`\(name)` \(reason)", zh: "`\(name)` \(reason)"), at: range,
-      help: Phrase("remove it, or change the type", zh: "删除它，或修改类型"))
+      .misplacedKey, Phrase("`\(name)` \(reason)", zh: "`\(name)` \(reason)"), at: range, help: help, fixIts: fixIts)
+  }
+
+  /// A type as it is written, with the word for an inline type in the place of the name in it; nil over several lines.
+  private func inlineType(_ word: String, in range: SourceRange) -> String? {
+    let source = reading.source(range)
+    guard !source.contains("\n"), !source.contains("#") else { return nil }
+    let isName = { (byte: UInt8) in !"[]{}: ?".utf8.contains(byte) }
+    guard let last = source.utf8.lastIndex(where: isName) else { return nil }
+    let start = source.utf8[..<last].lastIndex { !isName($0) }.map { source.utf8.index(after: $0) } ?? source.startIndex
+    return source[..<start] + word + source[source.utf8.index(after: last)...]
   }
 
   /// A type with or without a `?` on it.
@@ -128,7 +147,7 @@ extension Resolver {
     case .scalar:
       let text = node.text
       guard node.isPlain else {
-        reading.reportQuoted(node, text)
+        reportQuotedType(node, context)
         return nil
       }
       guard node.lastByte == UInt8(ascii: "?"), text.hasSuffix("?") else {

@@ -20,7 +20,7 @@ extension Resolver {
         help: Phrase("a list is written `\(list)`", zh: "列表写成 `\(list)`"),
         fixIts: suffix.isEmpty
           ? [.init(Wording.write(list), replace: name.range, with: list, isSafe: isCertain)] : [])
-    } else {
+    } else if !reportDefault(name), !reportForeignType(name, context, suffix: suffix) {
       reportUndeclared(name, suffix: suffix)
     }
   }
@@ -87,7 +87,7 @@ extension Resolver {
       fixIts: near.map { [.init(Wording.replace(with: $0), replace: name.range, with: $0)] } ?? [])
   }
 
-  private func undeclared(_ name: String) -> Phrase {
+  func undeclared(_ name: String) -> Phrase {
     Phrase("`\(name)` is no declared type", zh: "`\(name)` 不是已声明的类型")
   }
 }

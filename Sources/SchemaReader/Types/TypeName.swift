@@ -48,6 +48,11 @@ enum TypeName {
   /// Whether a word is the language's own but for its case: `String`, `Int64`.
   static func isSame(_ text: String) -> Bool { swiftSpelling(text) == text.lowercased() }
 
+  /// The language's word for a type, whoever's word it is; nil for none.
+  static func ours(_ text: String) -> String? {
+    isBuiltin(text) ? text : swiftSpelling(text) ?? foreignSpelling(text)
+  }
+
   /// A name without the `?` behind it.
   static func bare(_ text: String) -> String {
     String(text.prefix(text.count - text.reversed().prefix { $0 == "?" }.count))
@@ -62,16 +67,20 @@ enum TypeName {
   /// The language's word for a type of other languages.
   static func foreignSpelling(_ text: String) -> String? {
     switch text {
-    case "str", "text", "varchar": "string"
-    case "boolean", "BOOL": "bool"
-    case "integer", "number", "short", "byte", "int8", "int16", "NSInteger": "int"
-    case "long": "int64"
-    case "uint", "ulong", "NSUInteger": "uint64"
-    case "float", "decimal": "double"
-    case "uri", "link": "url"
-    case "bytes", "base64", "blob": "data"
-    case "date", "datetime", "time": "timestamp"
-    case "any", "dynamic": "json"
+    case "str", "text", "varchar", "char", "uuid", "UUID", "email", "NSMutableString", "NSUUID": "string"
+    case "boolean", "BOOL", "Boolean": "bool"
+    case "integer", "number", "short", "byte", "int8", "int16", "NSInteger", "Integer", "Short", "Byte", "sint32",
+      "sfixed32":
+      "int"
+    case "long", "Long", "sint64", "sfixed64", "bigint": "int64"
+    case "fixed32": "uint32"
+    case "uint", "ulong", "NSUInteger", "fixed64": "uint64"
+    case "float", "decimal", "Decimal", "NSDecimalNumber", "BigDecimal", "real", "float32", "float64": "double"
+    case "uri", "link", "URI": "url"
+    case "bytes", "base64", "blob", "binary", "ByteArray": "data"
+    case "date", "datetime", "time", "date-time", "DateTime", "NSDate", "NSTimeInterval": "timestamp"
+    case "any", "dynamic", "JSON", "JSONObject": "json"
+    case "struct": "object"
     default: nil
     }
   }

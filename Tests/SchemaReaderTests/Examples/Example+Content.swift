@@ -74,7 +74,7 @@ extension Example {
         content: []
         variants:
           - when: { direction: incoming }
-                            ↓ wrong-kind | put `- ` before it
+                            ↓ wrong-kind | write `[{ label: a }]`
             content: { row: { label: a } }
           - when: { direction: outgoing }
                                        ↓ empty-value

@@ -51,7 +51,7 @@ extension Example {
       id: 9
                           ↓ unknown-envelope
                                             ↓ missing-key
-                                                                   ↓ missing-id
+                                                       ↓ missing-id
       reads: [{ envelope: nothing, id: 1 }, { id: 2 }, { envelope: flat }]
       """),
     Example(
