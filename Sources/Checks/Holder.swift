@@ -62,6 +62,16 @@ enum Holder: Sendable {
         return constraints
       }
   }
+
+  /// The regular expressions of its fields and rules.
+  var patterns: [Located<String>] {
+    let inRules = rules.flatMap { rule -> [Located<Constraint>] in
+      if case .field(_, let constraints) = rule.kind { constraints } else { [] }
+    }
+    return (fields.flatMap(\.constraints) + inRules).compactMap { constraint in
+      if case .pattern(let pattern) = constraint.value { Located(pattern, constraint.range) } else { nil }
+    }
+  }
 }
 
 extension Schema {

@@ -24,7 +24,8 @@ public enum Lint {
     RuleTheme(
       "validation", zh: "校验",
       [
-        .constraintContradiction, .defaultFailsValidation, .invalidPattern, .uploadURLChecked,
+        .constraintContradiction, .defaultFailsValidation, .invalidPattern, .doubtfulPattern, .slowPattern,
+        .uploadURLChecked,
       ]),
     RuleTheme(
       "texts", zh: "文本",

@@ -32,7 +32,10 @@ import Testing
     Case("") { $0.address = URL(string: "https://a") }, Case("") { $0.address = URL(string: "https://a.b.c/defghi") },
     Case("") { $0.tiny = -1 }, Case("") { $0.most = 5 }, Case("") { $0.share = 0.25 }, Case("") { $0.share = 0.75 },
     Case("") { $0.mood = .class }, Case("") { $0.names = [""] }, Case("") { $0.level = .high },
-    Case("") { $0.nested.inner = "abcd" }, Case("") { $0.list = [.init(price: 1)] },
+    Case("") { $0.nested.inner = "abcd" }, Case("") { $0.list = [.init(price: 1)] }, Case("") { $0.slow = "xxxy" },
+    Case("") { $0.either = String(repeating: "ab", count: 5000) }, Case("") { $0.found = "a\r\n1" },
+    Case("") { $0.found = String(repeating: "红包\n", count: 100_000) + "end" }, Case("") { $0.spaced = "abba" },
+    Case("") { $0.quoted = "(a*)" },
   ]
 
   static let failing: [Case] = [
@@ -48,6 +51,9 @@ import Testing
     Case("few: count(\"1..2\")") { $0.few = ["a", "b", "c"] },
     Case("pairs: count(\"..2\")") { $0.pairs = ["a": 1, "b": 2, "c": 3] },
     Case("code: pattern(\"^[0-9]+$\")") { $0.code = "12a" }, Case("code: pattern(\"^[0-9]+$\")") { $0.code = "" },
+    Case("found: pattern(\"\\\\n[0-9]|end\")") { $0.found = "a\nb" },
+    Case("spaced: pattern(\"(?x) b+ # at the end\")") { $0.spaced = "a" },
+    Case("quoted: pattern(\"\\\\Qa*\")") { $0.quoted = "aa" },
     Case("link: schemes([\"https\", \"http\"])") { $0.link = URL(string: "ftp://a") },
     Case("link: schemes([\"https\", \"http\"])") { $0.link = URL(string: "/a") },
     Case("level: unknownValue(\"9\")") { $0.level = .unrecognized(9) },
@@ -88,6 +94,30 @@ import Testing
     #expect(Set(paths) == Set(Self.failing.map { String($0.expected.prefix { $0 != ":" }) }))
     #expect(decode(value.encode()).paths == paths.filter { $0 != "filledBytes" })
     #expect(Set(paths) == Set(Self.failing.map { String($0.expected.prefix { $0 != ":" }) }))
+  }
+
+  /// A pattern with nested quantifiers would take minutes over a short text, and memory over a long one.
+  @Test(arguments: [
+    ("slow", String(repeating: "x", count: 40), "(x+x+)+y", "it takes too many steps"),
+    ("slow", String(repeating: "x", count: 100_000), "(x+x+)+y", "it takes too many steps"),
+    ("either", String(repeating: "ab", count: 500_000), "^(a|b)+$", "it takes too much memory"),
+  ])
+  func saysThatItGaveUp(field: String, text: String, pattern: String, cause: String) throws {
+    var value = Self.valid
+    if field == "slow" { value.slow = text } else { value.either = text }
+    let failures = decode(value.encode()).failures
+    #expect(failures.map(\.path) == [field])
+    #expect(failures.map(\.reason) == [.unchecked(pattern: pattern, cause: cause)])
+    #expect(failures.map(\.description) == ["`\(field)` could not be checked against \(pattern): \(cause)"])
+  }
+
+  @Test func givingUpOnOneFieldLeavesOthersToBeChecked() {
+    var value = Self.valid
+    value.slow = String(repeating: "x", count: 40)
+    value.either = String(repeating: "ab", count: 500)
+    value.code = "12a"
+    value.found = "the end"
+    #expect(Set(value.validate().map(\.path)) == ["slow", "code"])
   }
 
   @Test func numbersThatJSONCannotSay() {

@@ -164,6 +164,9 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
     case count(String)
     /// No match of `pattern`.
     case pattern(String)
+    /// Not checked against `pattern`, and why: matching takes too many steps or too much memory, or the pattern is
+    /// not a regular expression.
+    case unchecked(pattern: String, cause: String)
     /// A URL with a scheme that is not among `schemes`.
     case schemes([String])
     /// A raw value that the enumeration does not name, against `known`.
@@ -273,6 +276,7 @@ nonisolated extension MessageFailure.Reason {
     case .maxBytes(let limit): return "must not have more than \(limit) bytes"
     case .count(let range): return "must have \(range) elements"
     case .pattern(let pattern): return "must match \(pattern)"
+    case .unchecked(let pattern, let cause): return "could not be checked against \(pattern): \(cause)"
     case .schemes(let schemes): return "must have one of the schemes \(schemes.joined(separator: ", "))"
     case .unknownValue(let value): return "has the unknown value \(value)"
     case .anyOf(let names): return "needs at least one of \(names.joined(separator: ", "))"
@@ -3730,6 +3734,8 @@ nonisolated struct MessageCheck {
   /// How many objects and lists stand around what is being checked; how many of them are objects of the schema.
   var levels = 0
   private var objects = 0
+  /// How many steps patterns may still take, in ten thousands; for all values of a message together.
+  private var patience = 100
 
   /// What is wrong with an object of the schema.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -3850,7 +3856,7 @@ nonisolated struct MessageCheck {
   /// Searched in the text, not anchored.
   mutating func pattern(_ value: String?, _ name: StaticString, _ pattern: MessagePattern) {
     guard let value else { return }
-    if !pattern.matches(value) { add(name, .pattern(pattern.text)) }
+    if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
   }
 
   /// Without regard to case.
@@ -3926,16 +3932,47 @@ nonisolated func jsonBoxed<T>(_ value: T?) -> [T] {
 /// A regular expression, compiled once. `NSRegularExpression` may be used from any thread.
 nonisolated struct MessagePattern: @unchecked Sendable {
   let text: String
-  private let expression: NSRegularExpression?
+  /// Nil: the pattern is not a regular expression.
+  private let search: NSRegularExpression?
 
   init(_ text: String) {
     self.text = text
-    expression = try? NSRegularExpression(pattern: text)
+    search = (try? NSRegularExpression(pattern: text)) == nil ? nil : MessagePattern.search(for: text)
   }
 
-  /// False for every text if the pattern is none.
-  func matches(_ value: String) -> Bool {
-    expression?.firstMatch(in: value, range: NSRange(value.startIndex..., in: value)) != nil
+  /// Finds the pattern in one attempt from the start of a text: only the steps inside of an attempt are counted.
+  private static func search(for text: String) -> NSRegularExpression? {
+    // What ends a comment or a quotation at the end of the pattern.
+    for end in ["", "\n", "\\E"] {
+      if let search = try? NSRegularExpression(pattern: "\\A[\\s\\S]*?(?:" + text + end + ")") { return search }
+    }
+    return nil
+  }
+
+  /// Nil: the text has a match.
+  ///
+  /// - Parameter patience: after how many reports, one for ten thousand steps, it gives up; a long text has some more.
+  func failure(in value: String, _ patience: inout Int) -> MessageFailure.Reason? {
+    guard let search else { return .unchecked(pattern: text, cause: "not a regular expression") }
+    let range = NSRange(value.startIndex..., in: value)
+    let limit = patience + range.length / 1000
+    var failure: MessageFailure.Reason? = .pattern(text)
+    var reports = 0
+    search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) { match, flags, stop in
+      if match != nil {
+        failure = nil
+        stop.pointee = true
+      } else if flags.contains(.internalError) {
+        failure = .unchecked(pattern: text, cause: "it takes too much memory")
+      } else if flags.contains(.progress) {
+        reports += 1
+        guard reports > limit else { return }
+        failure = .unchecked(pattern: text, cause: "it takes too many steps")
+        stop.pointee = true
+      }
+    }
+    patience = max(0, min(patience, limit - reports))
+    return failure
   }
 }
 

@@ -36,6 +36,11 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
   public var share: Double?
   public var mood: Odd?
   public var names: [String]?
+  public var slow: String?
+  public var either: String?
+  public var found: String?
+  public var spaced: String?
+  public var quoted: String?
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
@@ -65,7 +70,12 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     most: UInt32? = nil,
     share: Double? = nil,
     mood: Odd? = nil,
-    names: [String]? = nil
+    names: [String]? = nil,
+    slow: String? = nil,
+    either: String? = nil,
+    found: String? = nil,
+    spaced: String? = nil,
+    quoted: String? = nil
   ) {
     self.filled = filled
     self.filledLink = filledLink
@@ -93,6 +103,11 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     self.share = share
     self.mood = mood
     self.names = names
+    self.slow = slow
+    self.either = either
+    self.found = found
+    self.spaced = spaced
+    self.quoted = quoted
     self.unknownKeys = UnknownKeys()
   }
 
@@ -143,9 +158,14 @@ nonisolated extension CheckedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CheckedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names"], required: [0, 2, 3, 4, 7, 8, 9, 10, 11, 13, 14, 17, 18])
+  static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names", "slow", "either", "found", "spaced", "quoted"], required: [0, 2, 3, 4, 7, 8, 9, 10, 11, 13, 14, 17, 18])
   private static let pattern1 = MessagePattern("^[0-9]+$")
   private static let pattern2 = MessagePattern("^https:")
+  private static let pattern3 = MessagePattern("(x+x+)+y")
+  private static let pattern4 = MessagePattern("^(a|b)+$")
+  private static let pattern5 = MessagePattern("\\n[0-9]|end")
+  private static let pattern6 = MessagePattern("(?x) b+ # at the end")
+  private static let pattern7 = MessagePattern("\\Qa*")
 
   @inline(__always) init(members reader: inout JSONReader) {
     var nested: Nested?
@@ -174,6 +194,11 @@ nonisolated extension CheckedAttachment: JSONObject {
     share = nil
     mood = nil
     names = nil
+    slow = nil
+    either = nil
+    found = nil
+    spaced = nil
+    quoted = nil
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
@@ -203,6 +228,11 @@ nonisolated extension CheckedAttachment: JSONObject {
       case 23: reader.read(&share)
       case 24: reader.read(&mood)
       case 25: reader.read(&names)
+      case 26: reader.read(&slow)
+      case 27: reader.read(&either)
+      case 28: reader.read(&found)
+      case 29: reader.read(&spaced)
+      case 30: reader.read(&quoted)
       default: reader.keep(in: &unknownKeys)
       }
     }
@@ -236,6 +266,11 @@ nonisolated extension CheckedAttachment: JSONObject {
     writer.member("share", share)
     writer.member("mood", mood?.rawValue)
     writer.member("names", names)
+    writer.member("slow", slow)
+    writer.member("either", either)
+    writer.member("found", found)
+    writer.member("spaced", spaced)
+    writer.member("quoted", quoted)
     writer.unknown(unknownKeys)
   }
 
@@ -272,6 +307,11 @@ nonisolated extension CheckedAttachment: JSONObject {
     check.inside(share, "share")
     check.known(mood, "mood")
     check.count(names, "names", min: 1)
+    check.pattern(slow, "slow", Self.pattern3)
+    check.pattern(either, "either", Self.pattern4)
+    check.pattern(found, "found", Self.pattern5)
+    check.pattern(spaced, "spaced", Self.pattern6)
+    check.pattern(quoted, "quoted", Self.pattern7)
   }
 }
 

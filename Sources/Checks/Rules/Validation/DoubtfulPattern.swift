@@ -1,0 +1,71 @@
+import Schema
+import SourceText
+import _StringProcessing
+
+extension Rule {
+  static let doubtfulPattern = Rule(
+    "doubtful-pattern", .warning,
+    summary: Phrase("a regular expression that Swift's `Regex` refuses", zh: "Swift 的 `Regex` 拒绝的正则表达式"),
+    why: Phrase(
+      """
+      `NSRegularExpression` mostly refuses what `Regex` refuses. If it does, the pattern cannot be checked in the app, and \
+      each message with a value for the field is invalid.
+      """,
+      zh: """
+        `Regex` 拒绝的模式，`NSRegularExpression` 大多也拒绝。那样在 App 中就无法校验，凡是该字段有值的消息都无效。
+        """),
+    bad: [
+      """
+      message: Gift
+      id: 7
+      fields:
+                              ↓
+        code: { type: string, pattern: '^\\p{Nope}+$' }
+                              ↓
+        unit: { type: string, pattern: '\\m' }
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 7
+      fields:
+        code: { type: string, pattern: '^\\p{Han}+$' }
+        unit: { type: string, pattern: '(?<=[0-9])kg' }
+      """
+    ],
+    .constraints { holder, _ in
+      holder.patterns.compactMap { pattern in
+        let reason: Phrase?
+        switch PatternParser.parse(pattern.value) {
+        case .success: reason = refusal(of: pattern.value)
+        // What is known to be wrong is said by `invalid-pattern`.
+        case .failure: return nil
+        // `Regex` overflows the stack over sets in sets without end.
+        case nil:
+          let limit = PatternParser.maximumDepth
+          reason = Phrase("nested more than \(limit) levels deep", zh: "嵌套超过 \(limit) 层")
+        }
+        return reason.map {
+          Finding(
+            Phrase("doubtful regular expression: \($0)", zh: "可疑的正则表达式：\($0)"), at: pattern.range,
+            help: Phrase(
+              "try it with `NSRegularExpression`, and ignore this if it is accepted; or write it in another way",
+              zh: "用 `NSRegularExpression` 试一下，能接受就忽略此项；否则换一种写法"))
+        }
+      }
+    })
+
+  /// Why the standard library refuses a pattern; nil: it does not, or only has not learnt it yet.
+  private static func refusal(of pattern: String) -> Phrase? {
+    guard pattern.unicodeScalars.count <= PatternParser.maximumLength else { return nil }
+    do {
+      _ = try Regex<AnyRegexOutput>(pattern)
+      return nil
+    } catch {
+      let reason = "\(error)"
+      if reason.contains("supported") { return nil }
+      return Phrase("Swift's `Regex` refuses it: \(reason)", zh: "Swift 的 `Regex` 拒绝：\(reason)")
+    }
+  }
+}
