@@ -29,7 +29,8 @@ extension Folder {
   /// - Parameter isFile: it is known to be one; so it need not be looked at.
   func bytes(of name: String, isFile: Bool = false) throws(WorkspaceError) -> [UInt8] {
     // Without O_NONBLOCK a pipe put here since it was looked at would hang the run.
-    let file = name.withCString { openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isFile ? O_NOFOLLOW : 0)
+    let file = name.withCString { openat(descriptor, $0, flags) }
     guard file >= 0 else { throw failure(to: "read", name) }
     defer { close(file) }
     if isFile { return try rest(of: file, name, room: Self.usualRoom) }

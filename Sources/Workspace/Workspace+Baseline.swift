@@ -8,7 +8,7 @@
 
 /// Files that the user names on the command line, from wherever the command runs.
 extension Workspace {
-  public static func baseline(at path: String) throws(WorkspaceError) -> [UInt8] {
+  public func baseline(at path: String) throws(WorkspaceError) -> [UInt8] {
     let (folder, name) = try place(of: path)
     guard try folder.status(of: name, followingLinks: true) != nil else {
       throw WorkspaceError(
@@ -18,7 +18,7 @@ extension Workspace {
   }
 
   /// Writes it in one step: under its name stands the old one or the new, never a part of it.
-  public static func write(baseline text: String, to path: String) throws(WorkspaceError) {
+  public func write(baseline text: String, to path: String) throws(WorkspaceError) {
     let (folder, name) = try place(of: path)
     let status = try folder.status(of: name)
     if let status, status.kind != .file {
@@ -30,12 +30,15 @@ extension Workspace {
     try folder.replace(name, with: Array(text.utf8), permissions: status?.permissions)
   }
 
-  /// The folder of a file, and its name there; a link to a file is resolved.
-  private static func place(of path: String) throws(WorkspaceError) -> (folder: Folder, name: String) {
-    let whole = access(path, F_OK) == 0 ? try realPath(path) : path
+  /// The folder of a file, and its name there; a link to a file is resolved, and must not lead out of the project.
+  private func place(of path: String) throws(WorkspaceError) -> (folder: Folder, name: String) {
+    let isThere = access(path, F_OK) == 0
+    let whole = isThere ? try Self.realPath(path) : path
+    // What is named outside of the project is meant to be there.
+    if isThere, self.path(of: path) != nil { try check(whole, path) }
     let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/"))
     let parent = slash.map { $0 == whole.startIndex ? "/" : String(whole[..<$0]) } ?? "."
     let name = slash.map { String(whole[whole.utf8.index(after: $0)...]) } ?? whole
-    return (try Folder(at: realPath(parent), calledHere: parent), name)
+    return (try Folder(at: Self.realPath(parent), calledHere: parent), name)
   }
 }

@@ -144,11 +144,6 @@ extension Workspace {
     return try Folder(at: absolute, calledHere: name)
   }
 
-  /// Whether an absolute path without symbolic links is the project's folder or below it.
-  func contains(_ absolute: String) -> Bool {
-    absolute == root || absolute.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8)
-  }
-
   static func parts(of path: String) throws(WorkspaceError) -> [String] {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !parts.contains(".."), !path.utf8.contains(0) else {

@@ -63,12 +63,16 @@ private struct OpenedOutput {
     _ place: Workspace.OutputPlace, for purpose: Workspace.Purpose, version: String, force: Bool
   ) throws(WorkspaceError) {
     let store = try purpose == .writing ? Store(of: place) : nil
-    if let folder = place.folder, try folder.status(of: Manifest.name) != nil {
+    let path = place.folder?.path ?? place.path
+    if let folder = place.folder, let status = try folder.status(of: Manifest.name) {
+      guard status.kind == .file else {
+        let name = folder.pathOf(Manifest.name)
+        throw WorkspaceError(name, "`\(name)` is a \(status.kind.rawValue), no file", help: "remove it")
+      }
       oldManifest = try folder.bytes(of: Manifest.name)
     } else {
       oldManifest = nil
     }
-    let path = place.folder?.path ?? place.path
     known =
       try oldManifest.map { bytes throws(WorkspaceError) in
         try Manifest(reading: bytes, path: path + "/" + Manifest.name)

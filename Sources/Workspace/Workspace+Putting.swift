@@ -8,7 +8,7 @@ extension Workspace {
       try create(name, in: path, with: bytes)
       return true
     }
-    let parent = try folder.folder(path, followingLinks: true)
+    let parent = try folderInside(path)
     guard let status = try parent.status(of: name) else {
       try parent.create(name, with: bytes)
       return true
@@ -25,7 +25,7 @@ extension Workspace {
   /// Whether a file has exactly that content.
   public func holds(_ name: String, in path: String, _ bytes: [UInt8]) throws(WorkspaceError) -> Bool {
     guard try folder.status(of: path, followingLinks: true) != nil else { return false }
-    let parent = try folder.folder(path, followingLinks: true)
+    let parent = try folderInside(path)
     guard try parent.status(of: name)?.kind == .file else { return false }
     return try parent.bytes(of: name) == bytes
   }

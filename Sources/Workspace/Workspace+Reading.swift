@@ -3,7 +3,7 @@ import SourceText
 extension Workspace {
   /// All schemas below a folder, sorted by the bytes of their paths; ids follow the configuration's.
   public func schemas(in path: String, mayBeMissing: Bool = false) throws(WorkspaceError) -> [SourceFile] {
-    try Self.checkIsRelative(path, "schemas")
+    try Self.checkIsBelow(path, "schemas")
     if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
     guard try folder.status(of: path, followingLinks: true) != nil else {
       throw WorkspaceError(
@@ -17,7 +17,7 @@ extension Workspace {
 
   /// The user's templates by their paths in their folder.
   public func templates(in path: String) throws(WorkspaceError) -> [String: [UInt8]] {
-    try Self.checkIsRelative(path, "templates")
+    try Self.checkIsBelow(path, "templates")
     return try Dictionary(uniqueKeysWithValues: files(below: path) { _ in true }.map { ($0.path, $0.bytes) })
   }
 
@@ -27,8 +27,9 @@ extension Workspace {
     for end in parts.indices.map({ $0 + 1 }) {
       let part = parts[..<end].joined(separator: "/")
       if try folder.status(of: part, followingLinks: true) == nil { try folder.makeFolder(part) }
+      _ = try placeInside(part)
     }
-    let parent = try folder.folder(path, followingLinks: true)
+    let parent = try folderInside(path)
     guard try parent.status(of: name) == nil else {
       throw WorkspaceError(parent.pathOf(name), "the file `\(parent.pathOf(name))` is there already")
     }
@@ -41,16 +42,21 @@ extension Workspace {
   private func files(
     below path: String, prefix: String = "", where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(WorkspaceError) -> [SourceFile] {
-    var walk = FolderWalk(isWanted: isWanted)
-    try walk.visit(folder.folder(path, followingLinks: true), prefix: prefix)
+    var walk = FolderWalk(of: self, isWanted: isWanted)
+    let place = try placeInside(path)
+    try walk.visit(Folder(at: place, calledHere: path), at: place, prefix: prefix)
     // Of one folder they are in order already.
     return walk.folderCount == 1 ? walk.files : walk.files.inByteOrder { $0.path }
   }
 
-  /// A path in the configuration means the same on every machine.
-  private static func checkIsRelative(_ path: String, _ key: String) throws(WorkspaceError) {
-    guard path.isEmpty || path.utf8.first == UInt8(ascii: "/") else { return }
+  /// A path in the configuration means the same on every machine, and stays in the project.
+  private static func checkIsBelow(_ path: String, _ key: String) throws(WorkspaceError) {
+    let parts = path.split(separator: "/")
+    guard path.isEmpty || path.utf8.first == UInt8(ascii: "/") || parts.contains("..") || path.utf8.contains(0) else {
+      return
+    }
     throw WorkspaceError(
-      path, "`\(key): \(path)` is no relative path", help: "write it relative to the folder of the configuration")
+      path, "`\(key): \(path)` is not below the folder of the configuration",
+      help: "write it relative to that folder, without `..`; or move the configuration to a folder around both")
   }
 }

@@ -34,6 +34,12 @@ public struct Workspace: Sendable {
     guard try folder.status(of: name, followingLinks: true)?.kind == .file else {
       throw WorkspaceError(path, "there is no configuration `\(path)`", help: "give `--config` the path of a file")
     }
+    let whole = try Self.realPath(root + "/" + name, calledHere: path)
+    guard Self.isInside(whole, root) else {
+      throw WorkspaceError(
+        path, "the configuration `\(path)` leads out of its folder, to `\(whole)`",
+        help: "replace the symbolic link by a file, or name that one with `--config`")
+    }
     configuration = SourceFile(id: SourceFile.ID(0), path: name, bytes: try folder.bytes(of: name))
   }
 

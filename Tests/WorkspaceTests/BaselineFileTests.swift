@@ -9,34 +9,34 @@ import Testing
   private func path(_ name: String) -> String { project.path + "/" + name }
 
   @Test func isWrittenInOneStep() throws {
-    try Workspace.write(baseline: "one\n", to: path("known"))
+    try project.workspace.write(baseline: "one\n", to: path("known"))
     project.run("chmod 640 known")
     let before = project.status("known").st_ino
-    try Workspace.write(baseline: "two\n", to: path("known"))
+    try project.workspace.write(baseline: "two\n", to: path("known"))
     #expect(project.text("known") == "two\n")
     #expect(project.status("known").st_ino != before, "the old file stays whole for those who read it")
     #expect(project.status("known").st_mode & 0o777 == 0o640)
     #expect(project.text(Folder.temporaryName) == nil)
-    #expect(try Workspace.baseline(at: path("known")) == Array("two\n".utf8))
+    #expect(try project.workspace.baseline(at: path("known")) == Array("two\n".utf8))
   }
 
   @Test func aLinkStaysALink() throws {
     project.run("mkdir there; touch there/known; ln -s there/known known")
-    try Workspace.write(baseline: "one\n", to: path("known"))
+    try project.workspace.write(baseline: "one\n", to: path("known"))
     #expect(project.text("there/known") == "one\n" && project.run("test -L known") == 0)
   }
 
   @Test func whatAKilledRunLeftIsNoHindrance() throws {
     project.write("half", to: Folder.temporaryName)
-    try Workspace.write(baseline: "one\n", to: path("known"))
+    try project.workspace.write(baseline: "one\n", to: path("known"))
     #expect(project.text("known") == "one\n")
   }
 
   @Test func saysWhatIsWrong() {
-    let missing = #expect(throws: WorkspaceError.self) { try Workspace.baseline(at: path("known")) }
+    let missing = #expect(throws: WorkspaceError.self) { try project.workspace.baseline(at: path("known")) }
     #expect(missing?.message.contains("there is no baseline") == true && missing?.help != nil)
-    #expect(throws: WorkspaceError.self) { try Workspace.write(baseline: "", to: path("nowhere/known")) }
+    #expect(throws: WorkspaceError.self) { try project.workspace.write(baseline: "", to: path("nowhere/known")) }
     project.run("mkdir known")
-    #expect(throws: WorkspaceError.self) { try Workspace.write(baseline: "", to: path("known")) }
+    #expect(throws: WorkspaceError.self) { try project.workspace.write(baseline: "", to: path("known")) }
   }
 }

@@ -40,7 +40,7 @@ public final class InputWatch {
   /// same names stand for others.
   public func look(at places: [Place]) throws(WorkspaceError) -> Bool {
     let folder = try Folder(at: root, calledHere: root)
-    var walk = InputWalk(events: events)
+    var walk = InputWalk(events: events, root: root)
     try walk.look(at: configuration, in: folder)
     for place in places {
       try walk.look(below: place.folder, in: folder) { place.kind == .templates || FolderWalk.isSchema($0) }

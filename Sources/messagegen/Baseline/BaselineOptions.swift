@@ -25,7 +25,7 @@ struct BaselineOptions: ParsableArguments {
   private func compare(
     _ findings: [Diagnostic], of project: Project, with path: String
   ) throws -> (findings: [Diagnostic], notes: [Phrase]) {
-    let baseline = try Baseline(reading: Workspace.baseline(at: path), name: path)
+    let baseline = try Baseline(reading: project.workspace.baseline(at: path), name: path)
     let rest = baseline.remaining(of: Array(zip(findings, project.baselineKeys(of: findings))))
     let known = findings.count - rest.count
     let all = project.baselineKeys(of: project.findings).compactMap { $0 }
@@ -46,7 +46,7 @@ struct BaselineOptions: ParsableArguments {
     }
     let keys = project.baselineKeys(of: findings)
     let baseline = Baseline(keys.compactMap { $0 })
-    try Workspace.write(baseline: baseline.text, to: path)
+    try project.workspace.write(baseline: baseline.text, to: path)
     let count = keys.count { $0 != nil }
     return (
       zip(findings, keys).filter { $1 == nil }.map(\.0),
