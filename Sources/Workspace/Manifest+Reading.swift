@@ -6,6 +6,7 @@ extension Manifest {
 
   private enum Line: Sendable {
     case header(version: String?)
+    case configuration(String)
     case entry(Entry)
     case empty
   }
@@ -24,6 +25,7 @@ extension Manifest {
     for line in lines {
       switch line {
       case .header(let version): self.version = version ?? self.version
+      case .configuration(let path): if !configurations.contains(path) { configurations.append(path) }
       case .entry(let entry): entries.append(entry)
       case .empty: break
       }
@@ -45,7 +47,12 @@ extension Manifest {
     let text = text.last == UInt8(ascii: "\r") ? Text(rebasing: text.dropLast()) : text
     switch text.first {
     case nil: return .empty
-    case UInt8(ascii: "#"): return .header(version: try version(String(decoding: text, as: UTF8.self), path: path))
+    case UInt8(ascii: "#"):
+      let comment = String(decoding: text, as: UTF8.self)
+      if comment.hasPrefix(configurationMark) {
+        return .configuration(String(comment.dropFirst(configurationMark.count)))
+      }
+      return .header(version: try version(comment, path: path))
     case let first?:
       if "<|=>".utf8.contains(first), isConflictMarker(String(decoding: text, as: UTF8.self)) {
         throw conflict(path, line: number)

@@ -2,9 +2,9 @@ import SourceText
 
 /// What messagegen wrote into an output folder: `.messagegen-manifest` there.
 ///
-/// A header line, then a line for each file (hash, name, schemas, with tabs between), sorted. A name may stand there
-/// several times, each time with a content that is ours: so a run announces what it is about to write, behind what is
-/// there, and two branches merge by keeping the lines of both.
+/// A header line, a line with the configuration, then a line for each file (hash, name, schemas, with tabs between),
+/// sorted. A name may stand there several times, each time with a content that is ours: so a run announces what it is
+/// about to write, behind what is there, and two branches merge by keeping the lines of both.
 struct Manifest: Sendable {
   static let name = ".messagegen-manifest"
 
@@ -28,10 +28,14 @@ struct Manifest: Sendable {
 
   /// Of the tool that wrote it.
   var version: String
+  /// Whose files these are: the path of the configuration from the folder. Older versions wrote none; after a merge there
+  /// may be several.
+  var configurations: [String]
   var entries: [Entry]
 
-  init(version: String, entries: [Entry] = []) {
+  init(version: String, configurations: [String] = [], entries: [Entry] = []) {
     self.version = version
+    self.configurations = configurations.map(Self.oneField)
     self.entries = entries
   }
 
@@ -42,6 +46,7 @@ struct Manifest: Sendable {
 
   var bytes: [UInt8] {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
+    for path in configurations { text += Array((Self.configurationMark + path + "\n").utf8) }
     let pieces = stride(from: 0, to: entries.count, by: 512).map { $0..<min($0 + 512, entries.count) }
     let lines = pieces.mapOnAllCores(chunk: 1) { Self.lines(of: entries, $0) }
     text.reserveCapacity(text.count + lines.reduce(0) { $0 + $1.count })
@@ -59,6 +64,9 @@ struct Manifest: Sendable {
     }
     return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + Self.lines(of: news, news.indices)
   }
+
+  /// What the line of a configuration begins with.
+  static let configurationMark = "# configuration: "
 
   private static func lines(of entries: [Entry], _ places: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []

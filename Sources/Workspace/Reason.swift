@@ -19,6 +19,8 @@ extension WritePlan.Change {
     case inTheWay(String)
     /// A manifest that is not what it has to be.
     case staleManifest
+    /// A manifest that names another configuration, or none.
+    case otherConfiguration
   }
 
   /// How an edited file would stand if it had not been edited.
@@ -50,6 +52,7 @@ extension WritePlan.Change.Reason: CustomStringConvertible {
     case .foreign: "is in the way; messagegen did not write it"
     case .inTheWay(let kind): "is a \(kind)"
     case .staleManifest: "does not list what is there"
+    case .otherConfiguration: "does not name the configuration"
     }
   }
 

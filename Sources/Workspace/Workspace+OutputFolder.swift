@@ -123,7 +123,7 @@ extension Workspace {
   }
 
   /// How many folders along a path are there, links followed.
-  private func way(along parts: [String]) throws(WorkspaceError) -> Int {
+  func way(along parts: [String]) throws(WorkspaceError) -> Int {
     var current = folder
     for (place, part) in parts.enumerated() {
       guard try current.status(of: part, followingLinks: true) != nil else { return place }

@@ -26,7 +26,7 @@ extension Workspace {
     do {
       var plans: [WritePlan.FolderPlan] = []
       for (number, place) in places.enumerated() {
-        let output = try OpenedOutput(place, for: purpose, version: version, force: force)
+        let output = try OpenedOutput(place, of: self, for: purpose, version: version, force: force)
         plans.append(try output.plan(version: version) { folder in try fill(number, folder) })
       }
       return WritePlan(folders: plans)
@@ -46,7 +46,7 @@ extension Workspace {
   ) throws(WorkspaceError) -> WritePlan {
     var plans: [WritePlan.FolderPlan] = []
     for place in try lockedFolders(paths, making: false, for: purpose, onWait: onWait) {
-      plans.append(try OpenedOutput(place, for: purpose, version: "", force: force).cleaningPlan())
+      plans.append(try OpenedOutput(place, of: self, for: purpose, version: "", force: force).cleaningPlan())
     }
     return WritePlan(folders: plans)
   }
@@ -57,10 +57,13 @@ private struct OpenedOutput {
   let folder: OutputFolder
   private let oldManifest: [UInt8]?
   private let known: Manifest
+  /// The path of the configuration from the folder.
+  private let configuration: String
   private var comparison: FolderComparison { folder.comparison }
 
   init(
-    _ place: Workspace.OutputPlace, for purpose: Workspace.Purpose, version: String, force: Bool
+    _ place: Workspace.OutputPlace, of workspace: Workspace, for purpose: Workspace.Purpose, version: String,
+    force: Bool
   ) throws(WorkspaceError) {
     let store = try purpose == .writing ? Store(of: place) : nil
     let path = place.folder?.path ?? place.path
@@ -77,6 +80,10 @@ private struct OpenedOutput {
       try oldManifest.map { bytes throws(WorkspaceError) in
         try Manifest(reading: bytes, path: path + "/" + Manifest.name)
       } ?? Manifest(version: version)
+    configuration = try workspace.configuration(from: place.path)
+    if !force, let folder = place.folder, let other = known.otherOwner(than: configuration, in: folder) {
+      throw workspace.isOwned(place.path, by: other)
+    }
     let comparison = FolderComparison(
       folder: place.folder, path: path, known: known, version: version, force: force)
     folder = OutputFolder(comparison, store)
@@ -93,7 +100,7 @@ private struct OpenedOutput {
     try checkNames(names)
     let leftovers = try comparison.leftovers(of: names, cleaning: false)
     let changes = leftovers.isEmpty ? generated : (generated + leftovers).inByteOrder { $0.name }
-    return plan(changes, Manifest(version: version, entries: entries))
+    return plan(changes, Manifest(version: version, configurations: [configuration], entries: entries))
   }
 
   private func checkNames(_ names: [String]) throws(WorkspaceError) {

@@ -46,8 +46,14 @@ public struct WritePlan: Sendable {
       guard oldManifest != newManifest else { return nil }
       return Change(
         action: manifest == nil ? .delete : oldManifest == nil ? .create : .change,
-        reason: manifest == nil ? .cleaned(sources: []) : .staleManifest, folder: path, name: Manifest.name,
+        reason: manifestReason, folder: path, name: Manifest.name,
         content: newManifest.map { .text($0) })
+    }
+
+    private var manifestReason: Change.Reason {
+      guard let manifest else { return .cleaned(sources: []) }
+      let isSame = oldManifest != nil && known.version == manifest.version && known.entries == manifest.entries
+      return isSame && known.configurations != manifest.configurations ? .otherConfiguration : .staleManifest
     }
 
     /// Where these changes stand; looked at in place, for each is much to copy, and most are of one kind.

@@ -31,7 +31,7 @@ import Testing
     try project.generate(["A.swift": "a"])
     project.write(project.text("Generated/.messagegen-manifest")! + marker, to: "Generated/.messagegen-manifest")
     let error = #expect(throws: WorkspaceError.self) { try project.plan(["A.swift": "a"]) }
-    #expect(error?.message == "`Generated/.messagegen-manifest` has a git conflict marker in line 3")
+    #expect(error?.message == "`Generated/.messagegen-manifest` has a git conflict marker in line 4")
     #expect(error?.help?.contains("keep the lines of both sides") == true)
   }
 

@@ -104,7 +104,9 @@ import Testing
       try plan.folders[0].steps()[0][0].perform(in: folder)
     }
     let union = try folder.bytes(of: Manifest.name)
-    #expect(union.count { $0 == UInt8(ascii: "\n") } == 4, "a header, and three files of which two are one")
+    #expect(
+      union.count { $0 == UInt8(ascii: "\n") } == 5, "a header, the configuration, and three files of which two are one"
+    )
     folder.leave(Receipt(inputs: Self.inputs, folder: "Generated", manifest: union))
     #expect(try unchangedPlan() == nil)
   }
