@@ -22,6 +22,9 @@ extension SwiftNames {
     "messageURLText",
   ]
 
+  /// What keeps the value of a property that is computed.
+  public static func storage(of property: String) -> String { "stored_" + property }
+
   /// Members of an enumeration that are no case.
   public static let enumMembers: NameSet = [
     "rawValue", "unrecognized", "allKnown", "isKnown", "hashValue", "hash", "Type", "Protocol", "description",

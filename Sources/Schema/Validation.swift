@@ -56,13 +56,18 @@ public struct FieldPath: Hashable, Sendable {
     public var type: FieldType
     public var isOptional: Bool
     public var isSensitive: Bool
+    public var isDeprecated: Bool
+    /// The place of the field's name, by which its declaration is known.
+    public var field: SourceRange
 
-    public init(name: String, swiftName: String, type: FieldType, isOptional: Bool, isSensitive: Bool = false) {
-      self.name = name
-      self.swiftName = swiftName
-      self.type = type
-      self.isOptional = isOptional
-      self.isSensitive = isSensitive
+    public init(_ field: Field) {
+      name = field.name
+      swiftName = field.swiftName
+      type = field.type
+      isOptional = field.isOptional
+      isSensitive = field.isSensitive
+      isDeprecated = field.deprecated != nil
+      self.field = field.nameRange
     }
   }
 

@@ -57,7 +57,7 @@ extension Field {
   /// `accessibilityLabel` is a property of every view.
   fileprivate var labelName: String { swiftName == "accessibility" ? "accessibilityTextLabel" : swiftName + "Label" }
   /// Text for people's eyes.
-  var isShown: Bool { type == .string && !isSensitive && slot?.value != .named("push") }
+  var isShown: Bool { type == .string && !isSensitive && deprecated == nil && slot?.value != .named("push") }
 }
 
 extension Message {

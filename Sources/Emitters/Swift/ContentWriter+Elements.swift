@@ -27,7 +27,7 @@ extension ContentWriter {
     var mayBeMissing = true
     switch image.source {
     case .url(let path):
-      source = "messageLink(\(SwiftExpression.path(path)), schemes: [\"http\", \"https\"])"
+      source = "messageLink(\(expression.path(path)), schemes: [\"http\", \"https\"])"
     case .asset(let asset):
       source = layout.asset(asset)
       if case .one = asset { mayBeMissing = false }
@@ -57,7 +57,7 @@ extension ContentWriter {
     if let filled = rating.filled { arguments.append("filled: \(SwiftLiteral.string(filled.value))") }
     if let empty = rating.empty { arguments.append("empty: \(SwiftLiteral.string(empty.value))") }
     var piece = Piece(value: ".rating(MessageContent.Rating(\(arguments.joined(separator: ", "))))")
-    if hides && rating.value.isOptional { piece.conditions = ["\(SwiftExpression.path(rating.value)) != nil"] }
+    if hides && rating.value.isOptional { piece.conditions = ["\(expression.path(rating.value)) != nil"] }
     return piece
   }
 

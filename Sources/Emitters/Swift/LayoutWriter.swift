@@ -78,7 +78,7 @@ struct LayoutWriter {
       let entries = choices.map {
         "\(expression.spelling.literal($0.value, path.type)): \(SwiftLiteral.string($0.asset))"
       }
-      return "messageAsset(\(SwiftExpression.path(path)), [\(entries.joined(separator: ", "))])"
+      return "messageAsset(\(expression.path(path)), [\(entries.joined(separator: ", "))])"
     }
   }
 
@@ -104,7 +104,7 @@ struct LayoutWriter {
 
   /// A field as an optional `Double`.
   func double(_ path: FieldPath) -> String {
-    let value = SwiftExpression.path(path)
+    let value = expression.path(path)
     if path.type == .double { return value }
     return path.isOptional ? "(\(value)).map(Double.init)" : "Double(\(value))"
   }

@@ -9,14 +9,28 @@ struct SwiftExpression {
   private static let plumbing: Set<String> = ["surface", "context", "space", "entry", "slots", "url", "path"]
 
   /// A field from inside its type: `title`, `author?.name`.
-  static func path(_ path: FieldPath) -> String {
-    var text = path.steps.first.map { plumbing.contains($0.swiftName) } == true ? "self." : ""
+  func path(_ path: FieldPath) -> String {
+    var text = path.steps.first.map { Self.plumbing.contains($0.swiftName) } == true ? "self." : ""
     for (index, step) in path.steps.enumerated() {
       if index > 0 { text += path.steps[index - 1].isOptional ? "?." : "." }
-      // After a dot only a few keywords need backticks; before one, and alone, all do.
-      text += SwiftNames.escaped(step.swiftName)
+      text += property(step)
     }
     return text
+  }
+
+  /// A property that the compiler does not warn of: what a deprecated one is stored in.
+  private func property(_ step: FieldPath.Step) -> String {
+    // After a dot only a few keywords need backticks; before one, and alone, all do.
+    guard step.isDeprecated else { return SwiftNames.escaped(step.swiftName) }
+    return SwiftNames.storage(of: step.swiftName) + (spelling.isBoxed(step.field) ? ".first" : "")
+  }
+
+  /// The same where a value is put. What is stored in a list of one is only put there by its property.
+  func assignablePath(_ path: FieldPath) -> String {
+    path.steps.enumerated().map { index, step in
+      let name = spelling.isBoxed(step.field) ? SwiftNames.escaped(step.swiftName) : property(step)
+      return name + (index == path.steps.count - 1 ? "" : step.isOptional ? "?." : ".")
+    }.joined()
   }
 
   /// What makes a condition true.
@@ -56,7 +70,7 @@ struct SwiftExpression {
   }
 
   private func truth(_ path: FieldPath, _ test: Condition.Test) -> Truth {
-    let value = Self.path(path)
+    let value = self.path(path)
     switch test {
     case .values(let literals):
       return .all([anyOf(literals.map { equality(value, $0, path) })])
@@ -125,7 +139,7 @@ struct SwiftExpression {
 
   /// A field as it is shown: nil is empty text, whole numbers have no fraction.
   func display(_ path: FieldPath) -> String {
-    let value = Self.path(path)
+    let value = self.path(path)
     switch path.type {
     case .string: return path.isOptional ? "\(value) ?? \"\"" : value
     case .double: return "messageDisplayText(\(value))"
@@ -134,13 +148,13 @@ struct SwiftExpression {
   }
 
   func count(_ path: FieldPath) -> String {
-    let value = Self.path(path)
+    let value = self.path(path)
     return path.isOptional ? "\(value)?.count ?? 0" : "\(value).count"
   }
 
   /// The elements of a list as they are shown, one behind the other.
   func joined(_ path: FieldPath) -> String {
-    let value = Self.path(path)
+    let value = self.path(path)
     let elements = path.isOptional ? "(\(value) ?? [])" : value
     if case .list(.string) = path.type { return "\(elements).joined()" }
     return "\(elements).map { messageDisplayText($0) }.joined()"

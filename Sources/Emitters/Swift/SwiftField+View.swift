@@ -12,6 +12,8 @@ extension SwiftField: View {
     // without a warning.
     .lines("deprecation") { Documentation.writeDeprecation($0.field.deprecated?.value, to: &$1) },
     .flag("isComputed", { $0.isComputed }),
+    // Texts and layouts in other files read the storage of a deprecated one.
+    .flag("isDeprecated", { $0.isDeprecated }),
     // Escaped; the name itself where nothing is computed.
     .written("storage") { $0.writeStorage(to: &$1) },
     .written("storageType") { property, output in

@@ -96,7 +96,7 @@ struct SwiftField: Sendable {
   /// The stored property's name; that of the property itself where nothing is computed.
   func writeStorage(to output: inout Output) {
     guard isComputed else { return output.append(name) }
-    output.append("stored_", field.swiftName)
+    output.append(SwiftNames.storage(of: field.swiftName))
   }
 
   /// The field's value in generated code; not the deprecated property, which the compiler would warn of.

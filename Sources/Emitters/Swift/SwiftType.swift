@@ -45,8 +45,11 @@ final class SwiftSpelling: Sendable {
   var target: Target { project.target }
 
   /// The field is stored in a list of one, because an object would hold itself.
-  func isBoxed(_ field: Field) -> Bool {
-    !project.boxedFields.isEmpty && project.boxedFields.contains(field.nameRange)
+  func isBoxed(_ field: Field) -> Bool { isBoxed(field.nameRange) }
+
+  /// The same, by the place of its name.
+  func isBoxed(_ field: SourceRange) -> Bool {
+    !project.boxedFields.isEmpty && project.boxedFields.contains(field)
   }
 
   /// What writing an envelope consists of for a message without fields beside the identity.

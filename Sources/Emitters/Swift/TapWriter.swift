@@ -12,7 +12,7 @@ struct TapWriter {
     case .event(let name): return ".event(\(SwiftLiteral.string(name.value)))"
     case .sendText(let template): return ".sendText(\(expression.text(template)))"
     case .open(let path, let schemes):
-      let link = "messageLink(\(SwiftExpression.path(path)), schemes: \(SwiftLiteral.strings(schemes)))"
+      let link = "messageLink(\(expression.path(path)), schemes: \(SwiftLiteral.strings(schemes)))"
       return "\(link).map { .open($0) }"
     }
   }

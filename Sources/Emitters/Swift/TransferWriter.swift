@@ -11,7 +11,7 @@ struct TransferWriter {
   }
 
   private func statements(_ file: Transfer.File, _ name: String) -> [String] {
-    let url = "messageURLText(\(SwiftExpression.path(file.url)))"
+    let url = "messageURLText(\(expression.path(file.url)))"
     switch file.path {
     case .template(let template):
       return ["return MessageTransfer(path: \(expression.text(template)), url: \(url))"]
@@ -19,19 +19,18 @@ struct TransferWriter {
       return ["return MessageTransfer(path: Self.\(Self.hookName(name))(of: self), url: \(url))"]
     case .field(let path) where path.isOptional:
       return [
-        "guard let path = \(SwiftExpression.path(path)) else { return nil }",
+        "guard let path = \(expression.path(path)) else { return nil }",
         "return MessageTransfer(path: path, url: \(url))",
       ]
     case .field(let path):
-      return ["return MessageTransfer(path: \(SwiftExpression.path(path)), url: \(url))"]
+      return ["return MessageTransfer(path: \(expression.path(path)), url: \(url))"]
     }
   }
 
   /// What takes the server's answer.
   func upload(_ transfer: Transfer) -> AttachmentView.Body? {
     guard let path = transfer.upload?.url else { return nil }
-    let name = path.steps.map { SwiftNames.escaped($0.swiftName) + ($0.isOptional ? "?." : ".") }.joined()
-      .trimmingSuffix { $0 == "." || $0 == "?" }
+    let name = expression.assignablePath(path)
     if path.type == .url {
       return .init(
         name: "setUploadedURL",
@@ -52,14 +51,5 @@ struct TransferWriter {
         docs: ["Where the file to \(name) is on the device."],
         declaration: "static func \(hookName(name))(of message: \(type)) -> String")
     }
-  }
-}
-
-extension String {
-  /// Without the characters at the end that a test is true of.
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
-    var text = self[...]
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return String(text)
   }
 }

@@ -69,7 +69,7 @@ struct ValidationWriter {
     switch kind {
     case .field(let path, let constraints):
       let subject = Subject(
-        value: SwiftExpression.path(path), name: SwiftLiteral.string(path.text), type: path.type,
+        value: object.expression.path(path), name: SwiftLiteral.string(path.text), type: path.type,
         isOptional: path.isOptional,
         isSensitive: path.isSensitive)
       for constraint in constraints { lines.add(call(constraint.value, subject)) }
@@ -82,7 +82,7 @@ struct ValidationWriter {
   }
 
   private func list(_ paths: [FieldPath]) -> String {
-    let fields = paths.map { "MessageCheck.has(\(SwiftExpression.path($0)))" }.joined(separator: ", ")
+    let fields = paths.map { "MessageCheck.has(\(object.expression.path($0)))" }.joined(separator: ", ")
     return "\(SwiftLiteral.strings(paths.map(\.text))), [\(fields)]"
   }
 

@@ -58,6 +58,23 @@ extension Resolver {
     }
   }
 
+  /// What a deprecated field, or one that holds its own type, is stored in has a name that no other field has.
+  mutating func checkStorage(of fields: [Field]) {
+    for field in fields where field.swiftName.hasPrefix(SwiftNames.storage(of: "")) {
+      guard
+        let other = fields.first(where: { $0.mayBeComputed && SwiftNames.storage(of: $0.swiftName) == field.swiftName })
+      else { continue }
+      reading.report(
+        .swiftNameCollision,
+        Phrase(
+          "the value of `\(other.name)` is stored under the name `\(field.swiftName)`",
+          zh: "`\(other.name)` 的值以 `\(field.swiftName)` 为名存储"),
+        at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.fieldIsHere, at: other.nameRange)],
+        help: Phrase(
+          "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
+    }
+  }
+
   /// Whether one of them has a Swift name or a key besides its own name.
   private static func haveFurtherNames(_ fields: [Field]) -> Bool {
     for index in fields.indices where !fields[index].hasOneName { return true }
@@ -96,5 +113,14 @@ extension Resolver {
         "the JSON key `\(key.value)` is that of `\(first.field)` already",
         zh: "JSON 键 `\(key.value)` 已被 `\(first.field)` 使用"),
       at: key.range, notes: [.init(Wording.firstIsHere, at: first.range)], help: help)
+  }
+}
+
+extension Field {
+  /// The property may be one with a storage of another name.
+  fileprivate var mayBeComputed: Bool {
+    if deprecated != nil { return true }
+    if isOptional, case .object = type { return true }
+    return false
   }
 }

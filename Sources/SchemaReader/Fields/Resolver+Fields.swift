@@ -29,6 +29,7 @@ extension Resolver {
       if !field(key, value, name: name, isMarked: isMarked, in: context, into: &list) { list.failed.insert(name.value) }
     }
     checkNames(of: list.fields, in: context.owner)
+    if context.place == .object { checkStorage(of: list.fields) }
     checkWireKeys(of: list.fields)
     return list
   }

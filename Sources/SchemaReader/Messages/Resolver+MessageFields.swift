@@ -22,6 +22,7 @@ extension Resolver {
     mergeLocals(locals, into: &scope)
     scope.failed.formUnion(own.failed.union(locals.failed))
     checkInherited(inherited, from: entries.text("include"), in: owner)
+    checkStorage(of: scope.all)
     if included == nil, entries.mentions("include") { scope.isOpen = true }
     return scope
   }

@@ -67,11 +67,3 @@ extension Resolver {
     Located(String(text.value[..<head.endIndex]), text.range)
   }
 }
-
-extension FieldPath.Step {
-  init(_ field: Field) {
-    self.init(
-      name: field.name, swiftName: field.swiftName, type: field.type, isOptional: field.isOptional,
-      isSensitive: field.isSensitive)
-  }
-}

@@ -35,6 +35,9 @@ struct Subject: Sendable {
       Subject(.keys) { $0.any() as KeysAttachment }, Subject(.defaults) { $0.any() as DefaultsAttachment },
       Subject(.omissions) { $0.any() as OmissionsAttachment }, Subject(.wires) { $0.any() as WiresAttachment },
       Subject(.strict) { $0.any() as StrictAttachment },
+      Subject(.retired) {
+        RetiredAttachment(title: $0.any(), count: 1, words: $0.any(), archive: Archive(label: $0.any()))
+      },
       Subject(.included) { IncludedAttachment(url: $0.chance(2) ? nil : "u", md5: $0.any(), title: $0.any()) },
       Subject(.idText) { IdTextAttachment(title: $0.any()) },
       Subject(.idDigits) { IdDigitsAttachment(title: $0.any()) },

@@ -16,6 +16,14 @@ extension Example {
     Example(
       """
       fields:
+        old: { type: string?, deprecated: use name }
+        stored_at: int?
+        ↓ swift-name-collision | `swiftName`
+        stored_old: string?
+      """),
+    Example(
+      """
+      fields:
         a: string
         ↓ duplicate-field
         a: int

@@ -198,8 +198,9 @@ nonisolated extension CustomMessage: JSONMessage {
       case 55: return JSONCandidate(54, in: 2)
       case 56: return JSONCandidate(55, in: 2)
       case 57: return JSONCandidate(56, in: 2)
-      case 1: return JSONCandidate(57, in: 2)
-      case 2: return JSONCandidate(58, in: 2)
+      case 58: return JSONCandidate(57, in: 2)
+      case 1: return JSONCandidate(58, in: 2)
+      case 2: return JSONCandidate(59, in: 2)
       case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
       case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
       default: break
@@ -425,8 +426,9 @@ nonisolated extension CustomMessage: JSONMessage {
     case 54: return reader.message(VoiceAttachment.self) { result.initialize(to: .voice($0)) }
     case 55: return reader.message(HintAttachment.self) { result.initialize(to: .hint($0)) }
     case 56: return reader.message(TypingAttachment.self) { result.initialize(to: .typing($0)) }
-    case 57: return reader.message(EverythingAttachment.self) { result.initialize(to: .everything($0)) }
-    case 58: return reader.message(RecursiveAttachment.self) { result.initialize(to: .recursive($0)) }
+    case 57: return reader.message(RetiredAttachment.self) { result.initialize(to: .retired($0)) }
+    case 58: return reader.message(EverythingAttachment.self) { result.initialize(to: .everything($0)) }
+    case 59: return reader.message(RecursiveAttachment.self) { result.initialize(to: .recursive($0)) }
     default: return false
     }
   }

@@ -70,6 +70,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case voice(VoiceAttachment)
   case hint(HintAttachment)
   case typing(TypingAttachment)
+  case retired(RetiredAttachment)
   /// Every type of the language.
   /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
   case everything(EverythingAttachment)
@@ -139,6 +140,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .voice(let attachment): attachment
     case .hint(let attachment): attachment
     case .typing(let attachment): attachment
+    case .retired(let attachment): attachment
     case .everything(let attachment): attachment
     case .recursive(let attachment): attachment
     // Not by their names: of very many cases the compiler refuses to check that none is missing.
@@ -248,6 +250,7 @@ nonisolated extension CustomMessage {
     case voice = "Voice"
     case hint = "Hint"
     case typing = "Typing"
+    case retired = "Retired"
     case everything = "Everything"
     case recursive = "Recursive"
 
@@ -312,6 +315,7 @@ nonisolated extension CustomMessage {
       case .voice: [[55]]
       case .hint: [[56]]
       case .typing: [[57]]
+      case .retired: [[58]]
       case .everything: [[1]]
       case .recursive: [[2]]
       }
@@ -378,6 +382,7 @@ nonisolated extension CustomMessage {
     case .voice: .voice
     case .hint: .hint
     case .typing: .typing
+    case .retired: .retired
     case .everything: .everything
     case .recursive: .recursive
     default: nil

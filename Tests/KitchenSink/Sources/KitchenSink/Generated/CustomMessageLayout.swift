@@ -368,6 +368,36 @@ nonisolated extension HintAttachment {
   }
 }
 
+nonisolated extension RetiredAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    var entry = MessageLayout(
+      view: "CustomMessageContentBubble",
+      size: .aspect(width: (stored_count).map(Double.init), height: stored_ratio, min: MessageLayout.Extent(.points(10), .points(10)), otherwise: MessageLayout.Extent(.points(80), .points(80)))
+    )
+    if stored_title == "content" {
+      entry.content = bubbleContent(in: context)
+    }
+    if stored_title == "image" {
+      entry.size = .image(messageAsset(stored_state, [.open: "icon_open", .done: "icon_done"]), otherwise: MessageLayout.Extent(.points(1), .points(2)))
+    }
+    if stored_title == "text" {
+      entry.size = .text(MessageLayout.MeasuredText("\(stored_title) \(stored_words.joined())", font: 12))
+    }
+    return entry
+  }
+
+  private func bubbleContent(in context: MessageContext) -> MessageContent {
+    var column: [MessageContent] = []
+    let text = "\(stored_archive?.stored_older.first?.stored_label ?? "") \(stored_words.count)"
+    if !text.isEmpty {
+      column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 12)))))
+    }
+    column.append(MessageContent(.image(MessageContent.Image(.url(messageLink(stored_link, schemes: ["http", "https"])))), width: .points(10), height: 10))
+    column.append(MessageContent(.rating(MessageContent.Rating((stored_count).map(Double.init), max: 5, item: 20, spacing: 4))))
+    return MessageContent(.column(MessageContent.Stack(column)))
+  }
+}
+
 // MARK: - What an entry is made of
 
 /// What the schemas say of a bubble; nil is left to the SDK or UI kit.

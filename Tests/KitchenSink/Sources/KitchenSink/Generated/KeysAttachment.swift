@@ -39,7 +39,7 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     get { stored_old }
     set { stored_old = newValue }
   }
-  private var stored_old: Int?
+  var stored_old: Int?
   /// - Since: app version 2.1
   public var newer: Int?
   public var secret: String?

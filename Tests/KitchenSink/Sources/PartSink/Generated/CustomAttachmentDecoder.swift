@@ -198,8 +198,9 @@ nonisolated extension CustomMessage: JSONMessage {
       case 55: return JSONCandidate(54, in: 2)
       case 56: return JSONCandidate(55, in: 2)
       case 57: return JSONCandidate(56, in: 2)
-      case 1: return JSONCandidate(57, in: 2)
-      case 2: return JSONCandidate(58, in: 2)
+      case 58: return JSONCandidate(57, in: 2)
+      case 1: return JSONCandidate(58, in: 2)
+      case 2: return JSONCandidate(59, in: 2)
       case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
       case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
       default: break
@@ -375,7 +376,7 @@ nonisolated extension CustomMessage: JSONMessage {
     case 18: return reader.message(PartIdMixedMessage.self) { result.initialize(to: .idMixed($0)) }
     case 19: return reader.message(PartIdInsideRangeMessage.self) { result.initialize(to: .idInsideRange($0)) }
     case 23: return reader.message(PartPairsMessage.self) { result.initialize(to: .pairs($0)) }
-    case 57: return reader.message(PartEverythingMessage.self) { result.initialize(to: .everything($0)) }
+    case 58: return reader.message(PartEverythingMessage.self) { result.initialize(to: .everything($0)) }
     default: return false
     }
   }
