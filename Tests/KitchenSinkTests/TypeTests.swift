@@ -16,6 +16,19 @@ import Testing
     #expect(Array(text.utf8) == Array(raw.utf8))
   }
 
+  /// Inside the message the name means the inline type; what it hides is another type elsewhere.
+  @Test func aTypeNamedLikeASharedOne() {
+    let text = #"{"type":59,"data":{"level":"bright","marks":[{"point":{"z":3}}]}}"#
+    guard case .shading(let message) = decode(text) else {
+      Issue.record("not decoded")
+      return
+    }
+    #expect(message.level == ShadingAttachment.Level.bright && message.summary == "bright 1")
+    #expect(message.marks == [.init(point: .init(z: 3))] && message.encode() == text)
+    #expect(CustomMessage.Kind.shading.identities == [[59]])
+    #expect(ShadingAttachment.Level(rawValue: "normal").isKnown == false && Level(rawValue: 1).isKnown)
+  }
+
   private let sample = Sample.everything
 
   static let scalars = [

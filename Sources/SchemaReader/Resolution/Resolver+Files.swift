@@ -54,6 +54,7 @@ extension Resolver {
 
   private mutating func checkWhole() {
     checkObjectDefaults()
+    checkShadows()
     checkMenus()
   }
 
@@ -75,6 +76,7 @@ extension Resolver {
       if raw.kind == .message { _ = message(raw) }
     }
     checkObjectDefaults()
+    checkShadows()
     (names, messages, objects, enums) = saved
   }
 }

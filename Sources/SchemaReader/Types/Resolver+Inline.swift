@@ -41,7 +41,7 @@ extension Resolver {
       help: Phrase("write `\(long)`, or name a shared one", zh: "写成 `\(long)`，或写一个共享类型的名字"))
   }
 
-  /// The inline type's name, which must be free in the type that holds it and over all files.
+  /// The inline type's name, which must be free in the type that holds it.
   private mutating func inlineName(_ entries: Entries, _ context: TypeContext) -> Located<String> {
     let derived = Located(SwiftNames.upperCamelCase(context.field.value), context.field.range)
     let name = entries.text("named") ?? derived
@@ -53,13 +53,6 @@ extension Resolver {
         at: name.range,
         notes: [.init(Wording.firstIsHere, at: first)],
         help: Phrase("give one of them another name with `named`", zh: "用 `named` 给其中一个另取名字"))
-    } else if isSharedType(name.value) {
-      reading.report(
-        .duplicateName,
-        Phrase("`\(name.value)` is a shared type's name already", zh: "`\(name.value)` 已是一个共享类型的名字"),
-        at: name.range,
-        help: Phrase(
-          "use the shared one, or give this one another name with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
     }
     return name
   }

@@ -35,6 +35,7 @@ struct Subject: Sendable {
       Subject(.keys) { $0.any() as KeysAttachment }, Subject(.defaults) { $0.any() as DefaultsAttachment },
       Subject(.omissions) { $0.any() as OmissionsAttachment }, Subject(.wires) { $0.any() as WiresAttachment },
       Subject(.strict) { $0.any() as StrictAttachment },
+      Subject(.shading) { _ in ShadingAttachment(level: .bright, marks: [.init(point: .init(z: 1))]) },
       Subject(.retired) {
         RetiredAttachment(title: $0.any(), count: 1, words: $0.any(), archive: Archive(label: $0.any()))
       },

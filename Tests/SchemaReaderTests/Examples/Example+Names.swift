@@ -62,10 +62,35 @@ extension Example {
         a: { object: { x: int }, named: Box }
                                         ↓ duplicate-name
         b: { object: { x: int }, named: Box }
-        ↓ duplicate-name
+        ↓ duplicate-name | `named`
+        shared: { enum: [a] }
+        boxes: [Box2]
+      ---
+      object: Shared
+      ---
+      object: Box2
+      fields: { shared: Shared? }
+      """),
+    // Nothing in the message is of the shared type, or of one inside it.
+    Example(
+      """
+      fields:
+        shared: { enum: [a] }
+        box: { object: { other: { object: { x: int } } } }
+      ---
+      object: Shared
+      ---
+      object: Other
+      """),
+    Example(
+      """
+      include: Shared
+      fields:
+        ↓ duplicate-name | `named`
         shared: { enum: [a] }
       ---
       object: Shared
+      fields: { level: { enum: [low, high] } }
       """),
     Example(
       """

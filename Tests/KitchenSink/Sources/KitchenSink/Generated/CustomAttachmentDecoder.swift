@@ -201,6 +201,7 @@ nonisolated extension CustomMessage: JSONMessage {
       case 58: return JSONCandidate(57, in: 2)
       case 1: return JSONCandidate(58, in: 2)
       case 2: return JSONCandidate(59, in: 2)
+      case 59: return JSONCandidate(60, in: 2)
       case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
       case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
       default: break
@@ -429,6 +430,7 @@ nonisolated extension CustomMessage: JSONMessage {
     case 57: return reader.message(RetiredAttachment.self) { result.initialize(to: .retired($0)) }
     case 58: return reader.message(EverythingAttachment.self) { result.initialize(to: .everything($0)) }
     case 59: return reader.message(RecursiveAttachment.self) { result.initialize(to: .recursive($0)) }
+    case 60: return reader.message(ShadingAttachment.self) { result.initialize(to: .shading($0)) }
     default: return false
     }
   }

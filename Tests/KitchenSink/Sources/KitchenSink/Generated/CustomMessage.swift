@@ -75,6 +75,8 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
   case everything(EverythingAttachment)
   case recursive(RecursiveAttachment)
+  /// An inline type may be named like a shared one that the message has no use for.
+  case shading(ShadingAttachment)
   /// A known type whose text could not be read, or breaks the rules of its schema.
   case invalid(InvalidMessage)
   /// None of the known types.
@@ -143,6 +145,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .retired(let attachment): attachment
     case .everything(let attachment): attachment
     case .recursive(let attachment): attachment
+    case .shading(let attachment): attachment
     // Not by their names: of very many cases the compiler refuses to check that none is missing.
     default: nil
     }
@@ -253,6 +256,7 @@ nonisolated extension CustomMessage {
     case retired = "Retired"
     case everything = "Everything"
     case recursive = "Recursive"
+    case shading = "Shading"
 
     /// Every identity that the type is written with or, as a range or `any`, read under; empty where the envelope
     /// alone tells.
@@ -318,6 +322,7 @@ nonisolated extension CustomMessage {
       case .retired: [[58]]
       case .everything: [[1]]
       case .recursive: [[2]]
+      case .shading: [[59]]
       }
     }
   }
@@ -385,6 +390,7 @@ nonisolated extension CustomMessage {
     case .retired: .retired
     case .everything: .everything
     case .recursive: .recursive
+    case .shading: .shading
     default: nil
     }
   }

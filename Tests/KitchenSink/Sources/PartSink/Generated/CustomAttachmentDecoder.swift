@@ -201,6 +201,7 @@ nonisolated extension CustomMessage: JSONMessage {
       case 58: return JSONCandidate(57, in: 2)
       case 1: return JSONCandidate(58, in: 2)
       case 2: return JSONCandidate(59, in: 2)
+      case 59: return JSONCandidate(60, in: 2)
       case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
       case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
       default: break

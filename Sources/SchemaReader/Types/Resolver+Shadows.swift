@@ -1,0 +1,60 @@
+import Schema
+import SourceText
+
+/// Inline types that are named like a shared one.
+///
+/// Inside the type that holds it, the name means the inline type: so nothing there may need the shared one.
+extension Resolver {
+  mutating func checkShadows() {
+    if sharedNames.isEmpty { return }
+    for type in objects.elements where type.owner != .shared { checkShadow(type.declaration.name, in: type.owner) }
+    for type in enums.elements where type.owner != .shared { checkShadow(type.declaration.name, in: type.owner) }
+  }
+
+  private mutating func checkShadow(_ name: Located<String>, in owner: Owner) {
+    guard let shared = sharedNames[name.value] else { return }
+    var seen: Set<ObjectType.ID> = []
+    guard let user = fields(of: owner).first(where: { needs(name.value, $0, &seen) }) else { return }
+    reading.report(
+      .duplicateName,
+      Phrase(
+        "`\(name.value)` is a shared type's name, which `\(user.name)` needs",
+        zh: "`\(name.value)` 是共享类型的名字，而 `\(user.name)` 要用到它"),
+      at: name.range,
+      notes: [
+        .init(Phrase("the shared type is here", zh: "共享类型在这里"), at: shared),
+        .init(Wording.fieldIsHere, at: user.nameRange),
+      ],
+      help: Phrase(
+        "use the shared one, or give this one another name with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
+  }
+
+  private func fields(of owner: Owner) -> [Field] {
+    switch owner {
+    case .shared: []
+    case .message(let name): messages.first { $0.name == name }.map { $0.fields + $0.locals } ?? []
+    case .object(let id): objects[id.index].fields
+    }
+  }
+
+  /// Whether the code for a field names the shared type, or one inside it.
+  private func needs(_ name: String, _ field: Field, _ seen: inout Set<ObjectType.ID>) -> Bool {
+    switch field.type.leaf {
+    case .enumeration(let id): return isShared(name, enums[id.index].declaration.name.value, enums[id.index].owner)
+    case .object(let id):
+      if isShared(name, objects[id.index].declaration.name.value, objects[id.index].owner) { return true }
+      guard seen.insert(id).inserted else { return false }
+      return objects[id.index].fields.contains { needs(name, $0, &seen) }
+    default: return false
+    }
+  }
+
+  /// Whether a type is the shared one of that name, or stands in it.
+  private func isShared(_ name: String, _ type: String, _ owner: Owner) -> Bool {
+    switch owner {
+    case .shared: type == name
+    case .message: false
+    case .object(let id): isShared(name, objects[id.index].declaration.name.value, objects[id.index].owner)
+    }
+  }
+}
