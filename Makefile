@@ -16,7 +16,7 @@ SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Gen
 GOLDEN = Tests/KitchenSink/messagegen.yaml
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check test golden format lint-swift bench install clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names test golden format lint-swift bench install clean
 .SILENT:
 
 help: ## this list
@@ -67,6 +67,10 @@ check: tool ## our own schemas: lint, layout, generated files up to date and fre
 	Tests/typecheck-bindings-v2 "$(TOOL)"
 	Tests/typecheck-bindings "$(TOOL)"
 	Tests/typecheck-tuikit "$(TOOL)"
+	Tests/typecheck-names "$(TOOL)"
+
+names: tool ## every identifier of generated code as a name in a schema, for every SDK; a part of it is in check
+	Tests/typecheck-names "$(TOOL)" --all
 
 test: prerequisites-tests check ## everything that has to hold; ends with the test runner's summary
 	swift test $(FLAGS)

@@ -34,44 +34,71 @@ extension SwiftNames {
   /// Messages whose case of `CustomMessage` would be one that is no message.
   public static let messageNames: NameSet = ["Invalid", "Unrecognized"]
 
-  /// Types that the generated code uses, and that a declaration must not shadow.
-  public static let typesInUse = NameSet(swiftTypes + generatedTypes)
+  /// Attachments whose names mean something else inside `CustomMessage`, where their cases are.
+  public static let attachmentNames: NameSet = ["Kind"]
 
+  /// Types that the generated code uses, and that a declaration must not shadow. A test holds them against the symbols
+  /// of what is emitted.
+  public static let typesInUse = NameSet(swiftTypes + kitTypes + generatedTypes)
+
+  /// Of the standard library and Foundation: those that are used, and what everybody takes for theirs.
   private static let swiftTypes = [
-    "Any", "AnyObject", "Self", "Type", "Protocol", "Never", "Void", "Error", "String", "Substring", "Character",
-    "Bool",
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-    "CGFloat", "CGSize", "CGRect", "Data", "Date", "URL", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
-    "Result", "Range", "ClosedRange", "Sequence", "Collection", "BinaryInteger", "FixedWidthInteger", "Comparable",
-    "RawRepresentable", "CaseIterable", "Hashable", "Equatable", "Hasher", "Sendable", "Codable", "Encodable",
-    "Decodable", "Encoder", "Decoder", "CodingKey", "CustomStringConvertible", "CustomReflectable", "Mirror",
-    "OptionSet", "StaticString", "Unicode",
-    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer", "NSObject", "NSString",
-    "NSNumber", "NSRange", "NSRegularExpression", "UIView", "UIEdgeInsets",
+    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "BinaryInteger", "Bool", "CGFloat", "CGPoint", "CGRect",
+    "CGSize", "CaseIterable", "Character", "ClosedRange", "Codable", "CodingKey", "Collection", "Comparable",
+    "CustomReflectable", "CustomStringConvertible", "Data", "Date", "Decodable", "Decoder", "Dictionary", "Double",
+    "Encodable", "Encoder", "Equatable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral",
+    "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "FileAttributeType", "FileManager", "FixedWidthInteger",
+    "Float", "Hashable", "Hasher", "Int", "Int16", "Int32", "Int64", "Int8", "JSONSerialization", "KeyValuePairs",
+    "MainActor", "MemoryLayout", "Mirror", "NSAttributedString", "NSCoder", "NSHomeDirectory", "NSLayoutConstraint",
+    "NSLocalizedString", "NSLock", "NSMutableParagraphStyle", "NSNull", "NSNumber", "NSObject", "NSRange",
+    "NSRegularExpression", "NSString", "NSStringFromClass", "Never", "OptionSet", "Optional", "Protocol", "Range",
+    "RawRepresentable", "RawValue", "Result", "SIMD16", "SIMD2", "SIMDMask", "Self", "Sendable", "Sequence", "Set",
+    "StaticString",
+    "String", "Substring", "Swift", "Task", "Thread", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "URLSession", "URLSessionDataTask", "UTF8", "UTF8Span", "Unicode", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
+    "UnsafeRawPointer", "Void",
+  ]
+
+  /// Of the SDKs, their kits and UIKit.
+  private static let kitTypes = [
+    "MessageContentModel", "MessageModel", "NEChatUIKitClient", "NIMCellLayoutConfig", "NIMCustomAttachment",
+    "NIMCustomAttachmentCoding", "NIMCustomObject", "NIMKit", "NIMKitDataProvider", "NIMKitEvent", "NIMKitInfo",
+    "NIMKitInfoFetchOption", "NIMMessage", "NIMMessageModel", "NIMMessageSetting", "NIMSDK",
+    "NIMSessionMessageContentView", "TUIBubbleMessageCell", "TUIBubbleMessageCellData",
+    "TUIBubbleMessageCell_Minimalist", "TUIChatConfig", "TUIChatConfig_Classic", "TUIChatConfig_Minimalist",
+    "TUIChatConversationModel", "TUIChatInputBarConfigDataSource", "TUIChatInputBarMoreMenuItem", "TUICommonCellData",
+    "TUICustomActionSheetItem", "TUIInputMoreCellData", "TUIMessageCell", "TUIMessageCellData", "TUIMessageCellLayout",
+    "TUISwift", "TUISystemMessageCell", "TUITheme", "UIAccessibilityCustomAction", "UIAccessibilityTraits",
+    "UIApplication", "UIButton", "UIColor", "UIEdgeInsets", "UIEvent", "UIFont", "UIGestureRecognizer", "UIImage",
+    "UIImageView", "UILabel", "UILayoutPriority", "UINavigationController", "UIResponder", "UIScreen", "UIStackView",
+    "UITabBarController", "UITableView", "UITableViewCell", "UITapGestureRecognizer", "UITouch",
+    "UIUserInterfaceLayoutDirection", "UIView", "UIViewController", "V2NIMMessage", "V2NIMMessageAttachment",
+    "V2NIMMessageConfig", "V2NIMMessageCreator", "V2NIMMessageCustomAttachment", "V2NIMMessageCustomAttachmentParser",
+    "V2NIMMessagePushConfig", "V2NIMMessageRouteConfig", "V2NIMSendMessageParams", "V2TIMMessagePriority",
+    "V2TIMOfflinePushInfo",
   ]
 
   /// Of the runtime and the files that every target has.
   private static let generatedTypes = [
-    "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageCells", "CustomMessageFiles",
-    "CustomMessageLayout", "CustomMessageLayoutConfig", "CustomMessageTapHandler", "CustomMessageViews",
-    "CustomMessageBubble", "CustomMessageBubbleLayout", "CustomMessageCell", "CustomMessageCellData",
-    "CustomMessageCell_Minimalist", "CustomMessageComposer", "CustomMessageMenu", "CustomMessageMenuEntry",
-    "CustomMessagePins", "CustomMessagePlacement", "CustomMessageTipCell", "CustomMessageContentBubble",
-    "MessageColor", "MessageContent", "MessageContentBox",
-    "MessageContentButton", "MessageContentImageView", "MessageContentPlacement", "MessageContentRatingView",
-    "MessageContentStyle", "MessageContentView", "MessageFont", "SystemMessageContentStyle",
-    "InvalidMessage", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages",
-    "UIKitMeasuring",
-    "JSONCandidate", "JSONCheckable", "JSONEnum", "JSONEnvelope", "JSONEnvelopes", "JSONExtras",
-    "JSONFillable", "JSONGroup", "JSONIdentities",
-    "JSONIdentity", "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage", "JSONNumber", "JSONObject",
-    "JSONOptions", "JSONPayload", "JSONPayloadEncoding",
-    "JSONPlace", "JSONReadable", "JSONReader", "JSONRoot", "JSONShortcut", "JSONSpan", "JSONTexts", "JSONValue",
-    "JSONWritable", "JSONWriter", "MessageBehavior", "MessageCheck", "MessageContext", "MessageDirection",
-    "MessageFailure", "MessageIdentity", "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace",
-    "MessageMeasuring", "MessagePattern", "MessageSending", "MessageSession", "MessageSurface", "MessageTap",
-    "MessageTransfer", "ProfileLookup", "TUIKitContentStyle", "TUIKitCustomMessages", "TUIKitTapHandler",
-    "TUIKitTaps", "TUIKitTheme", "UnknownKeys", "UnrecognizedMessage", "V2CustomAttachment",
+    "CustomAttachment", "CustomAttachmentDecoder", "CustomMessage", "CustomMessageBubble", "CustomMessageBubbleLayout",
+    "CustomMessageCell", "CustomMessageCellData", "CustomMessageCell_Minimalist", "CustomMessageCells",
+    "CustomMessageComposer", "CustomMessageContentBubble", "CustomMessageFiles", "CustomMessageLayout",
+    "CustomMessageLayoutConfig", "CustomMessageMenu", "CustomMessageMenuEntry", "CustomMessagePins",
+    "CustomMessagePlacement", "CustomMessageTapHandler", "CustomMessageTipCell", "CustomMessageViews", "InvalidMessage",
+    "JSONCandidate", "JSONCheckable", "JSONEnum", "JSONEnvelope", "JSONEnvelopes", "JSONExtras", "JSONFillable",
+    "JSONGroup", "JSONIdentities", "JSONIdentity", "JSONInteger", "JSONKeys", "JSONMembers", "JSONMessage",
+    "JSONNumber", "JSONObject", "JSONOptions", "JSONPayload", "JSONPayloadEncoding", "JSONPlace", "JSONReadable",
+    "JSONReader", "JSONRoot", "JSONShortcut", "JSONSpan", "JSONTexts", "JSONValue", "JSONWritable", "JSONWriter",
+    "MessageBehavior", "MessageCheck", "MessageColor", "MessageContent", "MessageContentBox", "MessageContentButton",
+    "MessageContentImageView", "MessageContentLabel", "MessageContentPlacement", "MessageContentRatingView",
+    "MessageContentStyle", "MessageContentView", "MessageContext", "MessageDirection", "MessageFailure", "MessageFont",
+    "MessageIdentity", "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace", "MessageMeasuring",
+    "MessagePattern", "MessageSending", "MessageSession", "MessageSurface", "MessageTap", "MessageTransfer",
+    "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages", "ProfileLookup",
+    "SystemMessageContentStyle", "TUIKitContentStyle", "TUIKitCustomMessages", "TUIKitTapHandler", "TUIKitTaps",
+    "TUIKitTheme", "UIKitMeasuring", "UnknownKeys", "UnrecognizedMessage", "V2CustomAttachment",
     "V2CustomAttachmentParser", "V2CustomMessages", "V2NoMeasuring", "V2Registration", "V2TIMDraft", "V2TIMManager",
     "V2TIMMessage", "V2TIMReceiver", "V2TIMSendingFailure",
   ]

@@ -64,18 +64,3 @@ struct TemplateTests {
     #expect(error?.description.contains("`Attachment.swift.mustache`") == true)
   }
 }
-
-/// The names that schemas must not take are those that the templates declare.
-struct DeclaredNameTests {
-  @Test func everyTypeOfTheRuntimeIsReserved() throws {
-    for (file, text) in BuiltInTemplates.all {
-      for line in String(decoding: text(), as: UTF8.self).split(separator: "\n") where line.hasPrefix("nonisolated ") {
-        let words = line.split { " :<(".contains($0) }
-        guard let place = words.firstIndex(where: { ["struct", "enum", "class", "protocol"].contains($0) }),
-          !words[place + 1].hasPrefix("{{")
-        else { continue }
-        #expect(SwiftNames.typesInUse.contains(String(words[place + 1])), "\(words[place + 1]) in \(file)")
-      }
-    }
-  }
-}

@@ -133,17 +133,17 @@ nonisolated extension CustomMessage {
   /// The type of a known and valid message.
   public var kind: Kind? {
     switch self {
-    case .chartlet: .chartlet
-    case .encodeAudio: .encodeAudio
-    case .encodeData: .encodeData
-    case .encodeFile: .encodeFile
-    case .encodeVedio: .encodeVedio
-    case .janKenPon: .janKenPon
-    case .multiRetweet: .multiRetweet
-    case .redPacket: .redPacket
-    case .redPacketTip: .redPacketTip
-    case .snapchat: .snapchat
-    case .whiteboard: .whiteboard
+    case .chartlet: Kind.chartlet
+    case .encodeAudio: Kind.encodeAudio
+    case .encodeData: Kind.encodeData
+    case .encodeFile: Kind.encodeFile
+    case .encodeVedio: Kind.encodeVedio
+    case .janKenPon: Kind.janKenPon
+    case .multiRetweet: Kind.multiRetweet
+    case .redPacket: Kind.redPacket
+    case .redPacketTip: Kind.redPacketTip
+    case .snapchat: Kind.snapchat
+    case .whiteboard: Kind.whiteboard
     default: nil
     }
   }
@@ -181,18 +181,18 @@ nonisolated extension CustomMessage {
   /// What a user may do with the message.
   public var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
-    return type(of: attachment).behavior
+    return Swift.type(of: attachment).behavior
   }
 
   /// How the message is sent.
   public var sending: MessageSending {
     guard let attachment else { return MessageSending() }
-    return type(of: attachment).sending
+    return Swift.type(of: attachment).sending
   }
 
   /// Whether the message is a signal: never a row in the conversation.
   public var isHidden: Bool {
     guard let attachment else { return false }
-    return type(of: attachment).isHidden
+    return Swift.type(of: attachment).isHidden
   }
 }

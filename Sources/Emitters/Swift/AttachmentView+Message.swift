@@ -88,18 +88,3 @@ extension Message {
     return SurfaceKind.allCases.contains { $0.text(in: surfaces)?.needsHook == true }
   }
 }
-
-extension SurfaceText {
-  /// Some of it is the app's.
-  var needsHook: Bool {
-    switch self {
-    case .hook: true
-    case .variants(let variants): variants.contains { $0.text.needsHook }
-    case .template, .localized: false
-    }
-  }
-}
-
-extension Layout {
-  var needsHook: Bool { ([base] + variants.map(\.entry)).contains { $0.size?.value == .hook } }
-}

@@ -20,6 +20,9 @@ struct DeclaredNames: Sendable {
 
   subscript(name: String) -> Resolver.Name? { mayHave(name) ? entries[name]?.meaning : nil }
 
+  /// Where a name is declared.
+  func place(of name: String) -> SourceRange? { entries[name]?.place }
+
   var all: [String] { Array(entries.keys) }
 
   mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }

@@ -72,15 +72,39 @@ extension Resolver {
     return Dictionary(shared.map { ($0.value, $0.range) }) { first, _ in first }
   }
 
-  /// The name that a message's Swift type has in a target is no other type's. Those of two messages differ, as the
-  /// messages' own do.
+  /// The name that a message's Swift type has in a target is no other type's, nor are those of the types that are named
+  /// after the message. Those of two messages differ, as the messages' own do.
   mutating func checkGeneratedName(of message: Message) {
     for target in targets {
       let name = target.value.attachmentName(of: message)
       let other = sharedNames.isEmpty ? nil : sharedNames[name]
-      guard other != nil || SwiftNames.isTypeInUse(name) else { continue }
-      report(name, of: message.declaration.name, like: other, in: target.value.name.value)
+      if other != nil || SwiftNames.isTypeInUse(name) || SwiftNames.attachmentNames.contains(name) {
+        report(name, of: message.declaration.name, like: other, in: target.value.name.value)
+      }
+      for name in message.furtherTypes(in: target.value) {
+        let other = sharedNames[name] ?? attachment(name, in: target.value)
+        guard other != nil || SwiftNames.isTypeInUse(name) else { continue }
+        report(name, after: message.declaration.name, like: other)
+      }
     }
+  }
+
+  /// Where the message is whose Swift type has that name.
+  private func attachment(_ name: String, in target: Target) -> SourceRange? {
+    guard name.hasPrefix(target.prefix), name.hasSuffix(target.suffix) else { return nil }
+    let message = String(name.dropFirst(target.prefix.count).dropLast(target.suffix.count))
+    guard case .message? = names[message] else { return nil }
+    return names.place(of: message)
+  }
+
+  private mutating func report(_ name: String, after message: Located<String>, like other: SourceRange?) {
+    reading.report(
+      .swiftNameCollision,
+      Phrase(
+        "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
+        zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名"),
+      at: message.range, notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
+      help: Phrase("rename one of them", zh: "给其中一个改名"))
   }
 
   private mutating func report(

@@ -233,37 +233,37 @@ nonisolated extension CustomMessage {
   /// The type of a known and valid message.
   public var kind: Kind? {
     switch self {
-    case .chatbotAnswer: .chatbotAnswer
-    case .chatbotError: .chatbotError
-    case .chatbotInterrupt: .chatbotInterrupt
-    case .consultationRating: .consultationRating
-    case .evaluation: .evaluation
-    case .groupCreated: .groupCreated
-    case .groupPoll: .groupPoll
-    case .groupRoom: .groupRoom
-    case .localTip: .localTip
-    case .medicalRecord: .medicalRecord
-    case .officialAccountTweet: .officialAccountTweet
-    case .order: .order
-    case .prescription: .prescription
-    case .botBranch: .botBranch
-    case .botRichText: .botRichText
-    case .botStreamText: .botStreamText
-    case .serviceEvaluation: .serviceEvaluation
-    case .serviceBranch: .serviceBranch
-    case .serviceCollection: .serviceCollection
-    case .serviceProductCard: .serviceProductCard
-    case .serviceRequest: .serviceRequest
-    case .serviceEvaluationChoice: .serviceEvaluationChoice
-    case .serviceTyping: .serviceTyping
-    case .serviceSessionEnd: .serviceSessionEnd
-    case .serviceTimeout: .serviceTimeout
-    case .serviceEvaluationRule: .serviceEvaluationRule
-    case .serviceEvaluationTrigger: .serviceEvaluationTrigger
-    case .call: .call
-    case .roomInvitation: .roomInvitation
-    case .textLink: .textLink
-    case .typingStatus: .typingStatus
+    case .chatbotAnswer: Kind.chatbotAnswer
+    case .chatbotError: Kind.chatbotError
+    case .chatbotInterrupt: Kind.chatbotInterrupt
+    case .consultationRating: Kind.consultationRating
+    case .evaluation: Kind.evaluation
+    case .groupCreated: Kind.groupCreated
+    case .groupPoll: Kind.groupPoll
+    case .groupRoom: Kind.groupRoom
+    case .localTip: Kind.localTip
+    case .medicalRecord: Kind.medicalRecord
+    case .officialAccountTweet: Kind.officialAccountTweet
+    case .order: Kind.order
+    case .prescription: Kind.prescription
+    case .botBranch: Kind.botBranch
+    case .botRichText: Kind.botRichText
+    case .botStreamText: Kind.botStreamText
+    case .serviceEvaluation: Kind.serviceEvaluation
+    case .serviceBranch: Kind.serviceBranch
+    case .serviceCollection: Kind.serviceCollection
+    case .serviceProductCard: Kind.serviceProductCard
+    case .serviceRequest: Kind.serviceRequest
+    case .serviceEvaluationChoice: Kind.serviceEvaluationChoice
+    case .serviceTyping: Kind.serviceTyping
+    case .serviceSessionEnd: Kind.serviceSessionEnd
+    case .serviceTimeout: Kind.serviceTimeout
+    case .serviceEvaluationRule: Kind.serviceEvaluationRule
+    case .serviceEvaluationTrigger: Kind.serviceEvaluationTrigger
+    case .call: Kind.call
+    case .roomInvitation: Kind.roomInvitation
+    case .textLink: Kind.textLink
+    case .typingStatus: Kind.typingStatus
     default: nil
     }
   }
@@ -301,18 +301,18 @@ nonisolated extension CustomMessage {
   /// What a user may do with the message.
   public var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
-    return type(of: attachment).behavior
+    return Swift.type(of: attachment).behavior
   }
 
   /// How the message is sent.
   public var sending: MessageSending {
     guard let attachment else { return MessageSending() }
-    return type(of: attachment).sending
+    return Swift.type(of: attachment).sending
   }
 
   /// Whether the message is a signal: never a row in the conversation.
   public var isHidden: Bool {
     guard let attachment else { return false }
-    return type(of: attachment).isHidden
+    return Swift.type(of: attachment).isHidden
   }
 }

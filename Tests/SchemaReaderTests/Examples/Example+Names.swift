@@ -94,6 +94,54 @@ extension Example {
       """),
     Example(
       """
+      ≡ messagegen.yaml
+      version: 1
+      targets: [{ name: A, path: Out, suffix: "", sdk: [nimkit] }]
+      ≡ Schemas/A.yaml
+              ↓ swift-name-collision
+      object: Swift
+      ---
+              ↓ swift-name-collision
+      object: MessageContentLabel
+      ---
+            ↓ swift-name-collision
+      enum: UTF8
+      cases: [a]
+      ---
+               ↓ swift-name-collision | `suffix`
+      message: Kind
+      id: 1
+      ---
+      message: None
+      id: 2
+      """),
+    // What is named after a message.
+    Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      targets: [{ name: A, path: Out, suffix: "", sdk: [nimkit] }]
+      ≡ Schemas/A.yaml
+               ↓ swift-name-collision
+      message: Gift
+      id: 1
+      surfaces: { summary: hook }
+      ---
+      message: GiftHooks
+      id: 2
+      ---
+               ↓ swift-name-collision
+      message: NIMSessionMessage
+      id: 3
+      layout: { size: [1, 2] }
+      ---
+      object: RoseHooks
+      ---
+      message: Rose
+      id: 4
+      """),
+    Example(
+      """
       envelope: flat
       id: order
       fields:

@@ -330,67 +330,67 @@ nonisolated extension CustomMessage {
   /// The type of a known and valid message.
   public var kind: Kind? {
     switch self {
-    case .checked: .checked
-    case .rules: .rules
-    case .order: .order
-    case .ticket: .ticket
-    case .shares: .shares
-    case .choice: .choice
-    case .poster: .poster
-    case .keys: .keys
-    case .defaults: .defaults
-    case .omissions: .omissions
-    case .wires: .wires
-    case .strict: .strict
-    case .included: .included
-    case .borrowing: .borrowing
-    case .idText: .idText
-    case .idDigits: .idDigits
-    case .idSeveral: .idSeveral
-    case .idRange: .idRange
-    case .idMixed: .idMixed
-    case .idInsideRange: .idInsideRange
-    case .flatNotice: .flatNotice
-    case .pairExact: .pairExact
-    case .pairAny: .pairAny
-    case .pairs: .pairs
-    case .triple: .triple
-    case .deep: .deep
-    case .slashed: .slashed
-    case .inner: .inner
-    case .wrapped: .wrapped
-    case .eitherWay: .eitherWay
-    case .service: .service
-    case .plugin: .plugin
-    case .headed: .headed
-    case .exactInt: .exactInt
-    case .exactText: .exactText
-    case .outsideNamed: .outsideNamed
-    case .outsideAny: .outsideAny
-    case .bare: .bare
-    case .slotted: .slotted
-    case .signal: .signal
-    case .exactSeveral: .exactSeveral
-    case .exactInLoose: .exactInLoose
-    case .looseRange: .looseRange
-    case .exactPair: .exactPair
-    case .exactPairTurned: .exactPairTurned
-    case .exactPairAny: .exactPairAny
-    case .exactPairs: .exactPairs
-    case .exactInLoosePairs: .exactInLoosePairs
-    case .loosePairs: .loosePairs
-    case .card: .card
-    case .picture: .picture
-    case .sticker: .sticker
-    case .hooked: .hooked
-    case .wide: .wide
-    case .voice: .voice
-    case .hint: .hint
-    case .typing: .typing
-    case .retired: .retired
-    case .everything: .everything
-    case .recursive: .recursive
-    case .shading: .shading
+    case .checked: Kind.checked
+    case .rules: Kind.rules
+    case .order: Kind.order
+    case .ticket: Kind.ticket
+    case .shares: Kind.shares
+    case .choice: Kind.choice
+    case .poster: Kind.poster
+    case .keys: Kind.keys
+    case .defaults: Kind.defaults
+    case .omissions: Kind.omissions
+    case .wires: Kind.wires
+    case .strict: Kind.strict
+    case .included: Kind.included
+    case .borrowing: Kind.borrowing
+    case .idText: Kind.idText
+    case .idDigits: Kind.idDigits
+    case .idSeveral: Kind.idSeveral
+    case .idRange: Kind.idRange
+    case .idMixed: Kind.idMixed
+    case .idInsideRange: Kind.idInsideRange
+    case .flatNotice: Kind.flatNotice
+    case .pairExact: Kind.pairExact
+    case .pairAny: Kind.pairAny
+    case .pairs: Kind.pairs
+    case .triple: Kind.triple
+    case .deep: Kind.deep
+    case .slashed: Kind.slashed
+    case .inner: Kind.inner
+    case .wrapped: Kind.wrapped
+    case .eitherWay: Kind.eitherWay
+    case .service: Kind.service
+    case .plugin: Kind.plugin
+    case .headed: Kind.headed
+    case .exactInt: Kind.exactInt
+    case .exactText: Kind.exactText
+    case .outsideNamed: Kind.outsideNamed
+    case .outsideAny: Kind.outsideAny
+    case .bare: Kind.bare
+    case .slotted: Kind.slotted
+    case .signal: Kind.signal
+    case .exactSeveral: Kind.exactSeveral
+    case .exactInLoose: Kind.exactInLoose
+    case .looseRange: Kind.looseRange
+    case .exactPair: Kind.exactPair
+    case .exactPairTurned: Kind.exactPairTurned
+    case .exactPairAny: Kind.exactPairAny
+    case .exactPairs: Kind.exactPairs
+    case .exactInLoosePairs: Kind.exactInLoosePairs
+    case .loosePairs: Kind.loosePairs
+    case .card: Kind.card
+    case .picture: Kind.picture
+    case .sticker: Kind.sticker
+    case .hooked: Kind.hooked
+    case .wide: Kind.wide
+    case .voice: Kind.voice
+    case .hint: Kind.hint
+    case .typing: Kind.typing
+    case .retired: Kind.retired
+    case .everything: Kind.everything
+    case .recursive: Kind.recursive
+    case .shading: Kind.shading
     default: nil
     }
   }
@@ -428,18 +428,18 @@ nonisolated extension CustomMessage {
   /// What a user may do with the message.
   public var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
-    return type(of: attachment).behavior
+    return Swift.type(of: attachment).behavior
   }
 
   /// How the message is sent.
   public var sending: MessageSending {
     guard let attachment else { return MessageSending() }
-    return type(of: attachment).sending
+    return Swift.type(of: attachment).sending
   }
 
   /// Whether the message is a signal: never a row in the conversation.
   public var isHidden: Bool {
     guard let attachment else { return false }
-    return type(of: attachment).isHidden
+    return Swift.type(of: attachment).isHidden
   }
 }

@@ -112,14 +112,14 @@ nonisolated extension CustomMessage {
   /// The type of a known and valid message.
   internal var kind: Kind? {
     switch self {
-    case .idText: .idText
-    case .idDigits: .idDigits
-    case .idSeveral: .idSeveral
-    case .idRange: .idRange
-    case .idMixed: .idMixed
-    case .idInsideRange: .idInsideRange
-    case .pairs: .pairs
-    case .everything: .everything
+    case .idText: Kind.idText
+    case .idDigits: Kind.idDigits
+    case .idSeveral: Kind.idSeveral
+    case .idRange: Kind.idRange
+    case .idMixed: Kind.idMixed
+    case .idInsideRange: Kind.idInsideRange
+    case .pairs: Kind.pairs
+    case .everything: Kind.everything
     default: nil
     }
   }
@@ -157,18 +157,18 @@ nonisolated extension CustomMessage {
   /// What a user may do with the message.
   internal var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
-    return type(of: attachment).behavior
+    return Swift.type(of: attachment).behavior
   }
 
   /// How the message is sent.
   internal var sending: MessageSending {
     guard let attachment else { return MessageSending() }
-    return type(of: attachment).sending
+    return Swift.type(of: attachment).sending
   }
 
   /// Whether the message is a signal: never a row in the conversation.
   internal var isHidden: Bool {
     guard let attachment else { return false }
-    return type(of: attachment).isHidden
+    return Swift.type(of: attachment).isHidden
   }
 }

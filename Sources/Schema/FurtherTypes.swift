@@ -1,0 +1,39 @@
+/// What stands in generated code, or is written by the app, under a name made from a message's.
+extension Message {
+  /// The names of the types besides the attachment in the module of a target; for TUIKit's, which must differ from its
+  /// own classes as well, there is a rule.
+  public func furtherTypes(in target: Target) -> [String] {
+    var names: [String] = []
+    if needsHooks { names.append(name + "Hooks") }
+    guard let layout, layout.kind == .bubble, !isHidden else { return names }
+    if target.sdks.contains(.nimV2) { names.append(name + "Cell") }
+    if target.sdks.contains(.nimkit), layout.base.view == nil, !layout.hasContent { names.append(name + "ContentView") }
+    return names
+  }
+
+  /// The app supplies something for it, by the requirements of a protocol.
+  private var needsHooks: Bool {
+    if layout?.needsHook == true { return true }
+    let texts = [surfaces.summary, surfaces.push, surfaces.copy, surfaces.accessibility, surfaces.fallback]
+    if texts.contains(where: { $0?.value.needsHook == true }) { return true }
+    if rules.contains(where: { if case .hook = $0.kind { true } else { false } }) { return true }
+    return [transfer?.upload, transfer?.download].contains { if case .hook? = $0?.path { true } else { false } }
+  }
+}
+
+extension SurfaceText {
+  /// Some of it is the app's.
+  public var needsHook: Bool {
+    switch self {
+    case .hook: true
+    case .variants(let variants): variants.contains { $0.text.needsHook }
+    case .template, .localized: false
+    }
+  }
+}
+
+extension Layout {
+  fileprivate var hasContent: Bool { ([base] + variants.map(\.entry)).contains { $0.content != nil } }
+
+  public var needsHook: Bool { ([base] + variants.map(\.entry)).contains { $0.size?.value == .hook } }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Schema
+import Templates
+import Testing
+
+@testable import Emitters
+
+/// The names that schemas must not take are those of the types that generated code names.
+struct ReservedNameTests {
+  /// Generated code of every kind, in which the schema's own names begin with Try.
+  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../NamesProject").standardizedFileURL
+
+  private static func emitted(for sdk: String) throws -> [String] {
+    let folder = project.appendingPathComponent("Schemas")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let schemas = try files.filter { !sdk.contains("tuikit") || $0.lastPathComponent != "NIM.yaml" }
+      .sorted { $0.path < $1.path }.map { try String(contentsOf: $0, encoding: .utf8) }
+    let configuration = try String(contentsOf: project.appendingPathComponent("messagegen.yaml"), encoding: .utf8)
+    let target = "\ntargets: [{ name: Trial, path: Out, \(sdk) }]\n"
+    return Array(try Project(schemas, configuration: configuration + target).files().values)
+  }
+
+  @Test(arguments: [
+    "sdk: [nimkit]", "sdk: [nim-v2], customHeight: true", "sdk: [tuikit]", "sdk: [tuikit], tuikit: objc",
+  ])
+  func typesThatAreNamed(sdk: String) throws {
+    let texts = try Self.emitted(for: sdk)
+    #expect(texts.contains { $0.contains("struct TryAllAttachment") })
+    Self.check(texts)
+  }
+
+  /// What stands in no code of that project, too.
+  @Test func typesThatTemplatesName() {
+    Self.check(
+      BuiltInTemplates.all.map { file, text in
+        String(decoding: text(), as: UTF8.self).replacing(/\w*\{\{[^}]*\}\}\w*/, with: "x")
+      })
+  }
+
+  private static func check(_ texts: [String]) {
+    let code = texts.map(self.code)
+    var used: Set<String> = []
+    var inner: Set<String> = []
+    for text in code {
+      used.formUnion(capitalWords(in: text))
+      for match in text.matches(of: /(?m)^ .*\b(?:struct|class|enum|protocol|typealias|associatedtype) +(\w+)/) {
+        inner.insert(String(match.1))
+      }
+      // Types that a declaration has for parameters.
+      for match in text.matches(of: /<(\w+)(?: *[:,>])/) where match.1.count == 1 { inner.insert(String(match.1)) }
+    }
+    for text in code {
+      for match in text.matches(of: /(?m)^[^ \n].*?\b(?:struct|class|enum|protocol) +(\w+)/) {
+        inner.remove(String(match.1))
+      }
+    }
+    #expect(used.contains("String") && used.contains("MessageSurface"))
+    let parameters: Set = ["Element", "Key", "Value", "RawValue"]  // of the standard library's types
+    for name in used.subtracting(inner).subtracting(parameters).sorted() where !name.hasPrefix("Try") {
+      #expect(SwiftNames.isTypeInUse(name), "\(name)")
+    }
+  }
+
+  /// Without comments, literals and the names of modules.
+  private static func code(_ text: String) -> String {
+    text.replacing(/\/\/.*/, with: "")
+      .replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
+      .replacing(/(?m)^ *import .*$/, with: "")
+      .replacing(/canImport\(\w+\)/, with: "")
+  }
+
+  /// The words that begin with a capital and stand behind no dot, where they would be members.
+  private static func capitalWords(in text: String) -> Set<String> {
+    var words: Set<String> = []
+    var before: Character = " "
+    var rest = text[...]
+    while let first = rest.first {
+      guard first.isLetter || first == "_" else {
+        before = first
+        rest.removeFirst()
+        continue
+      }
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if first.isUppercase, before != "." { words.insert(String(word)) }
+      before = "_"
+      rest = rest.dropFirst(word.count)
+    }
+    return words
+  }
+}
