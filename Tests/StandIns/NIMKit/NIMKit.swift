@@ -1,16 +1,22 @@
 // Stands in for NIMKit 3: the declarations that generated code and views use, as Swift imports them, and no behaviour.
 // For type-checking alone; see ../../typecheck-bindings. The kit's headers say nothing about nil: everything is
 // implicitly unwrapped. Its views are bound to the main actor, its other classes are not.
+//
+// Selectors are those of the headers of NIMKit 3.5.1 (netease-im/NIM_iOS_UIKit), named at each section; generated code
+// repeats them, and EmittersTests/SelectorTests compares the two. Some are comments: Linux's CGFloat, CGSize and their
+// like are Swift's own, which Objective-C cannot represent.
 @_exported import NIMSDK
 @_exported import UIKit
 
 open class NIMKit: NSObject {
-  open class func shared() -> NIMKit! { NIMKit() }
+  nonisolated(unsafe) private static let kit = NIMKit()
+  open class func shared() -> NIMKit! { kit }
   open func registerLayoutConfig(_ layoutConfig: NIMCellLayoutConfig!) {}
   open func layoutConfig() -> (any NIMCellLayoutConfigProtocol)! { nil }
+  open var provider: (any NIMKitDataProvider)!
 }
 
-open class NIMMessageModel: NSObject {
+@objc open class NIMMessageModel: NSObject {
   public init!(message: NIMMessage!) { self.message = message }
   open var message: NIMMessage!
   open var contentViewInsets: UIEdgeInsets { .zero }
@@ -28,38 +34,56 @@ open class NIMMessageModel: NSObject {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NIMKitEventNameTapContent = "NIMKitEventNameTapContent"
 
-// MARK: - Layout
+// MARK: - Layout (Protocols/NIMCellConfig.h, Sections/Session/Config/NIMCellLayoutConfig.h)
 
 @objc public protocol NIMCellLayoutConfigProtocol {}
 
-open class NIMCellLayoutConfig: NSObject, NIMCellLayoutConfigProtocol {
+@objc open class NIMCellLayoutConfig: NSObject, NIMCellLayoutConfigProtocol {
+  // @objc(contentSize:cellWidth:)
   open func contentSize(_ model: NIMMessageModel!, cellWidth width: CGFloat) -> CGSize { .zero }
+  @objc(cellContent:)
   open func cellContent(_ model: NIMMessageModel!) -> String! { nil }
+  // @objc(cellInsets:)
   open func cellInsets(_ model: NIMMessageModel!) -> UIEdgeInsets { .zero }
+  // @objc(contentViewInsets:)
   open func contentViewInsets(_ model: NIMMessageModel!) -> UIEdgeInsets { .zero }
+  // @objc(replyContentSize:cellWidth:)
   open func replyContentSize(_ model: NIMMessageModel!, cellWidth width: CGFloat) -> CGSize { .zero }
+  @objc(replyContent:)
   open func replyContent(_ model: NIMMessageModel!) -> String! { nil }
+  // @objc(replyCellInsets:)
   open func replyCellInsets(_ model: NIMMessageModel!) -> UIEdgeInsets { .zero }
+  // @objc(replyContentViewInsets:)
   open func replyContentViewInsets(_ model: NIMMessageModel!) -> UIEdgeInsets { .zero }
+  @objc(shouldShowAvatar:)
   open func shouldShowAvatar(_ model: NIMMessageModel!) -> Bool { true }
+  // @objc(avatarMargin:)
   open func avatarMargin(_ model: NIMMessageModel!) -> CGPoint { .zero }
+  // @objc(avatarSize:)
   open func avatarSize(_ model: NIMMessageModel!) -> CGSize { .zero }
+  @objc(shouldShowNickName:)
   open func shouldShowNickName(_ model: NIMMessageModel!) -> Bool { true }
+  // @objc(nickNameMargin:)
   open func nickNameMargin(_ model: NIMMessageModel!) -> CGPoint { .zero }
+  @objc(shouldShowLeft:)
   open func shouldShowLeft(_ model: NIMMessageModel!) -> Bool { false }
+  @objc(customViews:)
   open func customViews(_ model: NIMMessageModel!) -> [Any]! { nil }
+  @objc(disableRetryButton:)
   open func disableRetryButton(_ model: NIMMessageModel!) -> Bool { false }
+  @objc(shouldDisplayBubbleBackground:)
   open func shouldDisplayBubbleBackground(_ model: NIMMessageModel!) -> Bool { true }
 }
 
-// MARK: - Views
+// MARK: - Views (NIMSessionMessageContentView.h; Protocols/NIMMessageCellProtocol.h)
 
 @objc public protocol NIMMessageContentViewDelegate: AnyObject {
-  func onCatch(_ event: NIMKitEvent!)
-  func disableLongPress(_ disable: Bool)
+  @objc(onCatchEvent:) func onCatch(_ event: NIMKitEvent!)
+  @objc(disableLongPress:) func disableLongPress(_ disable: Bool)
 }
 
 open class NIMSessionMessageContentView: UIControl {
+  @objc(initSessionMessageContentView)
   public init!(sessionMessageContentView: ()) { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -67,18 +91,24 @@ open class NIMSessionMessageContentView: UIControl {
   open var model: NIMMessageModel! { nil }
   open var bubbleImageView: UIImageView!
   open weak var delegate: (any NIMMessageContentViewDelegate)!
+  @objc(refresh:)
   open func refresh(_ data: NIMMessageModel!) {}
+  @objc(onTouchDown:)
   open func onTouchDown(_ sender: Any!) {}
+  @objc(onTouchUpInside:)
   open func onTouchUpInside(_ sender: Any!) {}
+  @objc(onTouchUpOutside:)
   open func onTouchUpOutside(_ sender: Any!) {}
+  // @objc(chatBubbleImageForState:outgoing:)
   open func chatBubbleImage(for state: UIControl.State, outgoing: Bool) -> UIImage! { nil }
 }
 
 open class NIMSessionViewController: UIViewController {
+  @objc(onTapCell:)
   open func onTapCell(_ event: NIMKitEvent!) -> Bool { false }
 }
 
-// MARK: - What the kit shows of users
+// MARK: - What the kit shows of users (Protocols/NIMKitDataProvider.h, Global/NIMKitDataProviderImpl.h)
 
 @objc open class NIMKitInfo: NSObject {
   open var infoId: String!
@@ -94,6 +124,33 @@ open class NIMSessionViewController: UIViewController {
 }
 
 @objc public protocol NIMKitDataProvider: AnyObject {
-  @objc optional func info(byUser userId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo!
-  @objc optional func info(byGroup groupId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo!
+  @objc(infoByUser:option:)
+  optional func info(byUser userId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo!
+  @objc(infoByTeam:option:)
+  optional func info(byTeam teamId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo!
+  @objc(infoBySuperTeam:option:)
+  optional func info(bySuperTeam teamId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo!
+  @objc(replyedContentWithMessage:)
+  optional func replyedContent(with message: NIMMessage!) -> String!
+}
+
+/// The kit's own provider. Its header declares none of the methods, but Swift imports those of the protocol into it.
+@objc open class NIMKitDataProviderImpl: NSObject, NIMKitDataProvider {
+  @objc(infoByUser:option:)
+  open func info(byUser userId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo! { info("user", userId) }
+  @objc(infoByTeam:option:)
+  open func info(byTeam teamId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo! { info("team", teamId) }
+  @objc(infoBySuperTeam:option:)
+  open func info(bySuperTeam teamId: String!, option: NIMKitInfoFetchOption!) -> NIMKitInfo! {
+    info("super team", teamId)
+  }
+  @objc(replyedContentWithMessage:)
+  open func replyedContent(with message: NIMMessage!) -> String! { "a reply" }
+
+  private func info(_ kind: String, _ id: String!) -> NIMKitInfo {
+    let info = NIMKitInfo()
+    info.infoId = id
+    info.showName = kind + " " + id
+    return info
+  }
 }

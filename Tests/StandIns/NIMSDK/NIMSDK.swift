@@ -1,31 +1,33 @@
 // Stands in for NIMSDK (up to 9): the declarations that generated code uses, as Swift imports them, and no behaviour.
 // For type-checking alone; see ../../typecheck-bindings. Spellings of the headers that Swift renames are declared as
 // unavailable, so that code which uses one does not compile.
+//
+// Selectors are those of the headers, named at each section with their versions; generated code repeats them.
 @_exported import Foundation
 
-// MARK: - Custom messages
+// MARK: - Custom messages (NIMCustomObject.h, the same in 5.4.0 and 9.2.8.1)
 
 @objc public protocol NIMCustomAttachment where Self: NSObject {
-  func encode() -> String
-  @objc optional func attachmentNeedsUpload() -> Bool
-  @objc optional func attachmentPathForUploading() -> String
-  @objc optional func updateURL(_ urlString: String)
-  @objc optional func attachmentNeedsDownload() -> Bool
-  @objc optional func attachmentURLStringForDownloading() -> String
-  @objc optional func attachmentPathForDownloading() -> String
+  @objc(encodeAttachment) func encode() -> String
+  @objc(attachmentNeedsUpload) optional func attachmentNeedsUpload() -> Bool
+  @objc(attachmentPathForUploading) optional func attachmentPathForUploading() -> String
+  @objc(updateAttachmentURL:) optional func updateURL(_ urlString: String)
+  @objc(attachmentNeedsDownload) optional func attachmentNeedsDownload() -> Bool
+  @objc(attachmentURLStringForDownloading) optional func attachmentURLStringForDownloading() -> String
+  @objc(attachmentPathForDownloading) optional func attachmentPathForDownloading() -> String
 
   @available(*, unavailable, renamed: "encode()")
-  @objc optional func encodeAttachment() -> String
+  @objc(unavailableEncodeAttachment) optional func encodeAttachment() -> String
   @available(*, unavailable, renamed: "updateURL(_:)")
-  @objc optional func updateAttachmentURL(_ urlString: String)
+  @objc(unavailableUpdateAttachmentURL:) optional func updateAttachmentURL(_ urlString: String)
   @available(*, unavailable, renamed: "attachmentURLStringForDownloading()")
-  @objc optional func attachmentURLStringForDownload() -> String
+  @objc(attachmentURLStringForDownload) optional func attachmentURLStringForDownload() -> String
   @available(*, unavailable, renamed: "attachmentPathForDownloading()")
-  @objc optional func downloadAttachmentPath(_ path: String) -> String
+  @objc(downloadAttachmentPath:) optional func downloadAttachmentPath(_ path: String) -> String
 }
 
 @objc public protocol NIMCustomAttachmentCoding where Self: NSObject {
-  func decodeAttachment(_ content: String?) -> (any NIMCustomAttachment)?
+  @objc(decodeAttachment:) func decodeAttachment(_ content: String?) -> (any NIMCustomAttachment)?
 }
 
 @objc public protocol NIMMessageObject where Self: NSObject {

@@ -1,5 +1,8 @@
 // A stand-in for NIM's SDK 10, written by hand: what the generated code uses of its V2 API, as Swift sees it. The
 // module is called NIMSDK, too. What the tests run does what the real one is said to do.
+//
+// Selectors are those of the public copies of the headers of NIMSDK 10 that are named beside them; generated code repeats
+// them, and EmittersTests/SelectorTests compares the two.
 import Foundation
 
 open class NIMSDK: NSObject {
@@ -42,15 +45,19 @@ extension V2NIMMessageService {
   public func unregister(_ parser: any V2NIMMessageCustomAttachmentParser) {}
 }
 
-public protocol V2NIMMessageCustomAttachmentParser: NSObjectProtocol {
+// V2NIMMessageServiceProtocol.h
+@objc public protocol V2NIMMessageCustomAttachmentParser where Self: NSObject {
+  @objc(parse:attach:)
   func parse(_ subType: Int32, attach: String) -> Any?
 }
 
+// V2NIMMessageAttachment.h
 open class V2NIMMessageAttachment: NSObject {
   open var raw: String = ""
 }
 
 open class V2NIMMessageCustomAttachment: V2NIMMessageAttachment {
+  @objc(parse:)
   open func parse(_ attach: String) {}
 }
 
