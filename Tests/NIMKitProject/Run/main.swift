@@ -60,6 +60,17 @@ precondition(layout.cellContent(NIMMessageModel(message: unknown)) == nil)
 precondition(unknown.customSummary == nil && unknown.mayBeForwarded == nil)
 precondition(unknown.attachment?.encode() == #"{"type":99,"more":[1, 2]}"#, "as it came")
 
+// NetEase's demo asks every attachment, without asking whether it answers: one of ours, a forbidding one, an unknown and an
+// invalid one, and none at all.
+let asked = [
+  Received(text), Received(poll.encode()), Received(SketchAttachment(name: "cat").encode()), unknown,
+  Received(#"{"subTitle":"world"}"#), NIMMessage(),
+]
+precondition(asked.map(NTESSessionUtil.canMessageBeForwarded) == [true, false, true, false, false, false])
+precondition(asked.map(NTESSessionUtil.canMessageBeRevoked) == [true, true, false, false, false, false])
+let own = NoticeAttachment(title: "", subTitle: "").makeNIMMessage()
+precondition(NTESSessionUtil.canMessageBeForwarded(own) && NTESSessionUtil.canMessageBeRevoked(own))
+
 // The SDK's own field is tried first, once the message is there; before, there is the JSON alone.
 let hint = Received(#"{"text":"psst"}"#)
 precondition(hint.customMessage?.kind == nil)
