@@ -261,12 +261,12 @@ manager.failure = (8001, "long")
 expect(manager.send(gift, to: .user("ann"), completion: { report($0) }) != nil, "it was given to the SDK")
 manager.failure = nil
 expect(results == [#"sdk(code: 8001, description: "long")"#], "\(results)")
-manager.send(gift, to: .user("ann")) {
-  report($0)
-} configurePush: { push in
-  push.title = "Bob"
-  push.desc = " "
-}
+manager.send(
+  gift, to: .user("ann"),
+  configurePush: { push in
+    push.title = "Bob"
+    push.desc = " "
+  }, completion: { report($0) })
 expect(results.last == "sent" && manager.sent.last?.offlinePushInfo?.title == "Bob", "what the app adds")
 manager.send(gift, to: .user("ann"))
 expect(manager.sent.last?.offlinePushInfo?.title == nil, "to one message alone")

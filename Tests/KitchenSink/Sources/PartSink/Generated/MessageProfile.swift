@@ -218,11 +218,15 @@ nonisolated internal struct ProfileLookup {
   internal var sdk: (_ account: String) -> MessageProfile?
 
   internal init(
-    store: @escaping (_ account: String) -> MessageProfile? = { _ in nil },
-    sdk: @escaping (_ account: String) -> MessageProfile? = { _ in nil }
+    store: @escaping (_ account: String) -> MessageProfile? = { _ in nil }, sdk: @escaping (_ account: String) -> MessageProfile?
   ) {
     self.store = store
     self.sdk = sdk
+  }
+
+  /// A look-up that ends with the message. A trailing closure is the store, in every language mode.
+  internal init(store: @escaping (_ account: String) -> MessageProfile? = { _ in nil }) {
+    self.init(store: store, sdk: { _ in nil })
   }
 
   /// The first profile that there is. A later step is not asked if an earlier one has an answer.
