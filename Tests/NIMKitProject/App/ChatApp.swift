@@ -8,6 +8,7 @@ import UIKit
     NIMCustomMessages.register()
     NIMCustomMessages.register(
       coder: NIMCustomMessageCoder(others: OldDecoder()), layout: ChatLayout(others: NIMCellLayoutConfig()))
+    NIMKit.shared().provider = DataProvider(lookup: ProfileLookup())
   }
 
   func send(_ text: String, to session: NIMSession) throws {

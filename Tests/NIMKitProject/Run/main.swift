@@ -246,6 +246,24 @@ precondition(Received("own", coder: coder).attachment is Own && Received("own", 
 precondition(Received("other", coder: coder).attachment?.encode() == "other")
 precondition(Received(text, coder: coder).customMessage == .notice(notice))
 
+// A data provider that answers for users keeps NIMKit's own answers for everything else.
+let provider = DataProvider(lookup: ProfileLookup { $0 == "ann" ? MessageProfile(nickname: "Annie") : nil })
+NIMKit.shared().provider = provider
+let told: any NIMKitDataProvider = NIMKit.shared().provider
+precondition(told.info(byUser: "ann", option: nil)?.showName == "Annie")
+precondition(told.info(byUser: "ann", option: nil)?.infoId == "ann", "the rest is NIMKit's")
+precondition(told.info(byUser: "bob", option: nil)?.showName == "user bob")
+precondition(told.info(byTeam: "t", option: nil)?.showName == "team t")
+precondition(told.info(bySuperTeam: "t", option: nil)?.showName == "super team t")
+precondition(told.replyedContent(with: unknown) == "a reply")
+let from = Received(text)
+from.from = "bob"
+from.addProfile(MessageProfile(nickname: "Bobby"))
+let option = NIMKitInfoFetchOption()
+option.message = from
+precondition(told.info(byUser: "bob", option: option)?.showName == "Bobby", "it came with the message")
+precondition(told.info(byUser: "eve", option: option)?.showName == "user eve", "and is its sender's alone")
+
 // What the app changes is what is encoded.
 let changed = Received(text)
 changed.replaceCustomMessage(with: .notice(NoticeAttachment(title: "new", subTitle: "")))
