@@ -72,7 +72,9 @@ import Testing
     ("5", .notAnObject), ("null", .notAnObject), (#""{}""#, .notAnObject), ("true", .notAnObject),
     ("[]", .notAnObject), ("", .notJSON(offset: 0)), ("  ", .notJSON(offset: 2)), ("{", .notJSON(offset: 1)),
     (#"{"type":5,}"#, .notJSON(offset: 10)), (#"{"type":5} x"#, .notJSON(offset: 11)),
-    ("\u{FEFF}{}", .notJSON(offset: 0)), ("{'type':5}", .notJSON(offset: 1)),
+    ("\u{FEFF}", .notJSON(offset: 3)), ("\u{FEFF}x", .notJSON(offset: 3)), ("\u{FEFF}5", .notAnObject),
+    (" \u{FEFF}{}", .notJSON(offset: 1)), ("\u{FEFF}\u{FEFF}{}", .notJSON(offset: 3)),
+    ("{'type':5}", .notJSON(offset: 1)),
   ]
 
   @Test(arguments: strangers) func isUnrecognized(_ text: String, _ reason: UnrecognizedMessage.Reason) {
@@ -80,6 +82,18 @@ import Testing
     #expect(message.reason == reason, "\(message)")
     #expect(message.encode() == text)
     #expect(message.kind == nil && message.attachment == nil)
+  }
+
+  @Test(arguments: readings) func aByteOrderMarkIsPassedOver(_ reading: Reading) {
+    let message = decode(reading.text)
+    let marked = decode("\u{FEFF}" + reading.text)
+    #expect(marked.kind == message.kind)
+    if message.attachment != nil { #expect(marked == message && marked.encode() == message.encode()) }
+  }
+
+  @Test func whatIsPassedOverIsKeptInTheText() {
+    let text = "\u{FEFF}{\"type\":123456789,\"more\":1}"
+    #expect(Array(decode(text).encode().utf8) == Array(text.utf8))
   }
 
   @Test func remembersWhichIdentity() {

@@ -84,7 +84,7 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
   /// Why a text was not recognized.
   public enum Reason: Hashable, Sendable {
     /// Not JSON (RFC 8259), or nested deeper than 512 levels; the offset counts UTF-8 bytes from the start.
-    /// A byte order mark at the start is not JSON.
+    /// A byte order mark at the start is skipped, and counted.
     case notJSON(offset: Int)
     /// JSON, but not an object.
     case notAnObject
@@ -1090,6 +1090,13 @@ nonisolated struct JSONReader {
     end = start + bytes.count
     // The source stands on the stack of who decodes it.
     stack = source.map { UInt(bitPattern: $0) } ?? JSONReader.stackPointer()
+    skipSpace()
+  }
+
+  /// Passes over a byte order mark at the start, which some writers put before the JSON (RFC 8259, section 8.1).
+  mutating func skipByteOrderMark() {
+    guard p == start, end - p >= 3, p[0] == 0xEF, p[1] == 0xBB, p[2] == 0xBF else { return }
+    p += 3
     skipSpace()
   }
 
@@ -4366,6 +4373,7 @@ nonisolated extension JSONMessage {
   ) -> Self {
     let raw = source.pointee
     var reader = JSONReader(bytes, of: source)
+    reader.skipByteOrderMark()
     if !slots.isEmpty { reader.rare.slots = slots }
     let root = JSONRoot(reader)
     defer { root.free() }
