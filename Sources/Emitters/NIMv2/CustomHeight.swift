@@ -8,6 +8,12 @@ enum CustomHeight {
   /// sender's name, which only some rows show, is not in it.
   static let margins = 32
 
+  /// What the kit adds to a row with the time above it, points.
+  static let time = 22
+
+  /// What it adds to a bubble that quotes a message: 16 for the line, 8 above it.
+  static let reply = 24
+
   /// Points; nil where the height is not the same for every value and variant.
   static func row(_ layout: Layout) -> Double? {
     let entries = [layout.base] + layout.variants.map(\.entry)

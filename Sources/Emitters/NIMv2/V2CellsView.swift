@@ -9,15 +9,20 @@ struct V2CellsView: View {
   var cells: [String]
   /// What the kit adds to a bubble's height, points.
   var margins: String
+  var time: String
+  var reply: String
 
   static let fields: [ViewField<V2CellsView>] = [
     .text("header", \.header), .text("access", \.access), .texts("cells", \.cells), .text("margins", \.margins),
+    .text("time", \.time), .text("reply", \.reply),
   ]
 
   init(_ messages: [Message], _ spelling: SwiftSpelling, header: String) {
     self.header = header
     access = spelling.target.access.rawValue
     margins = String(CustomHeight.margins)
+    time = String(CustomHeight.time)
+    reply = String(CustomHeight.reply)
     cells = messages.filter { $0.layout != nil && !$0.isHidden }.flatMap { message in
       message.kitTypes(in: spelling.schema).map { Self.statement($0, cell: message.name + "Cell") }
     }

@@ -1,5 +1,6 @@
 // Runs what the tool wrote for NIM's V2 API, against the stand-in of the SDK.
 import Foundation
+import NEChatUIKit
 import NIMSDK
 
 var failures = 0
@@ -77,6 +78,25 @@ expect(
 expect(gift.makeV2SendParams().pushConfig?.pushContent == "发来礼物", "the push text")
 expect(gift.makeV2SendParams(in: .team).pushConfig?.pushContent == "发来 红包", "the push text of a team")
 expect(StickerAttachment(name: "").makeV2SendParams().pushConfig?.pushContent == nil, "the SDK's own")
+
+// The size of a row: that of the schema, insets, the kit's margins, and what else the kit has put there.
+let row = MessageContentModel()
+row.message = message
+@MainActor func prepared() -> [CGFloat] {
+  CustomMessageCells.prepare(row, cellWidth: 390, maxBubbleWidth: 250)
+  return [row.contentSize.width, row.contentSize.height, row.cellHeight()]
+}
+expect(prepared() == [260, 102, 134], "the schema's")
+row.timeContent = "10:00"
+expect(row.height == 156, "the kit puts the time above it")
+expect(prepared() == [260, 102, 156], "a message that was modified keeps it")
+row.replyText = "what is quoted"
+expect(prepared() == [260, 126, 180], "a quoted message")
+expect(prepared() == [260, 126, 180], "again")
+row.offset = 52
+expect(prepared() == [260, 102, 208], "in the fun style it is beside the height")
+row.fullNameHeight = 20
+expect(prepared() == [260, 102, 228], "the sender's name")
 
 // The profile.
 message.serverExtension = #"{"app":1}"#

@@ -24,6 +24,14 @@ open class MessageContentModel: NSObject, MessageModel {
   open var height: CGFloat = 0
   open var customType = 0
   public var fullNameHeight: CGFloat = 0
+  public var offset: CGFloat = 0
+  public var replyText: String?
+  public var timeContent: String? {
+    didSet {
+      if let time = timeContent, !time.isEmpty, time != oldValue { height += 22 }
+    }
+  }
+  open func cellHeight() -> CGFloat { height + offset }
 }
 
 open class NEChatBaseCell: UITableViewCell {
