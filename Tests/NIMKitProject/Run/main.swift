@@ -40,7 +40,9 @@ guard case .invalid(let message) = CustomAttachmentDecoder().decode(#"{"subTitle
 }
 precondition(CustomMessage.invalid(message).encode() == #"{"subTitle":"world"}"#)
 
-// Where files are: a name out of a message stays in the folder.
+// Where files are: in a folder that the system does not empty, as a failed message is sent again. A name out of a message
+// stays in the folder.
+precondition(CustomMessageFiles.folder == NSHomeDirectory() + "/Library/Application Support/CustomMessages")
 CustomMessageFiles.folder = "/tmp/files"
 precondition(CustomMessageFiles.path(named: "a/b.jpg") == "/tmp/files/a/b.jpg")
 precondition(CustomMessageFiles.path(named: "/../.././etc//passwd") == "/tmp/files/etc/passwd")
