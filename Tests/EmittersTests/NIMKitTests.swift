@@ -159,6 +159,43 @@ struct NewViewTests {
     #expect(!view.contains("systemLayoutSizeFitting"), "the schema has its size")
   }
 
+  @Test func whatIsNotForPeopleIsNotShown() throws {
+    let view = try #require(
+      try Self.views(
+        """
+        message: Gift
+        id: 5
+        fields:
+          title: string
+          valid: string
+          grid: string
+          md5: string
+          fileMD5: string
+          giftId: string
+          userID: string
+          open_id: string
+          coverUrl: string?
+          url: string?
+          photo: string?
+        local: { file: string? }
+        layout: { size: [200, 50] }
+        transfer: { upload: { path: file, url: photo } }
+
+        """, of: ["Gift"])["GiftContentView.swift"])
+    let labels = view.split(separator: "\n").filter { $0.contains(" = UILabel()") }.map { $0.drop { $0 == " " } }
+    #expect(
+      labels == [
+        "private let titleLabel = UILabel()", "private let validLabel = UILabel()", "private let gridLabel = UILabel()",
+      ])
+  }
+
+  @Test func whatHasNothingForPeopleShowsItsSummary() throws {
+    let view = try #require(
+      try Self.views("message: Gift\nid: 5\nfields: { url: string }\nlayout: { size: [9, 9] }\n", of: ["Gift"])[
+        "GiftContentView.swift"])
+    #expect(view.contains("summaryLabel.text = data.message.customSummary"))
+  }
+
   @Test func aSharedViewKnowsAllOfItsMessages() throws {
     let views = try Self.views(Self.schema, of: ["Tip"])
     #expect(views.keys.sorted() == ["TipView.swift"])

@@ -34,7 +34,7 @@ struct NIMKitContentView: View {
     docs = "The bubble of \(messages.map { "`\($0.name)`" }.joined(separator: ", "))."
     var labels: [String] = []
     fillings = messages.map { message in
-      let fields = message.fields.filter(\.isShown)
+      let fields = message.shownFields
       var statements: [String] = []
       for field in fields {
         let label = field.labelName
@@ -56,8 +56,6 @@ struct NIMKitContentView: View {
 extension Field {
   /// `accessibilityLabel` is a property of every view.
   fileprivate var labelName: String { swiftName == "accessibility" ? "accessibilityTextLabel" : swiftName + "Label" }
-  /// Text for people's eyes.
-  var isShown: Bool { type == .string && !isSensitive && deprecated == nil && slot?.value != .named("push") }
 }
 
 extension Message {

@@ -127,9 +127,9 @@ extension NewMessage {
 
   private static let secondColor = "color: { light: \"#666666\", dark: \"#AAAAAA\" }"
 
-  /// A label for each text field, the first one as the title.
+  /// A label for each text field for people, the first one as the title.
   private var labels: [String] {
-    let texts = fields.filter { $0.type == "string" }
+    let texts = fields.filter { $0.type == "string" && ShownText.isReadable($0.name) }
     if texts.isEmpty { return ["{ label: \"[\(name)]\" }"] }
     return texts.enumerated().map { place, field in
       let style = place == 0 ? "font: 16, weight: semibold, lines: 2" : "font: 13, lines: 4, \(Self.secondColor)"

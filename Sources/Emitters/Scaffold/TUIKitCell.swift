@@ -35,7 +35,7 @@ struct TUIKitCell: View {
     self.messages = messages
     dialect = TUIKitDialect(target.tuikit)
     fillings = messages.map { message in
-      let shown = message.fields.filter(\.isShown).map {
+      let shown = message.shownFields.map {
         "data.attachment?.\(SwiftNames.escaped($0.swiftName))"
       }
       return Filling(
