@@ -150,6 +150,10 @@ public struct Send: Sendable {
   public var sync: Bool?
   public var unread: Bool?
   public var push: Bool?
+  /// Reaches those, too, who have silenced the conversation.
+  public var forcePush: Bool?
+  /// The push begins with the sender's name.
+  public var pushName: Bool?
   public var persist: Bool?
   public var route: Bool?
   public var onlineOnly: Bool?
@@ -166,15 +170,17 @@ public struct Send: Sendable {
 
   public init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
-    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, lastMessage: Bool? = nil,
-    moderation: Bool? = nil, extensions: Bool? = nil, receipt: Bool? = nil, priority: Priority? = nil,
-    subtype: Int? = nil
+    forcePush: Bool? = nil, pushName: Bool? = nil, persist: Bool? = nil, route: Bool? = nil,
+    onlineOnly: Bool? = nil, lastMessage: Bool? = nil, moderation: Bool? = nil, extensions: Bool? = nil,
+    receipt: Bool? = nil, priority: Priority? = nil, subtype: Int? = nil
   ) {
     self.history = history
     self.roaming = roaming
     self.sync = sync
     self.unread = unread
     self.push = push
+    self.forcePush = forcePush
+    self.pushName = pushName
     self.persist = persist
     self.route = route
     self.onlineOnly = onlineOnly

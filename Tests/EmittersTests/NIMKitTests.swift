@@ -71,6 +71,16 @@ struct NIMKitTests {
     #expect(!text.contains("messageSubType"), "it came with NIMSDK 8")
   }
 
+  @Test func aForcedPushReachesTheMembersOfTeams() throws {
+    let text = try #require(
+      try Self.files("message: Call\nid: 6\nsend: { forcePush: true, pushName: false }\n")["NIMMessageSending.swift"])
+    #expect(text.contains("    setting.apnsWithPrefix = false\n"))
+    #expect(text.contains("    if session == .team {\n      let members = NIMMessageApnsMemberOption()\n"))
+    let plain = try #require(
+      try Self.files("message: Call\nid: 6\nsend: { forcePush: false }\n")["NIMMessageSending.swift"])
+    #expect(!plain.contains("NIMMessageApnsMemberOption"))
+  }
+
   @Test func identityOutsideIsTheSubtype() throws {
     let files = try Self.files(
       "message: Notice\nenvelope: sdk\nid: 77\n---\nmessage: Range\nenvelope: sdk\nids: [3..5, 9]\n",

@@ -4781,6 +4781,10 @@ nonisolated public struct MessageSending: Hashable, Sendable {
   public var unread: Bool?
   /// Causes a push notification.
   public var push: Bool?
+  /// Causes one, too, where the conversation is muted.
+  public var forcePush: Bool?
+  /// The push notification begins with the sender's name.
+  public var pushName: Bool?
   /// Stored at all.
   public var persist: Bool?
   /// Copied to the app's server.
@@ -4801,15 +4805,17 @@ nonisolated public struct MessageSending: Hashable, Sendable {
 
   public init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
-    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, lastMessage: Bool? = nil,
-    moderation: Bool? = nil, extensions: Bool? = nil, receipt: Bool? = nil, priority: Priority? = nil,
-    subtype: Int? = nil
+    forcePush: Bool? = nil, pushName: Bool? = nil, persist: Bool? = nil, route: Bool? = nil,
+    onlineOnly: Bool? = nil, lastMessage: Bool? = nil, moderation: Bool? = nil, extensions: Bool? = nil,
+    receipt: Bool? = nil, priority: Priority? = nil, subtype: Int? = nil
   ) {
     self.history = history
     self.roaming = roaming
     self.sync = sync
     self.unread = unread
     self.push = push
+    self.forcePush = forcePush
+    self.pushName = pushName
     self.persist = persist
     self.route = route
     self.onlineOnly = onlineOnly

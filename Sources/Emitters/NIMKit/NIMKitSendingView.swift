@@ -26,7 +26,8 @@ struct NIMKitSendingView: View {
   init(_ messages: [Message], _ schema: Schema, _ target: Target, _ frame: BindingFrame) {
     self.frame = frame
     self.messages = messages.map { message in
-      let statements = Self.slots(message) + Self.setting(message.send) + Self.subtype(message, schema)
+      let statements =
+        Self.slots(message) + Self.setting(message.send) + Self.members(message.send) + Self.subtype(message, schema)
       return MessageView(
         type: target.attachmentName(of: message), caseName: message.caseName,
         keyword: statements.isEmpty ? "return" : "let message =",
@@ -51,10 +52,20 @@ struct NIMKitSendingView: View {
     let kept: Bool? = send.onlineOnly == true ? false : nil
     let values = [
       ("historyEnabled", send.history ?? kept), ("roamingEnabled", send.roaming ?? kept), ("syncEnabled", send.sync),
-      ("shouldBeCounted", send.unread), ("apnsEnabled", send.push), ("persistEnable", send.persist ?? kept),
-      ("routeEnabled", send.route),
+      ("shouldBeCounted", send.unread), ("apnsEnabled", send.push), ("apnsWithPrefix", send.pushName),
+      ("persistEnable", send.persist ?? kept), ("routeEnabled", send.route),
     ].compactMap { name, value in value.map { "setting.\(name) = \($0)" } }
     return values.isEmpty ? [] : ["let setting = NIMMessageSetting()"] + values + ["message.setting = setting"]
+  }
+
+  /// Who is sent a push though they have muted the conversation: every member of a group, which is what the SDK has this
+  /// for; it forces the push unless it is told otherwise.
+  private static func members(_ send: Send) -> [String] {
+    guard send.forcePush == true else { return [] }
+    return [
+      "if session == .team {", "  let members = NIMMessageApnsMemberOption()", "  members.forcePush = true",
+      "  message.apnsMemberOption = members", "}",
+    ]
   }
 
   /// The identity, where it stands outside of the JSON; else what `send` says.

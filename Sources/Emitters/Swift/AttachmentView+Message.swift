@@ -31,6 +31,8 @@ extension AttachmentView {
     arguments.add("sync", send.sync)
     arguments.add("unread", send.unread)
     arguments.add("push", send.push)
+    arguments.add("forcePush", send.forcePush)
+    arguments.add("pushName", send.pushName)
     arguments.add("persist", send.persist)
     arguments.add("route", send.route)
     arguments.add("onlineOnly", send.onlineOnly)

@@ -70,6 +70,8 @@ extension Form {
       Key("sync", .bool, "synchronised to the sender's other devices"),
       Key("unread", .bool, "counted as unread"),
       Key("push", .bool, "pushed to devices that are offline"),
+      Key("forcePush", .bool, "pushed to members, too, that have muted the conversation"),
+      Key("pushName", .bool, "the push begins with the sender's name"),
       Key("persist", .bool, "stored for users that are offline"),
       Key("route", .bool, "copied to the app's server"),
       Key("onlineOnly", .bool, "delivered to users that are online alone"),
@@ -79,7 +81,7 @@ extension Form {
       Key("receipt", .bool, "asks for a read receipt"),
       Key("priority", .word(Words(of: Send.Priority.self)), "against other messages; `default` if left out"),
       Key("subtype", .integer(0...Int.max), "NIM's subtype of the message"),
-    ], habits: ["readReceipt": "receipt"])
+    ], habits: ["readReceipt": "receipt", "pushNick": "pushName", "apnsWithPrefix": "pushName"])
 
   static let menu = Form(
     Phrase("a menu entry", zh: "菜单项"),

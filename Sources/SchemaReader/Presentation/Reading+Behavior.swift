@@ -12,7 +12,8 @@ extension Reading {
     guard let entries = open(node, as: .send) else { return Send() }
     return Send(
       history: entries.bool("history"), roaming: entries.bool("roaming"), sync: entries.bool("sync"),
-      unread: entries.bool("unread"), push: entries.bool("push"), persist: entries.bool("persist"),
+      unread: entries.bool("unread"), push: entries.bool("push"), forcePush: entries.bool("forcePush"),
+      pushName: entries.bool("pushName"), persist: entries.bool("persist"),
       route: entries.bool("route"), onlineOnly: entries.bool("onlineOnly"),
       lastMessage: entries.bool("lastMessage"), moderation: entries.bool("moderation"),
       extensions: entries.bool("extensions"), receipt: entries.bool("receipt"), priority: entries.word("priority"),

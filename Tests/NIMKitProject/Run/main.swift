@@ -105,6 +105,11 @@ try FileManager.default.removeItem(atPath: CustomMessageFiles.folder)
 let settings = poll.makeNIMMessage().setting
 precondition(settings?.historyEnabled == true && settings?.roamingEnabled == false && settings?.syncEnabled == true)
 precondition(settings?.persistEnable == false && settings?.shouldBeCounted == false)
+precondition(settings?.apnsWithPrefix == false)
+precondition(poll.makeNIMMessage().apnsMemberOption == nil, "members are those of a group")
+precondition(poll.makeNIMMessage(in: .team).apnsMemberOption?.forcePush == true)
+precondition(poll.makeNIMMessage(in: .team).apnsMemberOption?.userIds == nil, "all of them")
+precondition(sent.apnsMemberOption == nil)
 
 // Taps.
 final class Taps: CustomMessageTapHandler {

@@ -70,6 +70,9 @@ func flags(_ params: V2NIMSendMessageParams) -> [Bool?] {
 }
 let usual: [Bool?] = [true, true, true, true, true, true, true, true, true, false, false]
 expect(flags(StickerAttachment(name: "").makeV2SendParams()) == usual, "what V1 has")
+expect(
+  flags(BannerAttachment(height: 1).makeV2SendParams()) == usual.prefix(8) + [false, false, true],
+  "without the sender's name, and whoever has muted the conversation")
 expect(flags(gift.makeV2SendParams()) == [false] + usual.dropFirst(), "without history")
 expect(
   flags(TypingAttachment().makeV2SendParams())

@@ -59,6 +59,7 @@ open class NIMCustomObject: NSObject, NIMMessageObject {
   open var messageObject: (any NIMMessageObject)?
   open var setting: NIMMessageSetting?
   open var apnsContent: String?
+  open var apnsMemberOption: NIMMessageApnsMemberOption?
   open var remoteExt: [AnyHashable: Any]?
   open var isOutgoingMsg: Bool { true }
   open var isReceivedMsg: Bool { false }
@@ -76,6 +77,12 @@ open class NIMMessageSetting: NSObject {
 
   @available(*, unavailable, renamed: "persistEnable")
   public final var persistEnabled: Bool { true }
+}
+
+open class NIMMessageApnsMemberOption: NSObject {
+  open var userIds: [String]?
+  open var forcePush = true
+  open var apnsContent: String?
 }
 
 @objc public enum NIMSessionType: Int {

@@ -38,6 +38,17 @@ extension Rule {
       """,
       """
                ↓
+      message: Loud
+      envelope: flat
+      id: loud
+      send: { forcePush: true, push: true }
+      === messagegen.yaml
+      version: 1
+      envelopes: { flat: { id: businessID } }
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
+      """,
+      """
+               ↓
       message: Robot
       envelope: outside
       id: 12
@@ -60,6 +71,14 @@ extension Rule {
       targets:
         - { name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }
         - { name: Old, path: Sources/Old/Generated, sdk: [nimkit] }
+      """,
+      """
+      message: Loud
+      id: 21
+      send: { forcePush: true, pushName: false }
+      === messagegen.yaml
+      version: 1
+      targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit, nim-v2] }]
       """,
       """
       message: Card
@@ -89,6 +108,8 @@ extension Send {
     if history != nil { keys.append("history") }
     if roaming != nil { keys.append("roaming") }
     if sync != nil { keys.append("sync") }
+    if forcePush != nil { keys.append("forcePush") }
+    if pushName != nil { keys.append("pushName") }
     if persist != nil { keys.append("persist") }
     if route != nil { keys.append("route") }
     if subtype != nil { keys.append("subtype") }
