@@ -12,13 +12,7 @@ extension Reading {
     var dropped: Set<Int> = []
     for (place, item) in cases.enumerated() {
       if let first = raws[item.raw.value].map({ cases[$0] }) {
-        report(
-          .equalRawValues,
-          Phrase(
-            "`\(first.name.value)` has the raw value \(Self.text(item.raw.value)) already",
-            zh: "`\(first.name.value)` 已经使用了原始值 \(Self.text(item.raw.value))"),
-          at: item.raw.range, notes: [.init(Wording.firstIsHere, at: first.raw.range)],
-          help: Phrase("each case has a raw value of its own", zh: "每个 case 的原始值各不相同"))
+        report(item, equalTo: first)
         dropped.insert(place)
         continue
       }
@@ -48,6 +42,33 @@ extension Reading {
       _ = raws.enter(item.raw.value, place)
     }
     return dropped.isEmpty ? cases : cases.indices.filter { !dropped.contains($0) }.map { cases[$0] }
+  }
+
+  private mutating func report(_ item: EnumType.Case, equalTo first: EnumType.Case) {
+    let (text, firstText) = (Self.text(item.raw.value), Self.text(first.raw.value))
+    let notes = [Diagnostic.Note(Wording.firstIsHere, at: first.raw.range)]
+    guard text.utf8.elementsEqual(firstText.utf8) else {
+      let scalars = text.unicodeScalars.dropFirst().dropLast().map { "U+" + Self.hex($0.value) }.joined(separator: " ")
+      return report(
+        .equalRawValues,
+        Phrase(
+          "the raw value \(text) (\(scalars)) is canonically equal to that of `\(first.name.value)`",
+          zh: "原始值 \(text)（\(scalars)）与 `\(first.name.value)` 的原始值规范等价"),
+        at: item.raw.range, notes: notes,
+        help: Phrase(
+          "remove one of the two, or use `string` for any value", zh: "删除两者之一，或用 `string` 表示任意值"))
+    }
+    report(
+      .equalRawValues,
+      Phrase(
+        "`\(first.name.value)` has the raw value \(text) already", zh: "`\(first.name.value)` 已经使用了原始值 \(text)"),
+      at: item.raw.range, notes: notes,
+      help: Phrase("each case has a raw value of its own", zh: "每个 case 的原始值各不相同"))
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
   /// Whether no two of some cases have a name or a raw value in common, and all raw values are of one kind; many are
