@@ -24,7 +24,7 @@ public struct Dispatch: Sendable {
       public var present: Set<Envelope.Path>
       public var isOutside: Bool
 
-      init(_ envelope: Envelope) {
+      public init(_ envelope: Envelope) {
         identity = envelope.identity
         present = Set(envelope.present)
         isOutside = envelope.isOutside

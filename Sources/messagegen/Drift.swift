@@ -46,7 +46,7 @@ struct Drift {
     case .edited: Phrase("`\(path)` was edited by hand", zh: "`\(path)` 被手工修改过")
     case .foreign, .inTheWay:
       Phrase("`\(path)` is in the way: messagegen did not write it", zh: "`\(path)` 不是 messagegen 写的，却占用了它的路径")
-    case .upToDate, .outdated, .otherVersion, .staleManifest:
+    case .upToDate, .outdated, .otherVersion, .staleManifest, .otherConfiguration:
       Phrase("`\(path)` is out of date", zh: "`\(path)` 已过期")
     }
   }

@@ -105,19 +105,23 @@ import Testing
     #expect(decode(#"{"businessID":"legacy_headed","type":61}"#).kind == .signal)
   }
 
-  /// What another envelope holds under a key of the message's own would be written twice.
-  @Test func readsWithoutKeepingOwnKeys() {
+  /// What another envelope holds under a key of the message's own would be written twice: it gets another name.
+  @Test func readsKeysOfItsOwn() {
     let text =
       #"{"legacyType":"group_create","cmd":null,"body":5,"version":"x","legacyData":{"title":"a","cmd":2},"y":1}"#
-    let written = #"{"cmd":1,"version":1,"app":"kitchen \"sink\"","body":{"title":"a","cmd":2},"y":1}"#
+    let written =
+      #"{"cmd":1,"version":1,"app":"kitchen \"sink\"","body":{"title":"a","cmd":2},"#
+      + #""cmd_":null,"body_":5,"version_":"x","y":1}"#
     Reading(text, .headed, written).check(decode(text))
     let flat =
       #"{"legacyType":"old_notice","title":5,"businessID":7,"x":1,"legacyData":{"title":"a","businessID":8,"z":2}}"#
-    let notice = #"{"businessID":"notice","title":"a","level":1,"z":2,"x":1}"#
+    let notice =
+      #"{"businessID":"notice","title":"a","level":1,"businessID_":8,"z":2,"title_":5,"businessID__":7,"x":1}"#
     Reading(flat, .flatNotice, notice).check(decode(flat))
     let inner = #"{"message":{"kind":"old_notice","title":"a","businessID":8,"z":2},"level":5,"x":1}"#
-    Reading(inner, .flatNotice, notice).check(decode(inner))
-    #expect(decode(notice) == decode(flat) && decode(notice) == decode(inner))
+    let other = #"{"businessID":"notice","title":"a","level":1,"businessID_":8,"z":2,"level_":5,"x":1}"#
+    Reading(inner, .flatNotice, other).check(decode(inner))
+    #expect(decode(notice) == decode(flat) && decode(other) == decode(inner))
   }
 
   @Test func identityBehindThePayload() {

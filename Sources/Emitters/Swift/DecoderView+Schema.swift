@@ -9,9 +9,9 @@ extension DecoderView {
     let target = spelling.target
     let places = schema.messages.indices.filter { target.messages.isEmpty || target.has(schema.messages[$0]) }
     readings = zip(places, messages).map { Reading(number: $0, message: $1) }
-    var table = EnvelopeTable(schema: schema)
     let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
     let used = all.filter { !$0.claims.isEmpty }
+    var table = EnvelopeTable(schema: schema, groups: used)
     groups = used.enumerated().map { Group($0.element, number: $0.offset, &table) }
     shortcut = Self.shortcut(used, schema)
     envelopes = separated(table.literals)

@@ -3,14 +3,17 @@ import Schema
 /// The envelopes that candidates refer to by number, each written once.
 struct EnvelopeTable {
   let schema: Schema
+  /// In the order in which the decoder tries them.
+  private let groups: [Dispatch.Group]
   private(set) var literals: [String] = []
   /// The number of an envelope's literal, where that is the same for nearly all messages.
   private var common: [Int?]
   /// Of each envelope: nothing in its literal comes from a message without fields beside the identity.
   private let arePlain: [Bool]
 
-  init(schema: Schema) {
+  init(schema: Schema, groups: [Dispatch.Group]) {
     self.schema = schema
+    self.groups = groups
     common = [Int?](repeating: nil, count: schema.configuration.envelopes.count)
     arePlain = schema.configuration.envelopes.map { !$0.isList && $0.holdsPayloadAlone }
   }
@@ -25,15 +28,14 @@ struct EnvelopeTable {
       !claim.isForeign && arePlain[schema.messages[claim.message].envelope.index]
       && !schema.messages[claim.message].hasEnvelopeSlots
     if isCommon, let number = common[claim.envelope.index] { return number }
-    let literal = Self.literal(
-      schema[claim.envelope], schema.messages[claim.message], isForeign: claim.isForeign, schema)
+    let literal = literal(schema[claim.envelope], schema.messages[claim.message], isForeign: claim.isForeign)
     let number = literals.firstIndex(of: literal) ?? literals.count
     if number == literals.count { literals.append(literal) }
     if isCommon { common[claim.envelope.index] = number }
     return number
   }
 
-  private static func literal(_ envelope: Envelope, _ message: Message, isForeign: Bool, _ schema: Schema) -> String {
+  private func literal(_ envelope: Envelope, _ message: Message, isForeign: Bool) -> String {
     var arguments: [String] = []
     if let payload = envelope.payload { arguments.append("payload: \(SwiftLiteral.strings(payload))") }
     switch envelope.encoding {
@@ -43,50 +45,70 @@ struct EnvelopeTable {
     }
     if !schema.configuration.isLenient { arguments.append("options: [.strict]") }
     let slots = message.envelopeSlots(in: schema)
-    let objects = EnvelopeTree(envelope, slots: slots).all
-    let holder = envelope.isList ? nil : objects.first(where: \.holdsPayload)
-    lazy var own = OwnKeys(message, schema, slots: slots)
-    let kept = objects.enumerated().compactMap { index, object -> String? in
-      if object.holdsPayload || envelope.isList { return nil }
-      // What another envelope held beside the payload stands at the root of the message's own from then on.
-      let scope = isForeign ? (schema[message.envelope].payload == nil ? 0 : 1) : index + 1
-      let keys = object.keys + (isForeign ? presentKeys(envelope, object) + own.beside : [])
-      return ".init(\(SwiftLiteral.strings(object.path)), \(SwiftLiteral.strings(keys)), scope: \(scope))"
-    }
-    if !kept.isEmpty { arguments.append("objects: [\(kept.joined(separator: ", "))]") }
-    if let holder, isForeign || !holder.keys.isEmpty {
-      let foreign = isForeign ? presentKeys(envelope, holder) + own.inPayload : []
-      let keys = (holder.keys + foreign).filter { !own.fields.contains($0) }
-      if !keys.isEmpty { arguments.append("passedKeys: \(SwiftLiteral.strings(keys))") }
+    let keys = message.fields.filter { $0.slot == nil }.flatMap { [$0.key.value] + $0.aliases.map(\.value) }
+    let isMoved = isForeign && !schema[message.envelope].isList
+    if isForeign {
+      arguments += placesToRead(in: envelope, ReadEnvelope(envelope, slots: slots, keys: keys), isMoved: isMoved)
+    } else if !envelope.isList {
+      arguments += placesToKeep(in: envelope, slots)
     }
     let beside = Array(envelope.identity.first?.dropLast() ?? [])
     if !slots.isEmpty, !beside.isEmpty { arguments.append("slots: \(SwiftLiteral.strings(beside))") }
     if envelope.isList, let field = message.fields.first {
       arguments.append("list: \(SwiftLiteral.string(JSONText.escaped(field.key.value)))")
     }
+    if isMoved { arguments += placesToWrite(in: schema[message.envelope], slots, keys) }
     return "JSONEnvelope(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The keys that a message of its own envelope writes: what another envelope holds under these is not kept, or it
-  /// would be written a second time.
-  private struct OwnKeys {
-    /// Where the unknown keys from beside the payload are written: at the root.
-    var beside: [String]
-    var inPayload: [String]
-    var fields: Set<String>
-
-    init(_ message: Message, _ schema: Schema, slots: [Field]) {
-      let root = EnvelopeTree(schema[message.envelope], slots: slots)
-      let keys = message.fields.filter { $0.slot == nil }.flatMap { [$0.key.value] + $0.aliases.map(\.value) }
-      inPayload = root.all.first(where: \.holdsPayload)?.keys ?? []
-      beside = root.holdsPayload ? root.keys + keys : root.keys
-      fields = Set(message.fields.map(\.key.value))
+  /// What a message's own envelope holds beside the payload.
+  private func placesToKeep(in envelope: Envelope, _ slots: [Field]) -> [String] {
+    let objects = EnvelopeTree(envelope, slots: slots).all
+    let kept = objects.enumerated().filter { !$0.element.holdsPayload }.map { index, object in
+      Self.object(object.path, object.keys, scope: index + 1)
     }
+    return Self.objects(kept, passing: objects.first(where: \.holdsPayload)?.keys ?? [])
   }
 
-  /// What another envelope is told by has no meaning in the message's own.
-  private static func presentKeys(_ envelope: Envelope, _ object: EnvelopeTree) -> [String] {
-    envelope.present.filter { $0.dropLast() == object.path[...] }.compactMap(\.last)
+  /// The same of an envelope of `reads`. Nothing is kept for a message that is a list: it has no room for that.
+  private func placesToRead(in envelope: Envelope, _ read: ReadEnvelope, isMoved: Bool) -> [String] {
+    let objects = isMoved && !envelope.isList ? read.objects.map { Self.object($0.path, $0.keys, scope: nil) } : []
+    return Self.objects(objects, passing: envelope.isList ? [] : read.keys(in: envelope.payload ?? []))
+  }
+
+  /// Where a message's own envelope has room for what another one held.
+  private func placesToWrite(in own: Envelope, _ slots: [Field], _ keys: [String]) -> [String] {
+    let places = EnvelopeTree(own, slots: slots).all.enumerated().map { index, object in
+      object.holdsPayload
+        ? Self.object(object.path, object.keys + keys, scope: nil)
+        : Self.object(object.path, object.keys, scope: index + 1)
+    }
+    let reserved = keysOfOthers(in: own)
+    return ["own: [\(places.joined(separator: ", "))]"]
+      + (reserved.isEmpty ? [] : ["reserved: \(SwiftLiteral.strings(reserved))"])
+  }
+
+  private static func objects(_ objects: [String], passing keys: [String]) -> [String] {
+    (objects.isEmpty ? [] : ["objects: [\(objects.joined(separator: ", "))]"])
+      + (keys.isEmpty ? [] : ["passedKeys: \(SwiftLiteral.strings(keys))"])
+  }
+
+  private static func object(_ path: [String], _ keys: [String], scope: Int?) -> String {
+    let scope = scope.map { ", scope: \($0)" } ?? ""
+    return ".init(\(SwiftLiteral.strings(path)), \(SwiftLiteral.strings(keys))\(scope))"
+  }
+
+  /// The keys in the object of an envelope's payload by which messages are told that the decoder tries before.
+  private func keysOfOthers(in own: Envelope) -> [String] {
+    let key = Dispatch.Group.Key(own)
+    let payload = own.payload ?? []
+    let earlier = own.isOutside ? groups[...] : groups.prefix { $0.key != key }
+    var keys: [String] = []
+    for path in earlier.flatMap({ $0.key.identity + $0.key.present.sorted { $0.lexicographicallyPrecedes($1) } })
+    where path.count > payload.count && path.starts(with: payload) && !keys.contains(path[payload.count]) {
+      keys.append(path[payload.count])
+    }
+    return keys
   }
 }
 

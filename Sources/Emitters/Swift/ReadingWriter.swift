@@ -214,7 +214,7 @@ struct ReadingWriter {
 
   /// The last argument of what reads a field, and the end of the call.
   private func writeReadingEnd(_ field: SwiftField, to output: inout Output) {
-    if field.isURL { output.append(", texts: &unknownKeys") }
+    if field.hasTexts { output.append(", texts: &unknownKeys") }
     output.literal(")")
   }
 }

@@ -7,11 +7,11 @@ import Templating
 // variable: where that something is missing or dear, or the property is none that a value can be read into.
 
 extension Field {
-  /// - Parameter isURL: it is one, or a list or map of some.
-  func waits(isBoxed: Bool, isURL: Bool) -> Bool {
+  /// - Parameter hasTexts: there are URLs or maps in it.
+  func waits(isBoxed: Bool, hasTexts: Bool) -> Bool {
     if !isUsual, slot != nil { return true }
     if isOptional { return isBoxed }
-    return isURL || type.isDear(asDefault: !isUsual && defaultValue != nil)
+    return hasTexts || type.isDear(asDefault: !isUsual && defaultValue != nil)
   }
 }
 
@@ -32,7 +32,7 @@ extension SwiftField {
     if let standard { output.append(standard) } else { spelling.writeBlank(field.type, to: &output) }
   }
 
-  /// The last argument of what reads the value, but for the texts of URLs: what null means, where that is neither
+  /// The last argument of what reads the value, but for the texts of URLs and maps: what null means, where that is neither
   /// nothing nor what the reader takes it for.
   func writeFallback(to output: inout Output) {
     guard let standard, !waits else { return }

@@ -22,7 +22,7 @@ struct SwiftField: Sendable {
     static let isBoxed = Traits(rawValue: 2)
     static let isDeprecated = Traits(rawValue: 4)
     static let isRenamed = Traits(rawValue: 8)
-    static let isURL = Traits(rawValue: 16)
+    static let hasTexts = Traits(rawValue: 16)
     static let hasOptions = Traits(rawValue: 32)
     static let waits = Traits(rawValue: 64)
     static let isChecked = Traits(rawValue: 128)
@@ -39,17 +39,19 @@ struct SwiftField: Sendable {
       traits.insert(.isRenamed)
     }
     switch field.type.leaf {
-    case .url: traits.insert(.isURL)
+    case .url: traits.insert(.hasTexts)
+    case .data: if field.type == .data ? field.needsBytes : field.isLenient { traits.insert(.isChecked) }
     case .timestamp(let unit):
       traits.insert(.isChecked)
       if unit == .milliseconds { traits.insert(.hasOptions) }
     case .object(let id): if spelling.isCheckable(id) { traits.insert(.isChecked) }
     case let leaf: if leaf.isCheckable { traits.insert(.isChecked) }
     }
+    if field.type.hasMap { traits.insert(.hasTexts) }
     if spelling.isBoxed(field) { traits.insert(.isBoxed) }
     if field.deprecated != nil { traits.insert(.isDeprecated) }
     if field.hasJSONOptions { traits.insert(.hasOptions) }
-    if field.waits(isBoxed: traits.contains(.isBoxed), isURL: traits.contains(.isURL)) { traits.insert(.waits) }
+    if field.waits(isBoxed: traits.contains(.isBoxed), hasTexts: traits.contains(.hasTexts)) { traits.insert(.waits) }
     self.traits = traits
     if !field.isUsual, let value = field.defaultValue?.value {
       standard = spelling.literal(value, field.type)
@@ -85,7 +87,8 @@ struct SwiftField: Sendable {
   var isRequired: Bool { field.isRequired }
   /// The key is not the name.
   var isRenamed: Bool { traits.contains(.isRenamed) }
-  var isURL: Bool { traits.contains(.isURL) }
+  /// There are URLs or maps in it, which cannot hold all that JSON can say: the rest is kept with the unknown keys.
+  var hasTexts: Bool { traits.contains(.hasTexts) }
   /// It is not read and written in its type's own way.
   var hasOptions: Bool { traits.contains(.hasOptions) }
   /// While its object is read, the value is kept in a variable and not in the property.

@@ -47,6 +47,7 @@ struct ValidationWriter {
       output.literal(", ")
       output.append(quoted: field.field.name)
       if field.field.isSensitive { output.literal(", isSensitive: true") }
+      if !field.field.isLenient, field.field.type.isOfObjects { output.literal(", isStrict: true") }
       output.literal(")")
     }
   }
@@ -159,9 +160,33 @@ extension FieldType {
   var isCheckable: Bool {
     switch self {
     // What nests can be too deep.
-    case .double, .timestamp, .object, .json: true
+    case .double, .timestamp, .object, .json, .data: true
     default: false
     }
+  }
+
+  /// Whether there are objects in it, in which it may matter how they are read.
+  fileprivate var isOfObjects: Bool { if case .object = leaf { true } else { false } }
+
+  /// Whether it is a map, or a list of some.
+  var hasMap: Bool {
+    switch self {
+    case .map: true
+    case .list(let element): element.hasMap
+    default: false
+    }
+  }
+}
+
+extension Field {
+  /// Bytes, of which none are read as a missing value.
+  var isBytes: Bool { isLenient && type == .data }
+
+  /// Whether there must be bytes to be read again: it is not optional, and no bytes are not what a missing value means.
+  /// `nonEmpty` says so itself.
+  var needsBytes: Bool {
+    if isUsual || !isBytes || isOptional { return isBytes && !isOptional }
+    return defaultValue?.value != .data([]) && !constraints.contains { $0.value == .nonEmpty }
   }
 }
 

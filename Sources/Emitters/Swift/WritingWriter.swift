@@ -34,7 +34,7 @@ struct WritingWriter {
       // Of an enumeration its raw value: what writes that is compiled once, not for every enumeration.
       if case .enumeration = field.field.type { output.append(field.field.isOptional ? "?.rawValue" : ".rawValue") }
       field.writeWritingOptions(to: &output)
-      if field.isURL { output.append(", texts: unknownKeys, of: ", field.quotedName) }
+      if field.hasTexts { output.append(", texts: unknownKeys, of: ", field.quotedName) }
       output.literal(")")
     }
   }
@@ -42,7 +42,9 @@ struct WritingWriter {
   /// What must hold for a field to be written; nil: it always is.
   private func condition(_ field: SwiftField) -> String? {
     switch field.field.omission {
-    case .never, .nil: return nil
+    // No bytes would be read as a missing value.
+    case .never, .nil:
+      return field.field.isOptional && field.field.isBytes ? "\(field.value)?.jsonIsFilled == true" : nil
     case .empty: return field.field.isOptional ? "\(field.value)?.jsonIsFilled == true" : "\(field.value).jsonIsFilled"
     case .default: return differs(field)
     }

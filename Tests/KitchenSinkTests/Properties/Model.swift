@@ -23,8 +23,8 @@ struct Model: Sendable {
     let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("KitchenSink")
     let names = [
-      "messagegen", "Schemas/Checks", "Schemas/Content", "Schemas/Fields", "Schemas/Identities",
-      "Schemas/Presentation", "Schemas/Types",
+      "messagegen", "Schemas/Checks", "Schemas/Content", "Schemas/Fields", "Schemas/Identities", "Schemas/Maps",
+      "Schemas/Presentation", "Schemas/Reads", "Schemas/Types",
     ]
     let files = try names.enumerated().map { index, name in
       let text = try String(contentsOf: folder.appendingPathComponent(name + ".yaml"), encoding: .utf8)

@@ -82,7 +82,7 @@ struct Subject: Sendable {
       Subject(.recursive) { $0.any() as RecursiveAttachment },
       Subject(.hint) { HintAttachment(words: $0.any(), numbers: $0.any()) },
       Subject(.typing) { TypingAttachment(state: $0.any()) },
-    ] + strictlyTold + withContent
+    ] + strictlyTold + withContent + readElsewhere + withMapsAndBytes
 
   private static let strictlyTold: [Subject] = [
     Subject(.borrowing) { $0.any() as BorrowingAttachment },
@@ -125,4 +125,35 @@ struct Subject: Sendable {
       ChoiceAttachment(text: $0.any(), row: $0.any(), bubbleContent: $0.any(), context: $0.any())
     },
   ]
+
+  private static let readElsewhere: [Subject] = [
+    Subject(.boxFlat, hasEnvelope: false) { BoxFlatAttachment(title: $0.any(), note: $0.any()) },
+    Subject(.boxPlain) { BoxPlainAttachment(title: $0.any(), note: $0.any(), height: $0.any()) },
+    Subject(.boxDeep) { BoxDeepAttachment(title: $0.any(), note: $0.any()) },
+    Subject(.boxPair) { BoxPairAttachment(title: $0.any(), note: $0.any()) },
+    Subject(.boxText) { BoxTextAttachment(title: $0.any(), note: $0.any()) },
+    Subject(.boxInText) { BoxInTextAttachment(title: $0.any(), note: $0.any()) },
+    Subject(.boxInner) { BoxInnerAttachment(title: $0.any(), note: $0.any()) },
+    Subject(.boxEither) { BoxEitherAttachment(title: $0.any(), note: $0.any()) },
+  ]
+
+  private static let withMapsAndBytes: [Subject] = [
+    Subject(.maps) {
+      MapsAttachment(
+        scores: $0.any(), links: $0.any(), nested: $0.any(), groups: $0.any(), lists: $0.any(), strict: $0.any())
+    },
+    Subject(.blobs) {
+      BlobsAttachment(
+        must: $0.any(), maybe: $0.any(), list: $0.any(), map: $0.any(), standard: $0.any(), none: $0.any(),
+        exact: $0.any(), holder: $0.any(), exactHolder: $0.any())
+    },
+  ]
+}
+
+extension MapGroup: Arbitrary {
+  static func arbitrary(_ random: inout Randomness) -> Self { Self(names: random.any(), link: random.any()) }
+}
+
+extension BlobHolder: Arbitrary {
+  static func arbitrary(_ random: inout Randomness) -> Self { Self(bytes: random.any()) }
 }

@@ -35,7 +35,7 @@ import Testing
       json.raw("}")
       let members = json.finish()
       payload = try #require(JSONValue(json: members))
-      isText = subject.kind == .wrapped
+      isText = [.wrapped, .boxText, .boxInText].contains(subject.kind)
       let inner = String(members.dropFirst().dropLast())
       let whole = value.encode()
       let range = try #require(whole.range(of: isText ? Self.escaped(inner) : inner))

@@ -142,10 +142,10 @@ nonisolated extension BorrowingAttachment: JSONObject {
 
   @inline(__always) init(members reader: inout JSONReader) {
     var owner: StoredFile.Owner?
+    var copies: [String: StoredFile.Copy]?
     state = .waiting
     lastState = nil
     states = []
-    copies = [:]
     note = ""
     phase = .early
     shown = .no
@@ -156,13 +156,14 @@ nonisolated extension BorrowingAttachment: JSONObject {
       case 1: reader.read(&lastState)
       case 2: reader.read(&states, else: [])
       case 3: reader.read(&owner)
-      case 4: reader.read(&copies, else: [:])
+      case 4: reader.read(&copies, texts: &unknownKeys)
       case 5: reader.read(&note)
       case 6: reader.read(&phase, else: .early)
       default: reader.keep(in: &unknownKeys)
       }
     }
     self.owner = owner ?? StoredFile.Owner()
+    self.copies = copies ?? [:]
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
@@ -172,7 +173,7 @@ nonisolated extension BorrowingAttachment: JSONObject {
     writer.member("lastState", lastState?.rawValue)
     writer.member("states", states)
     writer.member("owner", owner)
-    writer.member("copies", copies)
+    writer.member("copies", copies, texts: unknownKeys, of: "copies")
     writer.member("note", note)
     writer.member("phase", phase.rawValue)
     writer.unknown(unknownKeys)

@@ -147,6 +147,7 @@ nonisolated extension Broad: JSONObject {
   static let jsonKeys = JSONKeys(["link1", "link2", "link3", "link4", "link5", "link6", "link7", "link8", "link9", "link10", "link11", "link12", "link13", "link14", "link15", "link16", "link17", "link18", "link19", "link20", "link21", "link22", "link23", "link24", "link25", "link26", "link27", "link28", "link29", "link30", "link31", "link32", "link33", "link34", "link35", "link36", "link37", "link38", "link39", "link40", "children", "byName"])
 
   @inline(__always) init(members reader: inout JSONReader) {
+    var byName: [String: Broad]?
     link1 = nil
     link2 = nil
     link3 = nil
@@ -188,7 +189,6 @@ nonisolated extension Broad: JSONObject {
     link39 = nil
     link40 = nil
     children = []
-    byName = [:]
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
@@ -233,10 +233,11 @@ nonisolated extension Broad: JSONObject {
       case 38: reader.read(&link39, texts: &unknownKeys)
       case 39: reader.read(&link40, texts: &unknownKeys)
       case 40: reader.read(&children)
-      case 41: reader.read(&byName, else: [:])
+      case 41: reader.read(&byName, texts: &unknownKeys)
       default: reader.keep(in: &unknownKeys)
       }
     }
+    self.byName = byName ?? [:]
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
@@ -281,7 +282,7 @@ nonisolated extension Broad: JSONObject {
     writer.member("link39", link39, texts: unknownKeys, of: "link39")
     writer.member("link40", link40, texts: unknownKeys, of: "link40")
     writer.member("children", children)
-    writer.member("byName", byName)
+    writer.member("byName", byName, texts: unknownKeys, of: "byName")
     writer.unknown(unknownKeys)
   }
 

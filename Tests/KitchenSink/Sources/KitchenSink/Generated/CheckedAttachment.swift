@@ -168,12 +168,13 @@ nonisolated extension CheckedAttachment: JSONObject {
   private static let pattern7 = MessagePattern("\\Qa*")
 
   @inline(__always) init(members reader: inout JSONReader) {
+    var filledMap: [String: Int]?
+    var pairs: [String: Int]?
     var nested: Nested?
     filled = ""
     filledLink = nil
     filledBytes = Data()
     filledList = []
-    filledMap = [:]
     here = nil
     gone = nil
     small = 0
@@ -183,7 +184,6 @@ nonisolated extension CheckedAttachment: JSONObject {
     name = ""
     short = nil
     few = []
-    pairs = [:]
     code = nil
     link = nil
     level = .low
@@ -206,7 +206,7 @@ nonisolated extension CheckedAttachment: JSONObject {
       case 1: reader.read(&filledLink, texts: &unknownKeys)
       case 2: reader.read(&filledBytes)
       case 3: reader.read(&filledList)
-      case 4: reader.read(&filledMap)
+      case 4: reader.read(&filledMap, texts: &unknownKeys)
       case 5: reader.read(&here)
       case 6: reader.read(&gone)
       case 7: reader.read(&small)
@@ -216,7 +216,7 @@ nonisolated extension CheckedAttachment: JSONObject {
       case 11: reader.read(&name)
       case 12: reader.read(&short)
       case 13: reader.read(&few)
-      case 14: reader.read(&pairs)
+      case 14: reader.read(&pairs, texts: &unknownKeys)
       case 15: reader.read(&code)
       case 16: reader.read(&link, texts: &unknownKeys)
       case 17: reader.read(&level)
@@ -236,6 +236,8 @@ nonisolated extension CheckedAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
+    self.filledMap = filledMap ?? [:]
+    self.pairs = pairs ?? [:]
     self.nested = nested ?? .jsonBlank
   }
 
@@ -244,7 +246,7 @@ nonisolated extension CheckedAttachment: JSONObject {
     writer.member("filledLink", filledLink, texts: unknownKeys, of: "filledLink")
     writer.member("filledBytes", filledBytes)
     writer.member("filledList", filledList)
-    writer.member("filledMap", filledMap)
+    writer.member("filledMap", filledMap, texts: unknownKeys, of: "filledMap")
     writer.member("here", here)
     writer.member("gone", gone)
     writer.member("small", small)
@@ -254,7 +256,7 @@ nonisolated extension CheckedAttachment: JSONObject {
     writer.member("name", name)
     writer.member("short", short)
     writer.member("few", few)
-    writer.member("pairs", pairs)
+    writer.member("pairs", pairs, texts: unknownKeys, of: "pairs")
     writer.member("code", code)
     writer.member("link", link, texts: unknownKeys, of: "link")
     writer.member("level", level.rawValue)

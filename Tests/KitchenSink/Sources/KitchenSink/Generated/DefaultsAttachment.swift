@@ -102,6 +102,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
   @inline(__always) init(members reader: inout JSONReader) {
     var bytes: Data?
     var value: JSONValue?
+    var map: [String: Point]?
     var object: Object?
     text = "say \"hi\" \\(name) 红包"
     empty = ""
@@ -114,7 +115,6 @@ nonisolated extension DefaultsAttachment: JSONObject {
     ratio = 0.5
     level = .normal
     list = []
-    map = [:]
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
@@ -131,13 +131,14 @@ nonisolated extension DefaultsAttachment: JSONObject {
       case 10: reader.read(&value)
       case 11: reader.read(&level, else: .normal)
       case 12: reader.read(&list, else: [])
-      case 13: reader.read(&map, else: [:])
+      case 13: reader.read(&map, texts: &unknownKeys)
       case 14: reader.read(&object)
       default: reader.keep(in: &unknownKeys)
       }
     }
     self.bytes = bytes ?? Data([104, 105])
     self.value = value ?? JSONValue(json: "{}") ?? nil
+    self.map = map ?? [:]
     self.object = object ?? Object()
   }
 
@@ -155,7 +156,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
     writer.member("value", value)
     writer.member("level", level.rawValue)
     writer.member("list", list)
-    writer.member("map", map)
+    writer.member("map", map, texts: unknownKeys, of: "map")
     writer.member("object", object)
     writer.unknown(unknownKeys)
   }
@@ -164,6 +165,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
+    check.inside(bytes, "bytes")
     check.inside(value, "value")
     check.inside(map, "map")
   }

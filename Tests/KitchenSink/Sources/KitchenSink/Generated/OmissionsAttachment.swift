@@ -126,12 +126,12 @@ nonisolated extension OmissionsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardUnit", "standardRatio", "standardPlace", "standardBox", "standardBoxes"])
 
   @inline(__always) init(members reader: inout JSONReader) {
+    var emptyMap: [String: Int]?
     var standardBox: StandardBox?
     always = ""
     nilled = nil
     emptied = nil
     emptyList = []
-    emptyMap = [:]
     emptyText = ""
     standard = 3
     standardLevel = .low
@@ -147,7 +147,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
       case 1: reader.read(&nilled)
       case 2: reader.read(&emptied)
       case 3: reader.read(&emptyList, else: [])
-      case 4: reader.read(&emptyMap, else: [:])
+      case 4: reader.read(&emptyMap, texts: &unknownKeys)
       case 5: reader.read(&emptyText)
       case 6: reader.read(&standard, else: 3)
       case 7: reader.read(&standardLevel, else: .low)
@@ -161,6 +161,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
       }
     }
     self.emptied = jsonFilled(emptied)
+    self.emptyMap = emptyMap ?? [:]
     self.standardBox = standardBox ?? StandardBox()
   }
 
@@ -174,7 +175,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
       writer.member("emptyList", emptyList)
     }
     if emptyMap.jsonIsFilled {
-      writer.member("emptyMap", emptyMap)
+      writer.member("emptyMap", emptyMap, texts: unknownKeys, of: "emptyMap")
     }
     if emptyText.jsonIsFilled {
       writer.member("emptyText", emptyText)

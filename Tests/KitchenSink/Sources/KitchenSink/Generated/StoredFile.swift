@@ -222,10 +222,10 @@ nonisolated extension StoredFile: JSONObject {
 
   @inline(__always) init(members reader: inout JSONReader) {
     var owner: Owner?
+    var copies: [String: Copy]?
     state = .waiting
     lastState = nil
     states = []
-    copies = [:]
     note = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -234,12 +234,13 @@ nonisolated extension StoredFile: JSONObject {
       case 1: reader.read(&lastState)
       case 2: reader.read(&states, else: [])
       case 3: reader.read(&owner)
-      case 4: reader.read(&copies, else: [:])
+      case 4: reader.read(&copies, texts: &unknownKeys)
       case 5: reader.read(&note)
       default: reader.keep(in: &unknownKeys)
       }
     }
     self.owner = owner ?? Owner()
+    self.copies = copies ?? [:]
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
@@ -249,7 +250,7 @@ nonisolated extension StoredFile: JSONObject {
     writer.member("lastState", lastState?.rawValue)
     writer.member("states", states)
     writer.member("owner", owner)
-    writer.member("copies", copies)
+    writer.member("copies", copies, texts: unknownKeys, of: "copies")
     writer.member("note", note)
     writer.unknown(unknownKeys)
   }

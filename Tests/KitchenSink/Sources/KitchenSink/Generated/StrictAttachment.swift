@@ -95,6 +95,6 @@ nonisolated extension StrictAttachment: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
-    check.inside(point, "point")
+    check.inside(point, "point", isStrict: true)
   }
 }

@@ -36,27 +36,28 @@ nonisolated extension Tree: JSONObject {
   static let jsonKeys = JSONKeys(["name", "children", "byName", "parent"], required: [0])
 
   @inline(__always) init(members reader: inout JSONReader) {
+    var byName: [String: Tree]?
     var parent: Tree?
     name = ""
     children = []
-    byName = [:]
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
       case 0: reader.read(&name)
       case 1: reader.read(&children)
-      case 2: reader.read(&byName, else: [:])
+      case 2: reader.read(&byName, texts: &unknownKeys)
       case 3: reader.read(&parent)
       default: reader.keep(in: &unknownKeys)
       }
     }
+    self.byName = byName ?? [:]
     self.stored_parent = jsonBoxed(parent)
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("children", children)
-    writer.member("byName", byName)
+    writer.member("byName", byName, texts: unknownKeys, of: "byName")
     writer.member("parent", parent)
     writer.unknown(unknownKeys)
   }

@@ -78,6 +78,7 @@ nonisolated extension WiresAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["intAsString", "hugeAsString", "doubleAsString", "boolAsString", "boolAsInt", "digitsAsInt", "listOfStrings", "mapOfInts", "pointInString", "listInString", "maybeInString", "timeAsString"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11])
 
   @inline(__always) init(members reader: inout JSONReader) {
+    var mapOfInts: [String: Bool]?
     var pointInString: Point?
     intAsString = 0
     hugeAsString = 0
@@ -86,7 +87,6 @@ nonisolated extension WiresAttachment: JSONObject {
     boolAsInt = false
     digitsAsInt = ""
     listOfStrings = []
-    mapOfInts = [:]
     listInString = []
     maybeInString = nil
     timeAsString = Date(timeIntervalSince1970: 0)
@@ -100,7 +100,7 @@ nonisolated extension WiresAttachment: JSONObject {
       case 4: reader.read(&boolAsInt, [.wireInt])
       case 5: reader.read(&digitsAsInt, [.wireInt])
       case 6: reader.read(&listOfStrings, [.wireString])
-      case 7: reader.read(&mapOfInts, [.wireInt])
+      case 7: reader.read(&mapOfInts, [.wireInt], texts: &unknownKeys)
       case 8: reader.read(&pointInString, [.jsonString])
       case 9: reader.read(&listInString, [.jsonString])
       case 10: reader.read(&maybeInString, [.jsonString])
@@ -108,6 +108,7 @@ nonisolated extension WiresAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
+    self.mapOfInts = mapOfInts ?? [:]
     self.pointInString = pointInString ?? .jsonBlank
   }
 
@@ -119,7 +120,7 @@ nonisolated extension WiresAttachment: JSONObject {
     writer.member("boolAsInt", boolAsInt, [.wireInt])
     writer.member("digitsAsInt", digitsAsInt, [.wireInt])
     writer.member("listOfStrings", listOfStrings, [.wireString])
-    writer.member("mapOfInts", mapOfInts, [.wireInt])
+    writer.member("mapOfInts", mapOfInts, [.wireInt], texts: unknownKeys, of: "mapOfInts")
     writer.member("pointInString", pointInString, [.jsonString])
     writer.member("listInString", listInString, [.jsonString])
     writer.member("maybeInString", maybeInString, [.jsonString])

@@ -21,6 +21,10 @@ nonisolated internal protocol CustomAttachment: Hashable, Sendable {
 
   /// The whole message as JSON text, envelope included. Always valid JSON: numbers that are not finite are
   /// written as 0 (NaN) or as the greatest finite number of their sign; `validate()` reports them.
+  ///
+  /// Objects of the schema may stand in one another 64 levels deep, the message included. One that is deeper is written
+  /// without its members, and every decoder gives `.invalid` for that text, with the reason `tooDeep`; `validate()`
+  /// reports it before.
   func encode() -> String
 
   /// Every rule of the schema that the value breaks; empty for a valid one.
@@ -84,7 +88,7 @@ nonisolated internal struct UnrecognizedMessage: Hashable, Sendable, CustomStrin
   /// Why a text was not recognized.
   internal enum Reason: Hashable, Sendable {
     /// Not JSON (RFC 8259), or nested deeper than 512 levels; the offset counts UTF-8 bytes from the start.
-    /// A byte order mark at the start is skipped, and counted.
+    /// A byte order mark at the start is not JSON.
     case notJSON(offset: Int)
     /// JSON, but not an object.
     case notAnObject
@@ -164,9 +168,6 @@ nonisolated internal struct MessageFailure: Hashable, Sendable, CustomStringConv
     case count(String)
     /// No match of `pattern`.
     case pattern(String)
-    /// Not checked against `pattern`, and why: matching takes too many steps or too much memory, or the pattern is
-    /// not a regular expression.
-    case unchecked(pattern: String, cause: String)
     /// A URL with a scheme that is not among `schemes`.
     case schemes([String])
     /// A raw value that the enumeration does not name, against `known`.
@@ -276,7 +277,6 @@ nonisolated extension MessageFailure.Reason {
     case .maxBytes(let limit): return "must not have more than \(limit) bytes"
     case .count(let range): return "must have \(range) elements"
     case .pattern(let pattern): return "must match \(pattern)"
-    case .unchecked(let pattern, let cause): return "could not be checked against \(pattern): \(cause)"
     case .schemes(let schemes): return "must have one of the schemes \(schemes.joined(separator: ", "))"
     case .unknownValue(let value): return "has the unknown value \(value)"
     case .anyOf(let names): return "needs at least one of \(names.joined(separator: ", "))"
@@ -290,16 +290,37 @@ nonisolated extension MessageFailure.Reason {
 
 /// The members of a message's JSON that its schema does not name, in their order, verbatim.
 ///
+/// The members of maps are among them whose keys are canonically equal to others, such as `é` in its two forms: a Swift
+/// dictionary holds the last one.
+///
 /// Two values are equal if they hold the same members in the same order, as the same text. `droppedElements`
 /// takes no part in that; the texts that URLs were read from do.
 nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
-  /// A member as JSON text; or (`urlScope`) a field's name and the texts that its URLs were made of, by their places
-  /// in the field, such as `[0]`.
+  /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
+  /// such as `[0]`.
   struct Entry: Hashable, Sendable {
     var scope: Int
     var key: String
     var value = ""
-    var texts: [String: URLText]?
+    /// The texts that URLs were made of.
+    var texts: [String: URLText] = [:]
+    /// Members of maps whose keys are to Swift the same as others that come later.
+    var twins: [String: [Entry]] = [:]
+
+    /// By bytes: Swift takes texts for the same that are not.
+    static func == (a: Entry, b: Entry) -> Bool {
+      a.scope == b.scope && MessageCheck.areSame(a.key, b.key) && MessageCheck.areSame(a.value, b.value)
+        && a.texts == b.texts && a.twins == b.twins
+    }
+
+    /// The members of an object; nil where it is none.
+    var members: [Entry]? {
+      var text = value
+      return text.withUTF8 { bytes -> [Entry]? in
+        var reader = JSONReader(bytes)
+        return reader.members()?.others(than: [], scope: UnknownKeys.payloadScope)
+      }
+    }
 
     /// Whether it is a member with this key.
     fileprivate func isKey(_ key: String, in scope: Int) -> Bool {
@@ -315,7 +336,7 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Objects that a member can come from: the payload (or a nested object), the root of the envelope. Objects on
   /// the way along an envelope's path are counted on from there.
-  static let payloadScope = 0, rootScope = 1, urlScope = -1
+  static let payloadScope = 0, rootScope = 1, textScope = -1
 
   /// What there is to keep; shared by copies until one of them is changed.
   private final class Contents: @unchecked Sendable {
@@ -326,7 +347,7 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// Nil in nearly every object, so that reading, copying and freeing it takes next to nothing.
   private var contents: Contents?
 
-  /// Those of URLs come first, in the order of the fields' names.
+  /// Those of fields come first, in the order of the fields' names.
   var entries: [Entry] { contents?.entries ?? [] }
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
@@ -356,8 +377,13 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     if !entries.isEmpty { ownContents().entries += entries }
   }
 
-  /// Whether there is none, the envelope's included.
-  internal var isEmpty: Bool { entries.last.map { $0.scope == Self.urlScope } ?? true }
+  mutating func replace(with entries: [Entry]) { ownContents().entries = entries }
+
+  /// Whether there is none, the envelope's and those of maps included.
+  internal var isEmpty: Bool {
+    for entry in entries where entry.scope != Self.textScope || !entry.twins.isEmpty { return false }
+    return true
+  }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   internal var keys: [String] { keys(in: Self.payloadScope) }
@@ -378,12 +404,15 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     set { setValue(newValue, key, in: Self.rootScope) }
   }
 
-  /// Removes all members, the envelope's included.
+  /// Removes all members, the envelope's and those of maps included.
   internal mutating func removeAll() {
     if isBlank { return }
     let own = ownContents()
     var kept: [Entry] = []
-    for entry in own.entries where entry.scope == Self.urlScope { kept.append(entry) }
+    for var entry in own.entries where !entry.texts.isEmpty {
+      entry.twins = [:]
+      kept.append(entry)
+    }
     own.entries = kept
   }
 
@@ -431,21 +460,27 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   /// The texts that a field's URLs were read from, where these are not the URLs' own.
-  func texts(of field: String) -> [String: URLText]? {
+  func texts(of field: String) -> [String: URLText]? { entry(of: field)?.texts }
+
+  /// The members that a field's maps cannot hold.
+  func twins(of field: String) -> [String: [Entry]] { entry(of: field)?.twins ?? [:] }
+
+  private func entry(of field: String) -> Entry? {
     for entry in entries {
-      if entry.scope != Self.urlScope { return nil }
-      if entry.key == field { return entry.texts }
+      if entry.scope != Self.textScope { return nil }
+      if entry.key == field { return entry }
     }
     return nil
   }
 
-  mutating func keepTexts(_ texts: [String: URLText], of field: String) {
-    if isBlank && texts.isEmpty { return }
+  mutating func keepTexts(_ texts: [String: URLText], _ twins: [String: [Entry]] = [:], of field: String) {
+    let isEmpty = texts.isEmpty && twins.isEmpty
+    if isBlank && isEmpty { return }
     let own = ownContents()
-    var new = texts.isEmpty ? nil : Entry(scope: Self.urlScope, key: field, texts: texts)
+    var new = isEmpty ? nil : Entry(scope: Self.textScope, key: field, texts: texts, twins: twins)
     var kept: [Entry] = []
     for entry in own.entries {
-      let isText = entry.scope == Self.urlScope
+      let isText = entry.scope == Self.textScope
       if let text = new, !isText || entry.key >= field {
         kept.append(text)
         new = nil
@@ -1090,13 +1125,6 @@ nonisolated struct JSONReader {
     end = start + bytes.count
     // The source stands on the stack of who decodes it.
     stack = source.map { UInt(bitPattern: $0) } ?? JSONReader.stackPointer()
-    skipSpace()
-  }
-
-  /// Passes over a byte order mark at the start, which some writers put before the JSON (RFC 8259, section 8.1).
-  mutating func skipByteOrderMark() {
-    guard p == start, end - p >= 3, p[0] == 0xEF, p[1] == 0xBB, p[2] == 0xBF else { return }
-    p += 3
     skipSpace()
   }
 
@@ -1787,48 +1815,72 @@ nonisolated struct JSONReader {
     return min(count + (end - p) / max((p - from) / count, 1), 32)
   }
 
-  /// Reads a map; its opening brace is the next byte. Of equal keys the last one wins.
+  /// Reads a map; its opening brace is the next byte. Of equal keys the last one wins; of keys that are equal to Swift
+  /// and have other bytes too, but the others are noted.
   mutating func map<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> [String: T]? {
     guard open() else { return nil }
     var map: [String: T] = [:]
+    var values: [T?] = []
+    var members = JSONMapMembers(failures.count, noteCount)
     let outermost = failures.count
-    let outerNotes = noteCount
     var isTrimmed = false
     while let span = nextMember() {
       let before = failures.count
       let noted = noteCount
-      let value = element(type, options)
+      let from = p
+      var value = element(type, options)
       let key = span.text
-      var isAgain = false
-      if let key {
-        if noteCount != outerNotes { isAgain = map[key] != nil }
-        map[key] = value
-      } else {
-        fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
-      }
-      if failures.count > outermost {
-        let component = JSONReader.component(key ?? span.repairedText)
-        if failures.count > before { settle(before, component, options) }
-        forget(component, outermost, min(before, failures.count))
+      if key == nil { fail(.unreadable(expected: "a key: it has an unpaired surrogate")) }
+      if failures.count > before {
+        value = nil
+        settle(before, JSONReader.component(key ?? span.repairedText), options)
         if trim(outermost) { isTrimmed = true }
       }
-      if noteCount != outerNotes {
-        if value == nil || key == nil { forgetNotes(noted) }
-        if let key {
-          let component = JSONReader.component(key)
-          placeNotes(noted, component)
-          if isAgain { forgetNotes(outerNotes, noted, at: component) }
-        }
+      if value == nil { forgetNotes(noted) }
+      if let key {
+        if noteCount != noted { placeNotes(noted, JSONReader.place(key)) }
+        let earlier: T? = if let value { map.updateValue(value, forKey: key) } else { map[key] }
+        if earlier != nil { members.haveRepeats = true }
       }
+      values.append(value)
+      let text = JSONSpan(start: from, count: p - from)
+      members.append(span, key, text, isThere: value != nil, failures.count, noteCount)
     }
     close()
+    if members.haveRepeats || failures.count > outermost {
+      map = [:]
+      for (key, index) in settle(&members) { map[key] = values[index] }
+    }
     // Duplicates have put right what is remembered, but not the rest.
     if isTrimmed && failures.count == outermost { fail(.unreadable(expected: "an object")) }
     return map
   }
 
+  /// Forgets what failed and was noted of members whose key came again; notes those that a map cannot hold beside
+  /// others.
+  /// - Returns: the members that the map holds.
+  private mutating func settle(_ members: inout JSONMapMembers) -> [(key: String, index: Int)] {
+    let (held, twins) = members.settled()
+    var failures = Array(failures[..<members.failureCount])
+    for index in members.list.indices where members.isLast(index) { failures += self.failures[members.failures(index)] }
+    self.failures = failures
+    if let extras {
+      var notes = Array(extras.notes[..<members.noteCount])
+      for (_, index) in held.sorted(by: { $0.index < $1.index }) { notes += extras.notes[members.notes(index)] }
+      extras.notes = notes
+    }
+    for index in twins {
+      let member = members.list[index]
+      rare.notes.append(("", .twin(JSONMembers.entry((member.span, member.value)))))
+    }
+    return held
+  }
+
   /// A map's key in a path.
   static func component(_ key: String) -> String { "[\"\(key)\"]" }
+
+  /// The same for a place, of which none is the beginning of another.
+  static func place(_ key: String) -> String { "[\(JSONValue(key).json)]" }
 
   /// An element of a list or map: one that is missing has failed.
   @inline(__always)
@@ -1872,38 +1924,27 @@ nonisolated struct JSONReader {
     return true
   }
 
-  // MARK: Texts of URLs
+  // MARK: Notes
 
-  /// How many texts of URLs the field that is being read has so far.
-  @inline(__always) private var noteCount: Int { extras == nil ? 0 : extras?.urlTexts.count ?? 0 }
+  /// How many notes there are of the fields that are being read.
+  @inline(__always) private var noteCount: Int { extras == nil ? 0 : extras?.notes.count ?? 0 }
 
   /// Notes the text that a URL was made of, for the field that is being read.
-  mutating func noteText(_ text: String, of url: String) { rare.urlTexts.append(("", .init(url: url, text: text))) }
+  mutating func noteText(_ text: String, of url: String) { rare.notes.append(("", .text(.init(url: url, text: text)))) }
 
   @inline(never) private mutating func placeNotes(_ from: Int, at index: Int) { placeNotes(from, "[\(index)]") }
 
-  /// Puts a component in front of the places of URLs.
+  /// Puts a component in front of the places of notes.
   private mutating func placeNotes(_ from: Int, _ component: String) {
     guard let extras else { return }
-    for index in from..<extras.urlTexts.count {
-      extras.urlTexts[index].place = component + extras.urlTexts[index].place
+    for index in from..<extras.notes.count {
+      extras.notes[index].place = component + extras.notes[index].place
     }
   }
 
   @inline(never) private mutating func forgetNotes(_ from: Int) {
     guard let extras else { return }
-    while extras.urlTexts.count > from { extras.urlTexts.removeLast() }
-  }
-
-  /// Forgets what an earlier duplicate of a key had.
-  private mutating func forgetNotes(_ from: Int, _ to: Int, at component: String) {
-    guard let extras, from < to else { return }
-    var kept: [(place: String, UnknownKeys.URLText)] = []
-    for index in 0..<extras.urlTexts.count {
-      let text = extras.urlTexts[index]
-      if index < from || index >= to || !text.place.hasPrefix(component) { kept.append(text) }
-    }
-    extras.urlTexts = kept
+    while extras.notes.count > from { extras.notes.removeLast() }
   }
 
   /// A list of one, which stands for its element.
@@ -2102,11 +2143,11 @@ nonisolated struct JSONReader {
     if failures.count > scope { nameFailures(before, []) }
   }
 
-  /// The same for an optional field with URLs in it: keeps their texts where they are not the URLs' own.
+  /// The same for an optional field with URLs or maps in it: keeps what these cannot hold.
   mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = [], texts: inout UnknownKeys) {
-    forgetNotes(0)
+    let noted = noteCount
     read(&value, options)
-    if extras != nil { keepTexts(in: &texts, keys.name(keys.place(before: expected)).name) }
+    if extras != nil { keepTexts(noted, in: &texts, keys.name(keys.place(before: expected)).name) }
   }
 
   /// Reads a field's value where it stands elsewhere than under its key.
@@ -2120,14 +2161,14 @@ nonisolated struct JSONReader {
     }
   }
 
-  /// The same for a field with URLs in it.
+  /// The same for a field with URLs or maps in it.
   mutating func read<T: JSONReadable>(
     _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = [],
     texts: inout UnknownKeys
   ) {
-    forgetNotes(0)
+    let noted = noteCount
     read(&value, name, key: key, options)
-    if extras != nil { keepTexts(in: &texts, name.description) }
+    if extras != nil { keepTexts(noted, in: &texts, name.description) }
   }
 
   @inline(__always) private mutating func field<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
@@ -2135,13 +2176,21 @@ nonisolated struct JSONReader {
     return options.contains(.jsonString) ? inString(type, all.subtracting(.jsonString)) : T.read(&self, all)
   }
 
-  @inline(never) private mutating func keepTexts(in texts: inout UnknownKeys, _ name: String) {
-    guard let extras, !extras.urlTexts.isEmpty || texts.entries.first?.scope == UnknownKeys.urlScope
+  /// Keeps the notes of a field, which are those from a place on.
+  @inline(never) private mutating func keepTexts(_ from: Int, in texts: inout UnknownKeys, _ name: String) {
+    guard let extras, extras.notes.count > from || texts.entries.first?.scope == UnknownKeys.textScope
     else { return }
     var places: [String: UnknownKeys.URLText] = [:]
-    for text in extras.urlTexts { places[text.place] = text.1 }
-    texts.keepTexts(places, of: name)
-    extras.urlTexts = []
+    var twins: [String: [UnknownKeys.Entry]] = [:]
+    for index in from..<extras.notes.count {
+      let place = extras.notes[index].place
+      switch extras.notes[index].note {
+      case .text(let text): places[place] = text
+      case .twin(let member): twins[place, default: []].append(member)
+      }
+    }
+    texts.keepTexts(places, twins, of: name)
+    forgetNotes(from)
   }
 
   /// Remembers where an alias's value is.
@@ -2164,14 +2213,14 @@ nonisolated struct JSONReader {
     if let new = alias(T.self, index, options, place) { value = new }
   }
 
-  /// The same for a field with URLs in it.
+  /// The same for a field with URLs or maps in it.
   mutating func read<T: JSONReadable>(
     _ value: inout T?, _ index: Int, _ options: JSONOptions = [], at place: JSONPlace, texts: inout UnknownKeys
   ) {
     guard lacks(index), place.start != nil else { return }
-    forgetNotes(0)
+    let noted = noteCount
     read(&value, index, options, at: place)
-    if extras != nil { keepTexts(in: &texts, keys.name(index).name) }
+    if extras != nil { keepTexts(noted, in: &texts, keys.name(index).name) }
   }
 
   @inline(never) private mutating func alias<T: JSONReadable>(
@@ -2427,7 +2476,7 @@ nonisolated struct JSONReader {
     within(span) { $0.read(&value, name, key: key, options) }
   }
 
-  /// The same for a field with URLs in it.
+  /// The same for a field with URLs or maps in it.
   mutating func read<T: JSONReadable>(
     _ value: inout T?, _ name: StaticString, slot: StaticString, key: StaticString? = nil, _ options: JSONOptions = [],
     texts: inout UnknownKeys
@@ -2480,10 +2529,20 @@ nonisolated struct JSONReader {
 
 /// What few messages need while they are read: out of the reader, which most of them pass around.
 nonisolated final class JSONExtras {
-  /// URLs, and the texts they were made of, of the field that is being read.
-  var urlTexts: [(place: String, UnknownKeys.URLText)] = []
+  /// A thing that a value cannot hold.
+  enum Note {
+    /// The text that a URL was made of.
+    case text(UnknownKeys.URLText)
+    /// A member of a map, whose key is to Swift the same as a later one.
+    case twin(UnknownKeys.Entry)
+  }
+
+  /// Of the fields that are being read, the outer ones first.
+  var notes: [(place: String, note: Note)] = []
   /// Unknown keys of the envelope, for the message that is about to be read.
   var envelopeKeys = UnknownKeys()
+  /// The same of an envelope of `reads`: the members of its root, of which those with a meaning are left out.
+  var leftovers: [UnknownKeys.Entry] = []
   /// What the message remembers of its identity; empty where it remembers nothing.
   var identities: [MessageIdentity] = []
   /// What travels beside the JSON.
@@ -2492,6 +2551,71 @@ nonisolated final class JSONExtras {
   var slotMembers = JSONMembers()
   /// The late keys that objects have.
   var lateKeys: Set<Int> = []
+}
+
+/// The members of a map as they are met.
+nonisolated struct JSONMapMembers {
+  struct Member {
+    var span: JSONSpan
+    /// Nil: an unpaired surrogate.
+    var key: String?
+    var value: JSONSpan
+    /// It could be read.
+    var isThere: Bool
+    /// How many failures and notes there were behind it.
+    var failureCount: Int
+    var noteCount: Int
+  }
+
+  private(set) var list: [Member] = []
+  /// A key has come that is, to Swift, the same as an earlier one.
+  var haveRepeats = false
+  /// How many failures and notes there were before the map.
+  let failureCount: Int
+  let noteCount: Int
+  /// The last member of each key; only of those that are settled.
+  private var last: [[UInt8]: Int] = [:]
+
+  init(_ failureCount: Int, _ noteCount: Int) {
+    self.failureCount = failureCount
+    self.noteCount = noteCount
+  }
+
+  mutating func append(
+    _ span: JSONSpan, _ key: String?, _ value: JSONSpan, isThere: Bool, _ failureCount: Int, _ noteCount: Int
+  ) {
+    list.append(
+      Member(
+        span: span, key: key, value: value, isThere: isThere, failureCount: failureCount, noteCount: noteCount))
+  }
+
+  /// Whether its key does not come again, byte by byte.
+  func isLast(_ index: Int) -> Bool { list[index].key.map { last[Array($0.utf8)] == index } ?? true }
+
+  /// The failures and the notes of a member.
+  func failures(_ index: Int) -> Range<Int> {
+    (index == 0 ? failureCount : list[index - 1].failureCount)..<list[index].failureCount
+  }
+
+  func notes(_ index: Int) -> Range<Int> {
+    (index == 0 ? noteCount : list[index - 1].noteCount)..<list[index].noteCount
+  }
+
+  /// Of the members that are there, and whose keys do not come again: those that a dictionary holds, and the others in
+  /// their order.
+  mutating func settled() -> (held: [(key: String, index: Int)], twins: [Int]) {
+    for (index, member) in list.enumerated() {
+      if let key = member.key { last[Array(key.utf8)] = index }
+    }
+    var held: [String: Int] = [:]
+    var isTwin = list.map { _ in false }
+    for (index, member) in list.enumerated() where member.isThere && isLast(index) {
+      guard let key = member.key else { continue }
+      if let twin = held.removeValue(forKey: key) { isTwin[twin] = true }
+      held[key] = index
+    }
+    return (held.map { ($0.key, $0.value) }, list.indices.filter { isTwin[$0] })
+  }
 }
 
 /// Where an alias's value is.
@@ -3085,7 +3209,7 @@ nonisolated extension URL: JSONReadable, JSONWritable {
   }
 }
 
-nonisolated extension Data: JSONReadable, JSONWritable {
+nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
   /// Base64 with padding; under leniency with white space in it, too (Android breaks lines).
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Data? {
     guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of base64") }
@@ -3109,6 +3233,11 @@ nonisolated extension Data: JSONReadable, JSONWritable {
   }
 
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.string(base64EncodedString()) }
+
+  /// No bytes are an empty string, which is a missing value under leniency.
+  func check(_ check: inout MessageCheck) {
+    if isEmpty && !check.isStrict { check.add("", .empty) }
+  }
 }
 
 nonisolated extension JSONValue: JSONReadable, JSONWritable, JSONCheckable {
@@ -3157,13 +3286,13 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.bracket(UInt8(ascii: "["))
-    if writer.urlTexts == nil {
+    if writer.texts == nil {
       for index in indices {
         writer.next()
         self[index].write(&writer, options)
       }
     } else {
-      writer.elementsWithURLs(self, options)
+      writer.elementsWithTexts(self, options)
     }
     writer.bracket(UInt8(ascii: "]"))
   }
@@ -3191,16 +3320,18 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
 }
 
 nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-  /// Keys in one order, so that equal maps are written alike.
+  /// Keys in one order, so that equal maps are written alike. What the map cannot hold beside its keys comes first, so
+  /// that its own are read in the end.
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "{"))
+    for twin in writer.twins where self[JSONValue(verbatim: twin.key).anyString] != nil { writer.member(twin) }
     for key in JSONWriter.sorted(Array(keys)) {
       guard let value = self[key] else { continue }
       writer.key(key)
-      if writer.urlTexts == nil {
+      if writer.texts == nil {
         value.write(&writer, options)
       } else {
-        writer.element(value, at: JSONReader.component(key), options)
+        writer.element(value, at: JSONReader.place(key), options)
       }
     }
     writer.byte(UInt8(ascii: "}"))
@@ -3337,7 +3468,10 @@ nonisolated extension JSONObject {
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.bracket(UInt8(ascii: "{"))
-    writeMembers(&writer)
+    if writer.enter() {
+      writeMembers(&writer)
+      writer.leave()
+    }
     writer.bracket(UInt8(ascii: "}"))
   }
 
@@ -3371,10 +3505,14 @@ nonisolated struct JSONWriter {
   private var capacity = 1024
   private var count = 0
   private var textStart = 0
+  /// How many objects of the schema stand around what is being written; the message is one.
+  private var objects = 1
 
-  /// The texts of URLs in the field that is being written, by their places, and the place that is being written.
-  private(set) var urlTexts: [String: UnknownKeys.URLText]?
-  private var urlPlace = ""
+  /// The texts of URLs in the field that is being written, and the members that its maps cannot hold, by their places;
+  /// and the place that is being written.
+  private(set) var texts: [String: UnknownKeys.URLText]?
+  private var allTwins: [String: [UnknownKeys.Entry]] = [:]
+  private var place = ""
 
   @inline(never) init() { buffer = UnsafeMutablePointer.allocate(capacity: 1024) }
 
@@ -3396,6 +3534,7 @@ nonisolated struct JSONWriter {
   /// The text of a single value.
   static func text<T: JSONWritable>(of value: T) -> String {
     var writer = JSONWriter()
+    writer.objects = 0
     value.write(&writer, [])
     return writer.finish()
   }
@@ -3468,33 +3607,41 @@ nonisolated struct JSONWriter {
     }
   }
 
-  /// The same for a field with URLs in it: those that are as they were read are written as they were read.
+  /// The same for a field with URLs or maps in it: URLs that are as they were read are written as they were read, and
+  /// maps with the members that they cannot hold.
   mutating func member<T: JSONWritable>(
     _ key: StaticString, _ value: T?, _ options: JSONOptions = [], texts: UnknownKeys, of field: StaticString
   ) {
-    if !texts.isBlank { urlTexts = texts.texts(of: field.description) }
+    // An object in a map stands in another field.
+    let outer = (self.texts, allTwins, place)
+    self.texts = texts.isBlank ? nil : texts.texts(of: field.description)
+    allTwins = texts.isBlank ? [:] : texts.twins(of: field.description)
+    place = ""
     member(key, value, options)
-    urlTexts = nil
+    (self.texts, allTwins, place) = outer
   }
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func urlText(of url: String) -> String? {
-    guard let kept = urlTexts?[urlPlace], kept.url == url else { return nil }
+    guard let kept = texts?[place], kept.url == url else { return nil }
     return kept.text
   }
 
-  /// Writes an element of a list or map with URLs in it.
+  /// Members that the map at this place cannot hold.
+  var twins: [UnknownKeys.Entry] { allTwins.isEmpty ? [] : allTwins[place] ?? [] }
+
+  /// Writes an element of a list or map with URLs or maps in it.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   mutating func element<T: JSONWritable>(_ value: T, at component: String, _ options: JSONOptions) {
-    let outer = urlPlace
-    urlPlace += component
+    let outer = place
+    place += component
     value.write(&self, options)
-    urlPlace = outer
+    place = outer
   }
 
-  /// The elements of a list with URLs in it.
+  /// The elements of a list with URLs or maps in it.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  fileprivate mutating func elementsWithURLs<T: JSONWritable>(_ list: [T], _ options: JSONOptions) {
+  fileprivate mutating func elementsWithTexts<T: JSONWritable>(_ list: [T], _ options: JSONOptions) {
     for (index, value) in list.enumerated() {
       comma()
       element(value, at: "[\(index)]", options)
@@ -3507,12 +3654,15 @@ nonisolated struct JSONWriter {
   }
 
   @inline(never) private mutating func unknownMembers(_ keys: UnknownKeys, _ scope: Int) {
-    for entry in keys.entries where entry.scope == scope {
-      comma()
-      append(entry.key)
-      byte(UInt8(ascii: ":"))
-      append(entry.value)
-    }
+    for entry in keys.entries where entry.scope == scope { member(entry) }
+  }
+
+  /// A member that is kept as text.
+  mutating func member(_ entry: UnknownKeys.Entry) {
+    comma()
+    append(entry.key)
+    byte(UInt8(ascii: ":"))
+    append(entry.value)
   }
 
   /// An identity that can vary, as it was read.
@@ -3542,6 +3692,15 @@ nonisolated struct JSONWriter {
   }
 
   // MARK: What writable types call
+
+  /// Enters an object of the schema. False: a reader refuses it as too deep, whatever is in it.
+  @inline(never) mutating func enter() -> Bool {
+    if objects >= JSONReader.objectLimit { return false }
+    objects &+= 1
+    return true
+  }
+
+  @inline(never) mutating func leave() { objects &-= 1 }
 
   @inline(__always) mutating func byte(_ byte: UInt8) {
     reserve(1)
@@ -3741,8 +3900,8 @@ nonisolated struct MessageCheck {
   /// How many objects and lists stand around what is being checked; how many of them are objects of the schema.
   var levels = 0
   private var objects = 0
-  /// How many steps patterns may still take, in ten thousands; for all values of a message together.
-  private var patience = 100
+  /// Whether what is being checked stands in a field that is read without leniency.
+  private(set) var isStrict = false
 
   /// What is wrong with an object of the schema.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -3801,10 +3960,15 @@ nonisolated struct MessageCheck {
   }
 
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
-  mutating func inside<T: JSONCheckable>(_ value: T?, _ name: StaticString, isSensitive: Bool = false) {
+  mutating func inside<T: JSONCheckable>(
+    _ value: T?, _ name: StaticString, isSensitive: Bool = false, isStrict: Bool = false
+  ) {
     guard let value else { return }
     let before = failures.count
+    let isOuterStrict = self.isStrict
+    if isStrict { self.isStrict = true }
     value.check(&self)
+    self.isStrict = isOuterStrict
     if failures.count > before { place(before, name, isSensitive) }
   }
 
@@ -3863,7 +4027,7 @@ nonisolated struct MessageCheck {
   /// Searched in the text, not anchored.
   mutating func pattern(_ value: String?, _ name: StaticString, _ pattern: MessagePattern) {
     guard let value else { return }
-    if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
+    if !pattern.matches(value) { add(name, .pattern(pattern.text)) }
   }
 
   /// Without regard to case.
@@ -3939,47 +4103,16 @@ nonisolated func jsonBoxed<T>(_ value: T?) -> [T] {
 /// A regular expression, compiled once. `NSRegularExpression` may be used from any thread.
 nonisolated struct MessagePattern: @unchecked Sendable {
   let text: String
-  /// Nil: the pattern is not a regular expression.
-  private let search: NSRegularExpression?
+  private let expression: NSRegularExpression?
 
   init(_ text: String) {
     self.text = text
-    search = (try? NSRegularExpression(pattern: text)) == nil ? nil : MessagePattern.search(for: text)
+    expression = try? NSRegularExpression(pattern: text)
   }
 
-  /// Finds the pattern in one attempt from the start of a text: only the steps inside of an attempt are counted.
-  private static func search(for text: String) -> NSRegularExpression? {
-    // What ends a comment or a quotation at the end of the pattern.
-    for end in ["", "\n", "\\E"] {
-      if let search = try? NSRegularExpression(pattern: "\\A[\\s\\S]*?(?:" + text + end + ")") { return search }
-    }
-    return nil
-  }
-
-  /// Nil: the text has a match.
-  ///
-  /// - Parameter patience: after how many reports, one for ten thousand steps, it gives up; a long text has some more.
-  func failure(in value: String, _ patience: inout Int) -> MessageFailure.Reason? {
-    guard let search else { return .unchecked(pattern: text, cause: "not a regular expression") }
-    let range = NSRange(value.startIndex..., in: value)
-    let limit = patience + range.length / 1000
-    var failure: MessageFailure.Reason? = .pattern(text)
-    var reports = 0
-    search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) { match, flags, stop in
-      if match != nil {
-        failure = nil
-        stop.pointee = true
-      } else if flags.contains(.internalError) {
-        failure = .unchecked(pattern: text, cause: "it takes too much memory")
-      } else if flags.contains(.progress) {
-        reports += 1
-        guard reports > limit else { return }
-        failure = .unchecked(pattern: text, cause: "it takes too many steps")
-        stop.pointee = true
-      }
-    }
-    patience = max(0, min(patience, limit - reports))
-    return failure
+  /// False for every text if the pattern is none.
+  func matches(_ value: String) -> Bool {
+    expression?.firstMatch(in: value, range: NSRange(value.startIndex..., in: value)) != nil
   }
 }
 
@@ -4002,16 +4135,37 @@ nonisolated struct JSONMembers {
   /// All members but those of some keys.
   func others(than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
     var others: [UnknownKeys.Entry] = []
-    for entry in entries where !JSONMembers.isOne(entry.key, of: keys) {
-      let key = JSONSpan(start: entry.key.start - 1, count: entry.key.count + 2).raw
-      others.append(UnknownKeys.Entry(scope: scope, key: key, value: entry.value.raw))
+    for entry in entries where JSONMembers.known(entry.key, keys) == nil {
+      others.append(JSONMembers.entry(entry, scope: scope))
     }
     return others
   }
 
-  private static func isOne(_ span: JSONSpan, of keys: [String]) -> Bool {
-    for key in keys where equal(span, key) { return true }
-    return false
+  /// A member as it stands in the text.
+  static func entry(
+    _ entry: (key: JSONSpan, value: JSONSpan), scope: Int = UnknownKeys.payloadScope
+  ) -> UnknownKeys.Entry {
+    let key = JSONSpan(start: entry.key.start - 1, count: entry.key.count + 2).raw
+    return UnknownKeys.Entry(scope: scope, key: key, value: entry.value.raw)
+  }
+
+  /// A member whose object has these members instead of its own.
+  static func entry(
+    _ entry: (key: JSONSpan, value: JSONSpan), holding members: [UnknownKeys.Entry]
+  ) -> UnknownKeys.Entry {
+    var writer = JSONWriter()
+    writer.byte(UInt8(ascii: "{"))
+    for member in members { writer.member(member) }
+    writer.byte(UInt8(ascii: "}"))
+    var entry = self.entry(entry)
+    entry.value = writer.finish()
+    return entry
+  }
+
+  /// The one of some keys that a member has.
+  static func known(_ span: JSONSpan, _ keys: [String]) -> String? {
+    for key in keys where equal(span, key) { return key }
+    return nil
   }
 
   private static func equal(_ span: JSONSpan, _ key: String) -> Bool {
@@ -4115,7 +4269,12 @@ nonisolated extension JSONReader {
   /// Gives a message what does not come from its payload alone, and checks it.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   private mutating func extend<A: CustomAttachment>(_ value: inout A) -> Bool {
-    if let extras { value.unknownKeys.append(extras.envelopeKeys.entries) }
+    if let extras {
+      value.unknownKeys.append(extras.envelopeKeys.entries)
+      if let envelope, !envelope.pointee.own.isEmpty {
+        value.unknownKeys.settle(extras.leftovers, from: envelope.pointee)
+      }
+    }
     value.unknownKeys.droppedElements = dropped
     return isFree(of: value.validate())
   }
@@ -4197,7 +4356,7 @@ nonisolated struct JSONEnvelope: Sendable {
     var keys: [String]
     var scope: Int
 
-    init(_ path: [String], _ keys: [String], scope: Int) {
+    init(_ path: [String], _ keys: [String], scope: Int = UnknownKeys.payloadScope) {
       self.path = path
       self.keys = keys
       self.scope = scope
@@ -4215,6 +4374,12 @@ nonisolated struct JSONEnvelope: Sendable {
   var slots: [String] = []
   /// The key of the only field, if the root is its list.
   var list: String?
+  /// Of an envelope of `reads`: the objects of the message's own envelope from the root inwards, with every key that is
+  /// written in them. The payload's has the payload's scope.
+  var own: [Object] = []
+  /// Keys that are not moved into the payload's object of the message's own envelope: with them, the message would be
+  /// taken for another one.
+  var reserved: [String] = []
 
   /// Whether the payload is an object that can be read where it stands.
   @inline(__always) var isPlain: Bool { encoding != .string && list == nil }
@@ -4373,7 +4538,6 @@ nonisolated extension JSONMessage {
   ) -> Self {
     let raw = source.pointee
     var reader = JSONReader(bytes, of: source)
-    reader.skipByteOrderMark()
     if !slots.isEmpty { reader.rare.slots = slots }
     let root = JSONRoot(reader)
     defer { root.free() }
@@ -4527,10 +4691,14 @@ nonisolated private struct JSONRoot {
   @inline(never) func payload(of envelope: JSONEnvelope, _ reader: inout JSONReader) -> JSONSpan {
     let nothing = JSONSpan(start: reader.end, count: 0)
     let texts = envelope.text.map { [$0] } ?? []
-    for object in envelope.objects {
-      guard let members = members(object.path, texts) else { continue }
-      let others = members.others(than: object.keys, scope: object.scope)
-      if !others.isEmpty { reader.rare.envelopeKeys.append(others) }
+    if envelope.own.isEmpty {
+      for object in envelope.objects {
+        guard let members = members(object.path, texts) else { continue }
+        let others = members.others(than: object.keys, scope: object.scope)
+        if !others.isEmpty { reader.rare.envelopeKeys.append(others) }
+      }
+    } else {
+      reader.rare.leftovers = leftovers([], of: envelope, texts)
     }
     if let members = members(envelope.slots, texts), !members.entries.isEmpty { reader.rare.slotMembers = members }
     if isBlank || !isJSON { return nothing }
@@ -4545,6 +4713,27 @@ nonisolated private struct JSONRoot {
       }
       return nothing
     }
+  }
+
+  /// What is left of an object of an envelope of `reads` without all that has a meaning there; of objects inside of it
+  /// likewise. The unknown keys of the payload's object are the payload's.
+  private func leftovers(_ path: [String], of envelope: JSONEnvelope, _ texts: [[String]]) -> [UnknownKeys.Entry] {
+    var rest: [UnknownKeys.Entry] = []
+    for object in envelope.objects where JSONRoot.isStart(object.path, of: path, path.count) {
+      guard let members = members(path, texts) else { break }
+      let isPayload = JSONRoot.isStart(envelope.payload, of: path, path.count)
+      for entry in members.entries {
+        guard let key = JSONMembers.known(entry.key, object.keys) else {
+          if !isPayload { rest.append(JSONMembers.entry(entry)) }
+          continue
+        }
+        // Of duplicates the last one wins.
+        guard members.value(key)?.start == entry.value.start else { continue }
+        let inside = leftovers(path + [key], of: envelope, texts)
+        if !inside.isEmpty { rest.append(JSONMembers.entry(entry, holding: inside)) }
+      }
+    }
+    return rest
   }
 
   /// - Parameters:
@@ -4596,6 +4785,109 @@ nonisolated private struct JSONRoot {
     if start.count != length { return false }
     for index in 0..<length where start[index] != path[index] { return false }
     return true
+  }
+}
+
+/// Where a message keeps what an envelope of `reads` held beside its payload: at the same place in its own envelope.
+/// Where the message writes something else under the key, the key gets a `_` at its end; nothing is lost, and nothing
+/// is there twice.
+nonisolated private struct JSONLeftovers {
+  private struct Member {
+    var entry: UnknownKeys.Entry
+    var key: [UInt8]
+    var isMoved: Bool
+    /// The message writes something else there.
+    var isTaken: Bool
+  }
+
+  private let own: [JSONEnvelope.Object]
+  /// For each of these objects, in their order.
+  private var members: [[Member]]
+
+  init(_ own: [JSONEnvelope.Object]) {
+    self.own = own
+    members = own.map { _ in [] }
+  }
+
+  /// - Parameters:
+  ///   - isMoved: they stood in another object.
+  ///   - reserved: keys that they must not have there.
+  mutating func add(
+    _ entries: [UnknownKeys.Entry], to place: Int, isMoved: Bool = false, reserved: [String] = []
+  ) {
+    for var entry in entries {
+      let key = JSONValue(verbatim: entry.key).anyString
+      let isWritten = own[place].keys.contains { MessageCheck.areSame($0, key) }
+      if isWritten, let inner = object(key, in: place), let inside = entry.members {
+        add(inside, to: inner, isMoved: isMoved)
+        continue
+      }
+      entry.scope = own[place].scope
+      let isTaken = isWritten || reserved.contains { MessageCheck.areSame($0, key) }
+      members[place].append(Member(entry: entry, key: Array(key.utf8), isMoved: isMoved, isTaken: isTaken))
+    }
+  }
+
+  private func object(_ key: String, in place: Int) -> Int? {
+    let path = own[place].path
+    return own.firstIndex { object in
+      object.path.count == path.count + 1 && MessageCheck.areSame(object.path[path.count], key)
+        && zip(object.path, path).allSatisfy { MessageCheck.areSame($0, $1) }
+    }
+  }
+
+  /// In the order in which reading the message's own envelope gives them.
+  func entries() -> [UnknownKeys.Entry] {
+    var entries: [UnknownKeys.Entry] = []
+    let payload = own.indices.filter { own[$0].scope == UnknownKeys.payloadScope }
+    for place in payload + own.indices.filter({ own[$0].scope != UnknownKeys.payloadScope }) {
+      entries += self.entries(in: place)
+    }
+    return entries
+  }
+
+  private func entries(in place: Int) -> [UnknownKeys.Entry] {
+    // What stays where it was keeps its key; what is moved makes way.
+    var taken: Set<[UInt8]> = []
+    for member in members[place] where !member.isTaken && !member.isMoved { taken.insert(member.key) }
+    let isFree = members[place].map { !$0.isTaken && !($0.isMoved && taken.contains($0.key)) }
+    for (index, member) in members[place].enumerated() where isFree[index] { taken.insert(member.key) }
+    for key in own[place].keys { taken.insert(Array(key.utf8)) }
+    var names: [[UInt8]: [UInt8]] = [:]
+    var entries: [UnknownKeys.Entry] = []
+    for (index, member) in members[place].enumerated() {
+      var entry = member.entry
+      if !isFree[index] {
+        // What was there twice still is.
+        let origin = member.key + [member.isMoved ? 1 : 0]
+        var name = names[origin] ?? member.key
+        if names[origin] == nil {
+          repeat { name.append(UInt8(ascii: "_")) } while taken.contains(name)
+          taken.insert(name)
+          names[origin] = name
+        }
+        entry.key = JSONValue(String(decoding: name, as: UTF8.self)).json
+      }
+      entries.append(entry)
+    }
+    return entries
+  }
+}
+
+nonisolated extension UnknownKeys {
+  /// Makes the unknown keys of a message that was read in an envelope of `reads` those of its own envelope.
+  mutating func settle(_ leftovers: [Entry], from envelope: JSONEnvelope) {
+    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
+    let own = entries.filter { $0.scope == Self.payloadScope }
+    if own.isEmpty && leftovers.isEmpty { return }
+    var places = JSONLeftovers(envelope.own)
+    let path = envelope.own[payload].path
+    let isMoved =
+      path.count != envelope.payload.count
+      || !zip(path, envelope.payload).allSatisfy { MessageCheck.areSame($0, $1) }
+    places.add(own, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
+    places.add(leftovers, to: 0)
+    replace(with: entries.filter { $0.scope == Self.textScope } + places.entries())
   }
 }
 
@@ -4781,10 +5073,6 @@ nonisolated internal struct MessageSending: Hashable, Sendable {
   internal var unread: Bool?
   /// Causes a push notification.
   internal var push: Bool?
-  /// Causes one, too, where the conversation is muted.
-  internal var forcePush: Bool?
-  /// The push notification begins with the sender's name.
-  internal var pushName: Bool?
   /// Stored at all.
   internal var persist: Bool?
   /// Copied to the app's server.
@@ -4805,17 +5093,15 @@ nonisolated internal struct MessageSending: Hashable, Sendable {
 
   internal init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
-    forcePush: Bool? = nil, pushName: Bool? = nil, persist: Bool? = nil, route: Bool? = nil,
-    onlineOnly: Bool? = nil, lastMessage: Bool? = nil, moderation: Bool? = nil, extensions: Bool? = nil,
-    receipt: Bool? = nil, priority: Priority? = nil, subtype: Int? = nil
+    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, lastMessage: Bool? = nil,
+    moderation: Bool? = nil, extensions: Bool? = nil, receipt: Bool? = nil, priority: Priority? = nil,
+    subtype: Int? = nil
   ) {
     self.history = history
     self.roaming = roaming
     self.sync = sync
     self.unread = unread
     self.push = push
-    self.forcePush = forcePush
-    self.pushName = pushName
     self.persist = persist
     self.route = route
     self.onlineOnly = onlineOnly

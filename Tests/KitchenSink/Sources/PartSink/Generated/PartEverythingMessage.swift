@@ -382,8 +382,12 @@ nonisolated extension PartEverythingMessage: JSONObject {
   @inline(__always) init(members reader: inout JSONReader) {
     var link: URL?
     var shared: Point?
+    var scores: [String: Int]?
+    var groups: [String: [Point]]?
     var links: [URL]?
+    var flags: [String: Bool]?
     var author: Author?
+    var rooms: [String: Room]?
     title = ""
     flag = false
     count = 0
@@ -409,17 +413,13 @@ nonisolated extension PartEverythingMessage: JSONObject {
     maybeLevel = nil
     tags = []
     maybeTags = nil
-    scores = [:]
     maybeScores = nil
     matrix = []
-    groups = [:]
     levels = []
     moments = []
     blobs = []
     values = []
-    flags = [:]
     people = []
-    rooms = [:]
     state = .creating
     hand = .jan
     kind = .disclosed
@@ -454,19 +454,19 @@ nonisolated extension PartEverythingMessage: JSONObject {
       case 24: reader.read(&maybeLevel)
       case 25: reader.read(&tags)
       case 26: reader.read(&maybeTags)
-      case 27: reader.read(&scores)
-      case 28: reader.read(&maybeScores)
+      case 27: reader.read(&scores, texts: &unknownKeys)
+      case 28: reader.read(&maybeScores, texts: &unknownKeys)
       case 29: reader.read(&matrix)
-      case 30: reader.read(&groups)
+      case 30: reader.read(&groups, texts: &unknownKeys)
       case 31: reader.read(&levels)
       case 32: reader.read(&links, texts: &unknownKeys)
       case 33: reader.read(&moments)
       case 34: reader.read(&blobs, else: [])
       case 35: reader.read(&values, else: [])
-      case 36: reader.read(&flags, else: [:])
+      case 36: reader.read(&flags, texts: &unknownKeys)
       case 37: reader.read(&author)
       case 38: reader.read(&people)
-      case 39: reader.read(&rooms, else: [:])
+      case 39: reader.read(&rooms, texts: &unknownKeys)
       case 40: reader.read(&state)
       case 41: reader.read(&hand, else: .jan)
       case 42: reader.read(&kind, else: .disclosed)
@@ -476,8 +476,12 @@ nonisolated extension PartEverythingMessage: JSONObject {
     }
     self.link = link ?? .jsonBlank
     self.shared = shared ?? .jsonBlank
+    self.scores = scores ?? [:]
+    self.groups = groups ?? [:]
     self.links = links ?? []
+    self.flags = flags ?? [:]
     self.author = author ?? .jsonBlank
+    self.rooms = rooms ?? [:]
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
@@ -501,26 +505,28 @@ nonisolated extension PartEverythingMessage: JSONObject {
     writer.member("maybeCount", maybeCount)
     writer.member("maybeRatio", maybeRatio)
     writer.member("maybeLink", maybeLink, texts: unknownKeys, of: "maybeLink")
-    writer.member("maybeBytes", maybeBytes)
+    if maybeBytes?.jsonIsFilled == true {
+      writer.member("maybeBytes", maybeBytes)
+    }
     writer.member("maybeAt", maybeAt, [.milliseconds])
     writer.member("maybeAnything", maybeAnything)
     writer.member("maybeShared", maybeShared)
     writer.member("maybeLevel", maybeLevel?.rawValue)
     writer.member("tags", tags)
     writer.member("maybeTags", maybeTags)
-    writer.member("scores", scores)
-    writer.member("maybeScores", maybeScores)
+    writer.member("scores", scores, texts: unknownKeys, of: "scores")
+    writer.member("maybeScores", maybeScores, texts: unknownKeys, of: "maybeScores")
     writer.member("matrix", matrix)
-    writer.member("groups", groups)
+    writer.member("groups", groups, texts: unknownKeys, of: "groups")
     writer.member("levels", levels)
     writer.member("links", links, texts: unknownKeys, of: "links")
     writer.member("moments", moments)
     writer.member("blobs", blobs)
     writer.member("values", values)
-    writer.member("flags", flags)
+    writer.member("flags", flags, texts: unknownKeys, of: "flags")
     writer.member("author", author)
     writer.member("people", people)
-    writer.member("rooms", rooms)
+    writer.member("rooms", rooms, texts: unknownKeys, of: "rooms")
     writer.member("state", state.rawValue)
     writer.member("hand", hand.rawValue)
     writer.member("kind", kind.rawValue)
@@ -532,6 +538,7 @@ nonisolated extension PartEverythingMessage: JSONObject {
 
   func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
+    check.inside(bytes, "bytes")
     check.inside(at, "at")
     check.inside(atMillis, "atMillis")
     check.inside(anything, "anything")
@@ -543,6 +550,7 @@ nonisolated extension PartEverythingMessage: JSONObject {
     check.inside(matrix, "matrix")
     check.inside(groups, "groups")
     check.inside(moments, "moments")
+    check.inside(blobs, "blobs")
     check.inside(values, "values")
   }
 }

@@ -1,0 +1,43 @@
+import Schema
+
+/// An envelope of `reads` as a message is read in it: the objects from the root inwards, with the keys in each that have a
+/// meaning. What else they hold is kept for the message's own envelope.
+struct ReadEnvelope {
+  /// An object and its keys.
+  struct Object {
+    let path: [String]
+    var keys: [String] = []
+  }
+
+  private(set) var objects = [Object(path: [])]
+
+  /// - Parameters:
+  ///   - slots: the fields of the message that stand beside the identity.
+  ///   - keys: those of the fields in the payload.
+  init(_ envelope: Envelope, slots: [Field], keys: [String]) {
+    let beside = Array(envelope.identity.first?.dropLast() ?? [])
+    for path in envelope.identity { add(path) }
+    for constant in envelope.constants { add([constant.key]) }
+    for slot in slots { add(beside + [slot.keyText]) }
+    let payload = envelope.payload ?? []
+    add(payload)
+    // What the envelope is told by has no meaning in the message's own, unless it is on the way to something else, or in
+    // a field.
+    for path in envelope.present {
+      let isInField = path.starts(with: payload) && path.dropFirst(payload.count).first.map(keys.contains) ?? false
+      if !isInField, !payload.starts(with: path) { add(path) }
+    }
+  }
+
+  /// The keys with a meaning in an object.
+  func keys(in path: [String]) -> [String] { objects.first { $0.path == path }?.keys ?? [] }
+
+  private mutating func add(_ path: [String]) {
+    for (length, key) in path.enumerated() {
+      let outer = Array(path[..<length])
+      let place = objects.firstIndex { $0.path == outer } ?? objects.count
+      if place == objects.count { objects.append(Object(path: outer)) }
+      if !objects[place].keys.contains(key) { objects[place].keys.append(key) }
+    }
+  }
+}
