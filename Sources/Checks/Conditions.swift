@@ -2,8 +2,9 @@ import Schema
 
 extension Condition {
   /// Wherever this condition holds, `other` holds too. Only what is plain to see.
-  func implies(_ other: Condition) -> Bool {
-    other.entries.allSatisfy { theirs in entries.contains { $0.implies(theirs) } }
+  /// - Parameter isStrict: Whether the message's envelope tells 5 from "5".
+  func implies(_ other: Condition, isStrict: Bool) -> Bool {
+    other.entries.allSatisfy { theirs in entries.contains { $0.implies(theirs, isStrict) } }
   }
 
   /// Tests that a field has a value that is not empty.
@@ -20,8 +21,8 @@ extension Condition {
 }
 
 extension Condition.Entry {
-  fileprivate func implies(_ other: Condition.Entry) -> Bool {
-    subject.isSame(as: other.subject) && test.implies(other.test)
+  fileprivate func implies(_ other: Condition.Entry, _ isStrict: Bool) -> Bool {
+    subject.isSame(as: other.subject) && test.implies(other.test, isStrict)
   }
 }
 
@@ -37,13 +38,13 @@ extension Condition.Subject {
 }
 
 extension Condition.Test {
-  fileprivate func implies(_ other: Condition.Test) -> Bool {
+  fileprivate func implies(_ other: Condition.Test, _ isStrict: Bool) -> Bool {
     switch (self, other) {
     case (.values(let a), .values(let b)): Set(a).isSubset(of: b)
     case (.values, .present), (.nonEmpty, .present): true
     case (.sessions(let a), .sessions(let b)): Set(a).isSubset(of: b)
     case (.identities(let a), .identities(let b)):
-      a.allSatisfy { one in b.contains { $0.covers(one, strictly: false) } }
+      a.allSatisfy { one in b.contains { $0.covers(one, strictly: isStrict) } }
     default: self == other
     }
   }

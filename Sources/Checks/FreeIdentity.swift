@@ -12,6 +12,13 @@ extension Schema {
   }
 }
 
+extension Schema {
+  /// An identity like one of the envelope, as YAML, whose first value is free, allowed and not reserved.
+  func freeFirst(like entry: Identity.Entry, in envelope: Envelope.ID) -> String? {
+    Dispatch(self).group(of: self[envelope])?.freeFirst(like: entry, configuration)
+  }
+}
+
 extension Dispatch.Group {
   /// An identity like `entry` that is free: its last integer replaced. As YAML.
   func free(like entry: Identity.Entry, _ configuration: Configuration) -> String? {
@@ -23,14 +30,31 @@ extension Dispatch.Group {
     return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
   }
 
+  /// The same with another first value, one that no message has; allowed and not reserved.
+  func freeFirst(like entry: Identity.Entry, _ configuration: Configuration) -> String? {
+    guard entry.places.first?.integers != nil,
+      let id = free(besides: claims.compactMap { $0.entry?.places.first?.integers }, isFirst: true, configuration)
+    else { return nil }
+    let texts = [String(id)] + entry.places.dropFirst().map(\.yaml)
+    return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
+  }
+
   func nextFree(prefix: [Identity.Place], _ configuration: Configuration) -> Int64? {
-    var taken = claims.compactMap { claim -> ClosedRange<Int64>? in
+    let taken = claims.compactMap { claim -> ClosedRange<Int64>? in
       guard let places = claim.entry?.places, places.dropLast().overlaps(prefix, strictly: false) else { return nil }
       return places.last?.integers
     }
+    return free(besides: taken, isFirst: prefix.isEmpty, configuration)
+  }
+
+  /// - Parameter isFirst: Whether the value is that of the first identity key, which the configuration's `ids` hold for.
+  private func free(
+    besides taken: [ClosedRange<Int64>], isFirst: Bool, _ configuration: Configuration
+  ) -> Int64? {
+    var taken = taken
     let top = taken.map(\.upperBound).max() ?? 0
-    let allowed = prefix.isEmpty ? configuration.allowedIDs?.value ?? 1...Int64.max : 1...Int64.max
-    if prefix.isEmpty { taken += configuration.reservedIDs.map(\.value) }
+    let allowed = isFirst ? configuration.allowedIDs?.value ?? 1...Int64.max : 1...Int64.max
+    if isFirst { taken += configuration.reservedIDs.map(\.value) }
     if key.identity == [[KitType.key]], configuration.targets.contains(where: { $0.sdks.contains(.nimV2) }) {
       taken += [KitType.builtInCells, KitType.ownMessages]
     }

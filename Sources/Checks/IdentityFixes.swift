@@ -9,10 +9,10 @@ extension Diagnostic.FixIt {
 }
 
 extension Identity.Entry {
-  /// For one that is a single value.
-  func fixIts(taking free: Int64?) -> [Diagnostic.FixIt] {
-    guard let free, places.count == 1, case .value = places[0] else { return [] }
-    return [.take("\(free)", at: range)]
+  /// For one that begins with a value.
+  func fixIts(taking free: String?) -> [Diagnostic.FixIt] {
+    guard let free, case .value? = places.first else { return [] }
+    return [.take(free, at: range)]
   }
 }
 

@@ -8,11 +8,11 @@ extension Rule {
     why: Phrase(
       """
       `ids.allowed` is the range that this app agreed on with the others that send over the same account. An id \
-      outside it may be in use elsewhere today or tomorrow.
+      outside it may be in use elsewhere today or tomorrow. With several identity keys, the range holds for the first.
       """,
       zh: """
         `ids.allowed` 是这个 App 与共用同一账号的其他发送方约定的范围。范围之外的标识，今天或明天可能就在别处使\
-        用。
+        用。有多个标识键时，范围针对第一个。
         """),
     bad: [
       """
@@ -22,9 +22,30 @@ extension Rule {
       === messagegen.yaml
       version: 1
       ids: { allowed: 1..999 }
+      """,
       """
+      message: Gift
+      envelope: pair
+          ↓
+      id: [1000, 1]
+      === messagegen.yaml
+      version: 1
+      ids: { allowed: 1..999 }
+      envelopes:
+        pair: { id: [type, subtype], data: data }
+      """,
     ],
     good: [
+      """
+      message: Gift
+      envelope: pair
+      id: [999, 1000]
+      === messagegen.yaml
+      version: 1
+      ids: { allowed: 1..999 }
+      envelopes:
+        pair: { id: [type, subtype], data: data }
+      """,
       """
       message: Gift
       id: 999
@@ -34,12 +55,12 @@ extension Rule {
       === messagegen.yaml
       version: 1
       ids: { allowed: 1..999 }
-      """
+      """,
     ],
     .message { message, schema in
       guard let allowed = schema.configuration.allowedIDs else { return [] }
       return message.identity.entries.compactMap { entry in
-        guard entry.places.count == 1, let integers = entry.places[0].integers,
+        guard let integers = entry.places.first?.integers,
           integers.lowerBound < allowed.value.lowerBound || integers.upperBound > allowed.value.upperBound
         else { return nil }
         return .outside(allowed, entry, message, schema)
@@ -52,14 +73,14 @@ extension Finding {
     _ allowed: Located<ClosedRange<Int64>>, _ entry: Identity.Entry, _ message: Message, _ schema: Schema
   ) -> Finding {
     let bounds = "\(allowed.value.lowerBound)..\(allowed.value.upperBound)"
-    let free = schema.nextFreeID(in: message.envelope)
+    let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(
       Phrase(
         "id \(entry.yaml) of `\(message.name)` is outside the allowed \(bounds)",
         zh: "`\(message.name)` 的标识 \(entry.yaml) 不在允许的 \(bounds) 之内"),
       at: entry.range,
       notes: [.init(Phrase("the configuration allows these", zh: "配置允许的是这些"), at: allowed.range)],
-      help: free.map { .nextFree("\($0)") }
+      help: free.map(Phrase.nextFree)
         ?? Phrase("choose an id in \(bounds), or widen `ids.allowed`", zh: "在 \(bounds) 中选一个标识，或放宽 `ids.allowed`"),
       fixIts: entry.fixIts(taking: free))
   }

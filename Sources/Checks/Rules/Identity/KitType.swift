@@ -113,7 +113,7 @@ extension Finding {
     guard
       let problem = problem(with: entry, "id \(entry.yaml) of `\(message.name)`", "`\(message.name)` 的标识 \(entry.yaml)")
     else { return nil }
-    let free = schema.nextFreeID(in: message.envelope)
+    let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(
       problem, at: entry.range, notes: [note(target)],
       help: free.map {

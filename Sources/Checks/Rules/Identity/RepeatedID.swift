@@ -4,12 +4,12 @@ import SourceText
 extension Rule {
   static let repeatedID = Rule(
     "repeated-id", .warning,
-    summary: Phrase("an entry of `ids` that another one of the same message contains", zh: "`ids` 中的一项已包含在同一消息的另一项里"),
+    summary: Phrase("an entry of `ids` that overlaps another one of the same message", zh: "`ids` 中的一项与同一消息的另一项重叠"),
     why: Phrase(
       """
-      The entry changes nothing, so it is probably a slip: another id was meant, and messages with that one are not \
-      recognized.
-      """, zh: "这一项什么都不改变，所以很可能是笔误：本来想写的是另一个标识，而带有那个标识的消息不会被识别。"),
+      The entry changes nothing, or less than it seems to, so it is probably a slip: another id was meant, and messages \
+      with that one are not recognized.
+      """, zh: "这一项不改变任何内容，或改变得比看上去少，所以很可能是笔误：本来想写的是另一个标识，而带有那个标识的消息不会被识别。"),
     bad: [
       """
       message: Notice
@@ -21,26 +21,96 @@ extension Rule {
                     ↓
       ids: [81..90, 85]
       """,
+      """
+      message: Notice
+                    ↓
+      ids: [81..90, 85..95]
+      """,
+      """
+      message: Notice
+      envelope: pair
+                         ↓
+      ids: [[8, 81..90], [8, 90..99]]
+      === messagegen.yaml
+      version: 1
+      envelopes: { pair: { id: [first, second], data: data } }
+      """,
+      """
+      message: Notice
+               ↓
+      ids: [8, "8"]
+      """,
     ],
     good: [
       """
       message: Notice
-      ids: [8, 12, 13]
+      ids: [81..90, 91..95]
+      """,
       """
+      message: Notice
+      envelope: exact
+      ids: [8, "8"]
+      === messagegen.yaml
+      version: 1
+      envelopes: { exact: { id: type, data: data, strict: true } }
+      """,
+      """
+      message: Notice
+      ids: [8, 12, 13]
+      """,
     ],
     .message { message, schema in
       let entries = message.identity.entries
       let isStrict = schema[message.envelope].isStrict
+      func covers(_ one: Int, _ other: Int) -> Bool {
+        entries[one].places.covers(entries[other].places, strictly: isStrict)
+      }
       return entries.indices.compactMap { index in
-        entries.indices.first { other in
-          other != index && entries[other].places.covers(entries[index].places, strictly: isStrict)
-            && (other < index || !entries[index].places.covers(entries[other].places, strictly: isStrict))
-        }.map { .repeated(entries[index], in: entries[$0], .removing(index, of: entries)) }
+        let whole = entries.indices.first { $0 != index && covers($0, index) && ($0 < index || !covers(index, $0)) }
+        if let whole { return .repeated(entries[index], in: entries[whole], .removing(index, of: entries)) }
+        let partly = entries.indices.first {
+          $0 < index && !covers(index, $0) && entries[$0].isTangled(with: entries[index], isStrict)
+        }
+        return partly.map { .overlapping(entries[index], entries[$0]) }
       }
     })
 }
 
+extension Identity.Entry {
+  /// Both are ranges at some place, and overlap. An exact value inside a range, or beside a `_`, is no slip.
+  fileprivate func isTangled(with other: Identity.Entry, _ isStrict: Bool) -> Bool {
+    guard places.overlaps(other.places, strictly: isStrict) else { return false }
+    return zip(places, other.places).contains { place, other in
+      guard case .range(let range) = place, case .range(let otherRange) = other else { return false }
+      return range != otherRange
+    }
+  }
+
+  /// What is left of a range in a single key without another one that overlaps its beginning or its end.
+  fileprivate func rest(without other: Identity.Entry) -> String? {
+    guard places.count == 1, case .range(let range) = places[0], case .range(let taken) = other.places[0] else {
+      return nil
+    }
+    if taken.upperBound < range.upperBound { return Self.range(taken.upperBound + 1, range.upperBound) }
+    return taken.lowerBound > range.lowerBound ? Self.range(range.lowerBound, taken.lowerBound - 1) : nil
+  }
+
+  private static func range(_ lower: Int64, _ upper: Int64) -> String {
+    lower == upper ? "\(lower)" : "\(lower)..\(upper)"
+  }
+}
+
 extension Finding {
+  fileprivate static func overlapping(_ entry: Identity.Entry, _ other: Identity.Entry) -> Finding {
+    let rest = entry.rest(without: other)
+    return Finding(
+      Phrase("id \(entry.yaml) overlaps \(other.yaml)", zh: "标识 \(entry.yaml) 与 \(other.yaml) 重叠"),
+      at: entry.range, notes: [.init(Phrase("\(other.yaml) is here", zh: "\(other.yaml) 在这里"), at: other.range)],
+      help: rest.map { Phrase("write \($0)", zh: "写成 \($0)") }
+        ?? Phrase("write each id once", zh: "每个标识只写一次"),
+      fixIts: rest.map { [.init(Phrase("replace with \($0)", zh: "替换为 \($0)"), replace: entry.range, with: $0)] } ?? [])
+  }
+
   fileprivate static func repeated(_ entry: Identity.Entry, in other: Identity.Entry, _ fix: Diagnostic.FixIt)
     -> Finding
   {

@@ -8,11 +8,12 @@ extension Rule {
     why: Phrase(
       """
       Reserved ids belong to somebody else: the SDK, its UI kit, another app on the same account. NEUIKit uses \
-      101 and 102 itself, and takes another message with one of them for an unknown one.
+      101 and 102 itself, and takes another message with one of them for an unknown one. With several identity keys, they are values of \
+      the first.
       """,
       zh: """
         保留的标识属于别人：SDK、它的 UI kit、同一账号下的另一个 App。NEUIKit 自己使用 101 和 102，会把使用其中之一\
-        的其他消息当成未知消息。
+        的其他消息当成未知消息。有多个标识键时，它们是第一个键的值。
         """),
     bad: [
       """
@@ -31,20 +32,41 @@ extension Rule {
       version: 1
       ids: { reserved: [101, 102] }
       """,
+      """
+      message: Gift
+      envelope: pair
+          ↓
+      id: [101, 5]
+      === messagegen.yaml
+      version: 1
+      ids: { reserved: [101, 102] }
+      envelopes:
+        pair: { id: [type, subtype], data: data }
+      """,
     ],
     good: [
+      """
+      message: Gift
+      envelope: pair
+      id: [5, 101]
+      === messagegen.yaml
+      version: 1
+      ids: { reserved: [101, 102] }
+      envelopes:
+        pair: { id: [type, subtype], data: data }
+      """,
       """
       message: Gift
       id: 103
       === messagegen.yaml
       version: 1
       ids: { reserved: [101, 102] }
-      """
+      """,
     ],
     .message { message, schema in
       guard !schema.configuration.reservedIDs.isEmpty else { return [] }
       return message.identity.entries.compactMap { entry in
-        guard entry.places.count == 1, let integers = entry.places[0].integers,
+        guard let integers = entry.places.first?.integers,
           let reserved = schema.configuration.reservedIDs.first(where: { $0.value.overlaps(integers) })
         else { return nil }
         return .reserved(entry, by: reserved, message, schema)
@@ -56,13 +78,13 @@ extension Finding {
   fileprivate static func reserved(
     _ entry: Identity.Entry, by reserved: Located<ClosedRange<Int64>>, _ message: Message, _ schema: Schema
   ) -> Finding {
-    let free = schema.nextFreeID(in: message.envelope)
+    let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(
       Phrase(
         "id \(entry.yaml) of `\(message.name)` is reserved", zh: "`\(message.name)` 的标识 \(entry.yaml) 是保留的"),
       at: entry.range,
       notes: [.init(Phrase("the configuration reserves it here", zh: "配置在这里保留了它"), at: reserved.range)],
-      help: free.map { .nextFree("\($0)") } ?? Phrase("choose another id", zh: "换一个标识"),
+      help: free.map(Phrase.nextFree) ?? Phrase("choose another id", zh: "换一个标识"),
       fixIts: entry.fixIts(taking: free))
   }
 }

@@ -72,27 +72,30 @@ extension Rule {
     ],
     .message { message, schema in
       guard message.hasLayout || message.hasText(where: \.hasVariants) else { return [] }
-      let layout = message.layout.map { layoutFindings($0, schema.configuration.file) } ?? []
-      return layout + message.texts.flatMap { surfaceFindings($0) }
+      let isStrict = schema[message.envelope].isStrict
+      let layout = message.layout.map { layoutFindings($0, schema.configuration.file, isStrict) } ?? []
+      return layout + message.texts.flatMap { surfaceFindings($0, isStrict) }
     })
 }
 
 /// Variants of a preset are left out: to be beaten by a message's own is what they are for.
-private func layoutFindings(_ layout: Layout, _ configuration: SourceFile.ID) -> [Finding] {
+private func layoutFindings(_ layout: Layout, _ configuration: SourceFile.ID, _ isStrict: Bool) -> [Finding] {
   let variants = layout.variants.filter { $0.range.file != configuration }
   return variants.enumerated().compactMap { index, variant in
-    let winners = variants[..<index].filter { variant.condition.implies($0.condition) }
+    let winners = variants[..<index].filter { variant.condition.implies($0.condition, isStrict: isStrict) }
     let isBeaten = variant.entry.keys.allSatisfy { key in winners.contains { $0.entry.keys.contains(key) } }
     guard isBeaten, let winner = winners.first else { return nil }
     return .neverWins(variant.range, winner.condition)
   }
 }
 
-private func surfaceFindings(_ text: SurfaceText) -> [Finding] {
+private func surfaceFindings(_ text: SurfaceText, _ isStrict: Bool) -> [Finding] {
   guard case .variants(let variants) = text else { return [] }
   return variants.enumerated().compactMap { index, variant in
     guard let condition = variant.condition,
-      let winner = variants[..<index].compactMap(\.condition).first(where: { condition.implies($0) })
+      let winner = variants[..<index].compactMap(\.condition).first(where: {
+        condition.implies($0, isStrict: isStrict)
+      })
     else { return nil }
     return .neverWins(condition.range, winner)
   }
