@@ -44,7 +44,7 @@ struct Footprint {
   }
 
   /// The field of the message on the way to a place, and the rest of the way in it.
-  private func field(at path: Envelope.Path) -> (Field, ArraySlice<String>)? {
+  private func field(at path: Envelope.Path) -> (Field, Envelope.Path.SubSequence)? {
     for field in message.fields {
       guard let place = place(of: field), path.starts(with: place) else { continue }
       for key in writtenKeys(of: field) where path.dropFirst(place.count).first == key {
@@ -70,11 +70,11 @@ struct Footprint {
     isEncoded && envelope.payload.map { path.starts(with: $0) } ?? true
   }
 
-  private func writtenKeys(of field: Field) -> [String] {
-    [field.keyText] + (field.mirrorsAliases ? field.aliases.map(\.value) : [])
+  private func writtenKeys(of field: Field) -> [JSONKey] {
+    [JSONKey(field.keyText)] + (field.mirrorsAliases ? field.aliases.map { JSONKey($0.value) } : [])
   }
 
-  private func presence(of field: Field, at rest: ArraySlice<String>) -> Presence {
+  private func presence(of field: Field, at rest: Envelope.Path.SubSequence) -> Presence {
     let isAlwaysWritten = field.isRequired || field.defaultValue != nil && field.omission == .never
     guard let key = rest.first else { return isAlwaysWritten ? .always : .sometimes }
     guard field.wire == nil, case .object(let id) = field.type else { return .unknown }

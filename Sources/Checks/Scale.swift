@@ -18,8 +18,10 @@ struct Scale {
     let payload = fields.filter { $0.slot == nil }.reduce(Weight(bytes: 2)) { $0 + member($1, of: message) }
     var whole = Weight(bytes: 2) + (envelope.encoding == .jsonString ? payload.asString : payload)
     whole += fields.filter { $0.slot != nil }.reduce(Weight()) { $0 + member($1, of: message) }
-    for key in envelope.identity.joined() + (envelope.payload ?? []) { whole += Weight.key(key) }
-    for constant in envelope.constants { whole += Weight.key(constant.key) + Weight(bytes: constant.json.utf8.count) }
+    for key in envelope.identity.joined() + (envelope.payload ?? []) { whole += Weight.key(key.text) }
+    for constant in envelope.constants {
+      whole += Weight.key(constant.key.text) + Weight(bytes: constant.json.utf8.count)
+    }
     return whole + identity(of: message)
   }
 

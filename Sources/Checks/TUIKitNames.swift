@@ -6,10 +6,10 @@ import Schema
 /// Read in its public sources up to 9.0.7652, plugins among them.
 enum TUIKitNames {
   /// Keys at the root that TUIKit gives a meaning of its own.
-  static let rootKeys = [TUIKitID.key, servicePlugin, botPlugin, "src"]
+  static let rootKeys: [JSONKey] = [TUIKitID.key, servicePlugin, botPlugin, "src"]
 
-  static let servicePlugin = "customerServicePlugin"
-  static let botPlugin = "chatbotPlugin"
+  static let servicePlugin: JSONKey = "customerServicePlugin"
+  static let botPlugin: JSONKey = "chatbotPlugin"
 
   /// Its classes of cell data.
   static let cellData: Set<String> = [

@@ -44,12 +44,12 @@ extension Footprint {
   fileprivate func tuikitID(of entry: Identity.Entry?) -> String? {
     if let id = text(at: TUIKitID.key, of: entry) { return id }
     if isThere(TUIKitNames.servicePlugin), let source = text(at: "src", of: entry) {
-      return TUIKitNames.servicePlugin + source
+      return TUIKitNames.servicePlugin.text + source
     }
-    return isThere(TUIKitNames.botPlugin) ? TUIKitNames.botPlugin : nil
+    return isThere(TUIKitNames.botPlugin) ? TUIKitNames.botPlugin.text : nil
   }
 
-  private func isThere(_ key: String) -> Bool {
+  private func isThere(_ key: JSONKey) -> Bool {
     switch presence(at: [key]) {
     case .sometimes, .always: true
     case .never, .unknown: false
@@ -57,7 +57,7 @@ extension Footprint {
   }
 
   /// A text that is not empty and always the same.
-  private func text(at key: String, of entry: Identity.Entry?) -> String? {
+  private func text(at key: JSONKey, of entry: Identity.Entry?) -> String? {
     guard case .value(.string(let text))? = place(at: [key], of: entry), !text.isEmpty else { return nil }
     return text
   }

@@ -29,6 +29,13 @@ public struct Dispatch: Sendable {
         present = Set(envelope.present)
         isOutside = envelope.isOutside
       }
+
+      /// What must be present, in an order that is the same in every run.
+      public var presentPaths: [Envelope.Path] {
+        present.sorted { path, other in
+          path.map(\.text).lexicographicallyPrecedes(other.map(\.text)) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
+      }
     }
 
     public var key: Key
@@ -89,7 +96,26 @@ public struct Dispatch: Sendable {
   }
 }
 
+extension Dispatch.Group {
+  /// The places of the claims in the order in which they are tried.
+  public var order: [Int] {
+    claims.indices.sorted { place, other in
+      claims.lend(place) { claim in claims.lend(other) { claim.precedes($0) } }
+    }
+  }
+}
+
 extension Dispatch.Claim {
+  /// The order within a group: exact before range before any, from the left.
+  public func precedes(_ other: Self) -> Bool {
+    let (places, others) = (entry?.places ?? [], other.entry?.places ?? [])
+    for (place, other) in zip(places, others) where place.precedence != other.precedence {
+      return place.precedence < other.precedence
+    }
+    if places.count != others.count { return places.count < others.count }
+    return (message, range) < (other.message, other.range)
+  }
+
   /// Some identity is claimed by both.
   public func overlaps(_ other: Self) -> Bool {
     guard let entry, let otherEntry = other.entry else { return entry == nil && other.entry == nil }

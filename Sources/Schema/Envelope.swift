@@ -19,18 +19,18 @@ public struct Envelope: Sendable {
 
   /// A key that is always written with a fixed value and ignored on reading.
   public struct Constant: Hashable, Sendable {
-    public var key: String
+    public var key: JSONKey
     /// Compact JSON text.
     public var json: String
 
-    public init(key: String, json: String) {
+    public init(key: JSONKey, json: String) {
       self.key = key
       self.json = json
     }
   }
 
   /// Keys from the root inwards; never empty.
-  public typealias Path = [String]
+  public typealias Path = [JSONKey]
 
   public var name: Located<String>
   /// One path for each identity key; empty where the identity is outside or there is none.

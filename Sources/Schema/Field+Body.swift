@@ -28,8 +28,9 @@ extension Field {
     @inlinable get { body.omission }
     set { body = Body(body, isOptional: isOptional, omission: newValue, rare: body.rare) }
   }
-  /// Already resolved against the configuration and what stands around it.
-  public var isLenient: Bool { @inlinable get { body.isLenient } }
+  /// What it says itself, or what stands around it in its declaration; nil: as where its type is used, and in the end as
+  /// the configuration says.
+  public var isLenient: Bool? { @inlinable get { body.isLenient } }
 
   /// Where the name is written: nearly always as it is, at the beginning of the field.
   public var nameRange: SourceRange {
@@ -45,7 +46,7 @@ extension Field {
     @usableFromInline let doc: Doc
     @usableFromInline let isOptional: Bool
     @usableFromInline let omission: Omission
-    @usableFromInline let isLenient: Bool
+    @usableFromInline let isLenient: Bool?
     @usableFromInline let file: SourceFile.ID
     @usableFromInline let span: Span
     @usableFromInline let typeSpan: Span
@@ -53,7 +54,7 @@ extension Field {
     @inlinable
     init(
       _ name: Located<String>, doc: Doc, age: Age?, range: SourceRange, type: FieldType, typeRange: SourceRange,
-      isOptional: Bool, omission: Omission, isLenient: Bool
+      isOptional: Bool, omission: Omission, isLenient: Bool?
     ) {
       let isNamePlain = name.range == Self.plainRange(of: name.value, from: Span(range), in: range.file)
       rare = isNamePlain && age == nil ? nil : Rarities(nameRange: isNamePlain ? nil : name.range, age: age)

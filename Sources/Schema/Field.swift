@@ -34,7 +34,7 @@ public struct Field: Sendable {
     declaration: Declaration, swiftName: String, swiftNameRange: SourceRange? = nil, key: Located<String>,
     aliases: [Located<String>] = [], mirrorsAliases: Bool = false, type: FieldType, typeRange: SourceRange,
     isOptional: Bool = false, defaultValue: Located<Literal>? = nil, omission: Omission = .never, wire: Wire? = nil,
-    isLenient: Bool = true, slot: Located<Slot>? = nil, isSensitive: Bool = false,
+    isLenient: Bool? = nil, slot: Located<Slot>? = nil, isSensitive: Bool = false,
     constraints: [Located<Constraint>] = []
   ) {
     let name = declaration.name
@@ -58,7 +58,7 @@ public struct Field: Sendable {
   /// A field that is called the same in Swift and in JSON, without anything that few fields have.
   public init(
     declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
-    isLenient: Bool
+    isLenient: Bool?
   ) {
     body = Body(
       declaration.name, doc: declaration.writtenDoc, age: declaration.age, range: declaration.range, type: type,
@@ -69,7 +69,7 @@ public struct Field: Sendable {
   @inlinable
   public init(
     name: Located<String>, doc: Doc?, since: Located<String>?, deprecated: Located<String>?, range: SourceRange,
-    type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission, isLenient: Bool
+    type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission, isLenient: Bool?
   ) {
     body = Body(
       name, doc: doc ?? Doc(), age: Age.of(since: since, deprecated: deprecated), range: range, type: type,

@@ -23,7 +23,7 @@ public struct Identity: Hashable, Sendable {
     case any
   }
 
-  /// An identity's value in its declared form.
+  /// An identity's value in its declared form. Texts are the same if their bytes are.
   public enum Value: Hashable, Sendable, CustomStringConvertible {
     case integer(Int64)
     case string(String)
@@ -32,6 +32,14 @@ public struct Identity: Hashable, Sendable {
       switch self {
       case .integer(let value): String(value)
       case .string(let value): "\"\(value)\""
+      }
+    }
+
+    public static func == (value: Value, other: Value) -> Bool {
+      switch (value, other) {
+      case (.integer(let a), .integer(let b)): a == b
+      case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+      default: false
       }
     }
   }
@@ -51,6 +59,17 @@ public struct Identity: Hashable, Sendable {
       return nil
     }
     return value
+  }
+
+  /// The places of an identity with a `_`, if it is the only one: each that varies is a property, named after its key.
+  public var placesOfTheirOwn: Few<Place>? {
+    entries.count == 1 && entries[0].places.contains(.any) ? entries[0].places : nil
+  }
+
+  /// What the property of such a place is called.
+  public static func propertyName(_ key: JSONKey, _ place: Int) -> String {
+    let name = SwiftNames.isIdentifier(key.text) ? key.text : SwiftNames.caseName(from: key.text)
+    return SwiftNames.isIdentifier(name) ? name : "identity\(place + 1)"
   }
 
   /// The value has to remember which identity it was read with.

@@ -6,7 +6,7 @@ public enum KitType {
   public static let builtInCells: ClosedRange<Int64> = 1...17
 
   /// The key at the root of the JSON.
-  public static let key = "type"
+  public static let key: JSONKey = "type"
 }
 
 extension Message {

@@ -1,11 +1,6 @@
 extension Identity.Value {
   /// The form both 5 and "5" have where readers take either.
-  public var canonical: String {
-    switch self {
-    case .integer(let value): String(value)
-    case .string(let text): text
-    }
-  }
+  public var canonical: Identity.Value { integer(strictly: false).map { .integer($0) } ?? self }
 
   /// The integer that readers see in it; a strict one sees none in a text.
   public func integer(strictly: Bool) -> Int64? {

@@ -1,7 +1,7 @@
 /// The text by which Tencent's TUIKit tells custom messages: the key `businessID` at the root of the JSON.
 public enum TUIKitID {
   /// The key at the root of the JSON.
-  public static let key = "businessID"
+  public static let key: JSONKey = "businessID"
 
   /// Of the kit's own messages and its plugins'; read in its public sources up to 9.0.7652.
   public static let builtIn: Set<String> = [

@@ -25,10 +25,10 @@ import Testing
     #expect(fields.map(\.name) == ["tags", "amount", "inner", "hand", "time"])
     #expect(fields[0].isOptional && fields[0].type == .list(.string) && fields[0].omission == .nil)
     #expect(fields[1].key.value == "amt" && fields[1].defaultValue?.value == .integer(0))
-    #expect(fields[1].wire == .string && !fields[1].isLenient && fields[1].omission == .default)
+    #expect(fields[1].wire == .string && fields[1].isLenient == false && fields[1].omission == .default)
     guard case .object(let id) = fields[2].type else { return #expect(Bool(false)) }
     #expect(schema[id].owner == .message("Sample") && schema[id].name == "Inner")
-    #expect(!schema[id].fields[0].isLenient, "leniency holds for what is inside")
+    #expect(schema[id].fields[0].isLenient == false, "leniency holds for what is inside")
     #expect(fields[3].defaultValue?.value == .enumCase("jan"))
     #expect(fields[4].type == .map(.timestamp(.milliseconds)))
   }

@@ -2,7 +2,7 @@ import Schema
 
 /// The height of a row that a message tells NetEase's V10 UI kit, `customHeight` at the root of its JSON.
 enum CustomHeight {
-  static let key = "customHeight"
+  static let key: JSONKey = "customHeight"
 
   /// What the kit's own rows have around a bubble, points: 8 above, 8 below, 16 for the line of a pinned message. The
   /// sender's name, which only some rows show, is not in it.
@@ -50,13 +50,13 @@ extension Schema {
 
 extension Message {
   /// Whether the message has a key at the root of its own.
-  fileprivate func writes(_ key: String, in schema: Schema) -> Bool {
+  fileprivate func writes(_ key: JSONKey, in schema: Schema) -> Bool {
     let envelope = schema[envelope]
     if envelope.constants.contains(where: { $0.key == key }) || envelope.payload?.first == key { return true }
     return fields.contains { field in
       if field.slot == nil, envelope.payload != nil { return false }
       if case .named? = field.slot?.value { return false }
-      return ([field.key] + field.aliases).contains { $0.value == key }
+      return ([field.key] + field.aliases).contains { JSONKey($0.value) == key }
     }
   }
 }

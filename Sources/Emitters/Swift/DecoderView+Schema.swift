@@ -14,7 +14,22 @@ extension DecoderView {
     var table = EnvelopeTable(schema: schema, groups: used)
     groups = used.enumerated().map { Group($0.element, number: $0.offset, &table) }
     shortcut = Self.shortcut(used, schema)
+    remembered = Self.remembered(used, schema) { target.messages.isEmpty || target.has($0) }
     envelopes = separated(table.literals)
+  }
+
+  private static func remembered(
+    _ groups: [Dispatch.Group], _ schema: Schema, _ isIncluded: (Message) -> Bool
+  ) -> [Remembered] {
+    var places: [Int: Int] = [:]
+    for (number, group) in groups.enumerated() {
+      for claim in group.claims where !claim.isForeign { places[claim.message] = number }
+    }
+    return schema.messages.indices.compactMap { place in
+      let message = schema.messages[place]
+      guard message.identity.isRemembered, isIncluded(message), let group = places[place] else { return nil }
+      return Remembered(message: place, name: message.name, group: group)
+    }
   }
 
   /// Most projects tell their messages by one key at the root, with the payload under another. Where these two keys
@@ -23,7 +38,7 @@ extension DecoderView {
     var earlier: [Dispatch.Group.Key] = []
     for (index, group) in groups.enumerated() where !group.key.isOutside {
       if let keys = twoKeys(of: group, schema), earlier.allSatisfy({ $0.needsMore(than: keys) }) {
-        let (id, data) = (SwiftLiteral.string(keys[0]), SwiftLiteral.string(keys[1]))
+        let (id, data) = (SwiftLiteral.string(keys[0].text), SwiftLiteral.string(keys[1].text))
         return "JSONShortcut(group: \(index), id: \(id), data: \(data))"
       }
       earlier.append(group.key)
@@ -32,7 +47,7 @@ extension DecoderView {
   }
 
   /// The keys of the identity and of the payload, if these are one each, at the root, for every message of the group.
-  private static func twoKeys(of group: Dispatch.Group, _ schema: Schema) -> [String]? {
+  private static func twoKeys(of group: Dispatch.Group, _ schema: Schema) -> [JSONKey]? {
     guard group.key.present.isEmpty, group.key.identity.count == 1, let id = group.key.identity.first, id.count == 1,
       group.claims.allSatisfy({ !$0.isForeign && !$0.isStrict })
     else { return nil }
@@ -46,7 +61,7 @@ extension DecoderView {
 
 extension Dispatch.Group.Key {
   /// Whether nothing is of this group whose root has but these keys.
-  fileprivate func needsMore(than keys: [String]) -> Bool {
+  fileprivate func needsMore(than keys: [JSONKey]) -> Bool {
     (identity + present).contains { path in path.first.map { !keys.contains($0) } ?? false }
   }
 }
@@ -58,7 +73,8 @@ extension DecoderView.Group {
     let key = group.key
     if !key.identity.isEmpty { arguments.append("identity: \(Self.paths(key.identity))") }
     if !key.present.isEmpty {
-      arguments.append("present: \(Self.paths(key.present.sorted { $0.lexicographicallyPrecedes($1) }))")
+      arguments.append(
+        "present: \(Self.paths(key.presentPaths))")
     }
     if key.isOutside { arguments.append("isOutside: true") }
     self.arguments = arguments.joined(separator: ", ")
@@ -67,14 +83,11 @@ extension DecoderView.Group {
     texts = []
     patterns = []
     let claims = group.claims
-    let order = claims.indices.sorted { place, other in
-      claims.lend(place) { claim in claims.lend(other) { claim.precedes($0) } }
-    }
-    for place in order { claims.lend(place) { add($0, table.candidate($0)) } }
+    for place in group.order { claims.lend(place) { add($0, table.candidate($0)) } }
   }
 
   private static func paths(_ paths: [Envelope.Path]) -> String {
-    "[" + paths.map(SwiftLiteral.strings).joined(separator: ", ") + "]"
+    "[" + paths.map { SwiftLiteral.strings($0) }.joined(separator: ", ") + "]"
   }
 
   private mutating func add(_ claim: Dispatch.Claim, _ candidate: DecoderView.Candidate) {
@@ -93,7 +106,7 @@ extension DecoderView.Group {
       if let integer = value.integer(strictly: false) {
         integers.append(.init(pattern: .integer(integer, Self.form(of: value, claim)), candidate: candidate))
       } else if case .string(let text) = value {
-        texts.append(.init(pattern: .text(SwiftLiteral.string(text)), candidate: candidate))
+        texts.append(.init(pattern: .exactly(text), candidate: candidate))
       }
     case .range(let range):
       let form = Self.form(of: .integer(range.lowerBound), claim)
@@ -109,17 +122,5 @@ extension DecoderView.Group {
     case .integer: " where identity.form == .integer"
     case .string: " where identity.form == .text"
     }
-  }
-}
-
-extension Dispatch.Claim {
-  /// The order within a group: exact before range before any, from the left.
-  fileprivate func precedes(_ other: Self) -> Bool {
-    let (places, others) = (entry?.places ?? [], other.entry?.places ?? [])
-    for (place, other) in zip(places, others) where place.precedence != other.precedence {
-      return place.precedence < other.precedence
-    }
-    if places.count != others.count { return places.count < others.count }
-    return (message, range) < (other.message, other.range)
   }
 }

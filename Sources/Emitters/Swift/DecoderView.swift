@@ -36,6 +36,8 @@ struct DecoderView: View {
       /// One integer, and what is demanded of it besides.
       case integer(Int64, String)
       case text(String)
+      /// One text that is told from others that Unicode takes for the same.
+      case exactly(String)
     }
 
     /// What stands between `case` and the colon; outside of a switch, the call of the identity that tests it.
@@ -49,10 +51,29 @@ struct DecoderView: View {
           output.append(Int(value))
           output.append(form)
         case .text(let text): output.append(text)
+        case .exactly(let text):
+          output.append(quoted: text)
+          if TextTwins.mayExist(of: text) {
+            output.literal(" where MessageCheck.areSame(value, ")
+            output.append(quoted: text)
+            output.literal(")")
+          }
         }
       },
       // `JSONCandidate(4, in: 0)`
       .written("candidate") { $0.candidate.write(to: &$1) },
+    ]
+  }
+
+  /// A message that remembers which identity it has, and where that is looked for.
+  struct Remembered: View {
+    var message: Int
+    var name: String
+    var group: Int
+
+    static let fields: [ViewField<Remembered>] = [
+      .written("message") { $1.append($0.message) }, .written("name") { $1.append(quoted: $0.name) },
+      .written("group") { $1.append($0.group) },
     ]
   }
 
@@ -93,9 +114,11 @@ struct DecoderView: View {
   /// Of the shortcut, or `nil`.
   var shortcut: String
   var readings: [Reading]
+  var remembered: [Remembered]
 
   static let fields: [ViewField<DecoderView>] = [
     .text("header", \.header), .constant("access"), .list("groups", \.groups), .texts("envelopes", \.envelopes),
-    .text("shortcut", \.shortcut), .list("readings", \.readings),
+    .text("shortcut", \.shortcut), .list("readings", \.readings), .list("remembered", \.remembered),
+    .flag("hasRemembered") { !$0.remembered.isEmpty },
   ]
 }

@@ -37,7 +37,7 @@ enum EnvelopeStep: Sendable {
         // A slot may have been left out, so whether a comma is needed shows at run time.
         if followsSlot { steps.append(.call(".comma()")) } else if !isFirst { add(",") }
         (isFirst, followsSlot) = (false, false)
-        add(SwiftLiteral.escaped(JSONText.string(member.key)) + ":")
+        add(SwiftLiteral.escaped(JSONText.string(member.key.text)) + ":")
         add(member.content)
       }
       steps.append(object.holdsPayload ? .payload : .call(".unknown(unknownKeys, scope: \(own))"))

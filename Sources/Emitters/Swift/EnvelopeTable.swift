@@ -29,7 +29,8 @@ struct EnvelopeTable {
       && !schema.messages[claim.message].hasEnvelopeSlots
     if isCommon, let number = common[claim.envelope.index] { return number }
     let literal = literal(schema[claim.envelope], schema.messages[claim.message], isForeign: claim.isForeign)
-    let number = literals.firstIndex(of: literal) ?? literals.count
+    // Byte by byte: keys that Unicode takes for the same are different.
+    let number = literals.firstIndex { $0.utf8.elementsEqual(literal.utf8) } ?? literals.count
     if number == literals.count { literals.append(literal) }
     if isCommon { common[claim.envelope.index] = number }
     return number
@@ -45,7 +46,7 @@ struct EnvelopeTable {
     }
     if !schema.configuration.isLenient { arguments.append("options: [.strict]") }
     let slots = message.envelopeSlots(in: schema)
-    let keys = message.fields.filter { $0.slot == nil }.flatMap { [$0.key.value] + $0.aliases.map(\.value) }
+    let keys = message.fields.filter { $0.slot == nil }.flatMap { [$0.key] + $0.aliases }.map { JSONKey($0.value) }
     let isMoved = isForeign && !schema[message.envelope].isList
     if isForeign {
       arguments += placesToRead(in: envelope, ReadEnvelope(envelope, slots: slots, keys: keys), isMoved: isMoved)
@@ -77,7 +78,7 @@ struct EnvelopeTable {
   }
 
   /// Where a message's own envelope has room for what another one held.
-  private func placesToWrite(in own: Envelope, _ slots: [Field], _ keys: [String]) -> [String] {
+  private func placesToWrite(in own: Envelope, _ slots: [Field], _ keys: [JSONKey]) -> [String] {
     let places = EnvelopeTree(own, slots: slots).all.enumerated().map { index, object in
       object.holdsPayload
         ? Self.object(object.path, object.keys + keys, scope: nil)
@@ -88,23 +89,23 @@ struct EnvelopeTable {
       + (reserved.isEmpty ? [] : ["reserved: \(SwiftLiteral.strings(reserved))"])
   }
 
-  private static func objects(_ objects: [String], passing keys: [String]) -> [String] {
+  private static func objects(_ objects: [String], passing keys: [JSONKey]) -> [String] {
     (objects.isEmpty ? [] : ["objects: [\(objects.joined(separator: ", "))]"])
       + (keys.isEmpty ? [] : ["passedKeys: \(SwiftLiteral.strings(keys))"])
   }
 
-  private static func object(_ path: [String], _ keys: [String], scope: Int?) -> String {
+  private static func object(_ path: Envelope.Path, _ keys: [JSONKey], scope: Int?) -> String {
     let scope = scope.map { ", scope: \($0)" } ?? ""
     return ".init(\(SwiftLiteral.strings(path)), \(SwiftLiteral.strings(keys))\(scope))"
   }
 
   /// The keys in the object of an envelope's payload by which messages are told that the decoder tries before.
-  private func keysOfOthers(in own: Envelope) -> [String] {
+  private func keysOfOthers(in own: Envelope) -> [JSONKey] {
     let key = Dispatch.Group.Key(own)
     let payload = own.payload ?? []
     let earlier = own.isOutside ? groups[...] : groups.prefix { $0.key != key }
-    var keys: [String] = []
-    for path in earlier.flatMap({ $0.key.identity + $0.key.present.sorted { $0.lexicographicallyPrecedes($1) } })
+    var keys: [JSONKey] = []
+    for path in earlier.flatMap({ $0.key.identity + $0.key.presentPaths })
     where path.count > payload.count && path.starts(with: payload) && !keys.contains(path[payload.count]) {
       keys.append(path[payload.count])
     }

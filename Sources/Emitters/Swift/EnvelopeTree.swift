@@ -13,19 +13,19 @@ struct EnvelopeTree: Sendable {
   }
 
   struct Member {
-    let key: String
+    let key: JSONKey
     var content: Content
 
     var object: EnvelopeTree? { if case .object(let child) = content { child } else { nil } }
   }
 
-  let path: [String]
+  let path: Envelope.Path
   private(set) var members: [Member] = []
   private(set) var holdsPayload = false
   /// The payload is a string that holds this object.
   private(set) var isText = false
 
-  private init(path: [String]) { self.path = path }
+  private init(path: Envelope.Path) { self.path = path }
 
   /// - Parameter slots: the fields of the message that stand beside the identity.
   init(_ envelope: Envelope, slots: [Field] = []) {
@@ -35,7 +35,7 @@ struct EnvelopeTree: Sendable {
     }
     for constant in envelope.constants { add(constant.key, .constant(constant.json)) }
     for field in slots {
-      change(envelope.identity.first?.dropLast() ?? []) { $0.add(field.keyText, .slot(field)) }
+      change(envelope.identity.first?.dropLast() ?? []) { $0.add(JSONKey(field.keyText), .slot(field)) }
     }
     change((envelope.payload ?? [])[...]) { payload in
       payload.holdsPayload = true
@@ -46,10 +46,10 @@ struct EnvelopeTree: Sendable {
   /// This object and those in it, in the order in which unknown keys are numbered: the root's are 1.
   var all: [EnvelopeTree] { [self] + members.compactMap(\.object).flatMap(\.all) }
 
-  var keys: [String] { members.map(\.key) }
+  var keys: [JSONKey] { members.map(\.key) }
 
   /// Changes the object at a path, which is there from then on.
-  private mutating func change(_ path: ArraySlice<String>, _ body: (inout EnvelopeTree) -> Void) {
+  private mutating func change(_ path: Envelope.Path.SubSequence, _ body: (inout EnvelopeTree) -> Void) {
     guard let key = path.first else { return body(&self) }
     let place = members.firstIndex { $0.key == key && $0.object != nil }
     var child = place.flatMap { members[$0].object } ?? EnvelopeTree(path: self.path + [key])
@@ -61,7 +61,7 @@ struct EnvelopeTree: Sendable {
     }
   }
 
-  private mutating func add(_ key: String, _ content: Content) {
+  private mutating func add(_ key: JSONKey, _ content: Content) {
     if !members.contains(where: { $0.key == key }) { members.append(Member(key: key, content: content)) }
   }
 }

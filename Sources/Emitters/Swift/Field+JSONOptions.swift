@@ -3,12 +3,12 @@ import Templating
 
 extension Field {
   /// Whether it is read and written with any `JSONOptions`, whatever its type.
-  var hasJSONOptions: Bool { !isLenient || isSensitive || (!isUsual && wire != nil) }
+  var hasJSONOptions: Bool { isLenient != nil || isSensitive || (!isUsual && wire != nil) }
 
   /// The members of `JSONOptions` that it is read and written with.
   fileprivate var jsonOptions: [String] {
     var options: [String] = []
-    if !isLenient { options.append(".strict") }
+    if let isLenient { options.append(isLenient ? ".lenient" : ".strict") }
     switch wire {
     case .string: options.append(".wireString")
     case .int: options.append(".wireInt")
@@ -29,7 +29,9 @@ extension SwiftField {
 
   /// The same of how it is written.
   func writeWritingOptions(to output: inout Output) {
-    if hasOptions { Self.write(field.jsonOptions.filter { $0 != ".strict" && $0 != ".sensitive" }, to: &output) }
+    if hasOptions {
+      Self.write(field.jsonOptions.filter { ![".strict", ".lenient", ".sensitive"].contains($0) }, to: &output)
+    }
   }
 
   private static func write(_ options: [String], to output: inout Output) {

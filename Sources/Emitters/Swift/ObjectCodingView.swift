@@ -40,7 +40,7 @@ struct ObjectCodingView: View {
       patterns = []
     } else {
       var lines = Lines()
-      patterns = Self.writeChecks(of: object, identity, as: check, to: &lines)
+      patterns = Self.writeChecks(of: object, as: check, to: &lines)
       self.hasChecks = !lines.isEmpty
     }
   }
@@ -50,10 +50,10 @@ struct ObjectCodingView: View {
   /// - Returns: The regular expressions that they name.
   @discardableResult
   private static func writeChecks(
-    of object: SwiftObject, _ identity: Identity?, as check: String, to lines: inout Lines
+    of object: SwiftObject, as check: String, to lines: inout Lines
   ) -> [Pattern] {
     var writer = ValidationWriter(object, check: check)
-    if let identity { writer.writeIdentityCheck(identity, to: &lines) }
+    writer.writeIdentityCheck(to: &lines)
     writer.write(to: &lines)
     return writer.patterns
   }
@@ -74,7 +74,22 @@ struct ObjectCodingView: View {
       WritingWriter(writer: view.writer).write(view.reading.fields, to: &lines)
     },
     .lines("validations") { view, lines in
-      if view.hasChecks { writeChecks(of: view.object, view.identity, as: view.check, to: &lines) }
+      if view.hasChecks { writeChecks(of: view.object, as: view.check, to: &lines) }
+    },
+    // The identities of an attachment that remembers which it has.
+    .lines("identity") { view, lines in
+      guard let identity = view.identity, view.object.remembered != nil else { return }
+      lines.add { output in
+        output.literal("private static let jsonIdentity = JSONIdentity.Own([")
+        output.append(identity.entries, separator: ", ") { entry, output in
+          output.literal("[")
+          SwiftExpression.write(entry.places, to: &output)
+          output.literal("]")
+        }
+        output.literal("]) { CustomMessage.isRead($0, as: ")
+        output.append(quoted: view.object.declaration.name.value)
+        output.literal(") }")
+      }
     },
     // What `validate()` returns.
     .text("validate") { $0.hasChecks ? "MessageCheck.failures(of: self)" : "[]" },

@@ -5,8 +5,8 @@ import Schema
 struct ReadEnvelope {
   /// An object and its keys.
   struct Object {
-    let path: [String]
-    var keys: [String] = []
+    let path: Envelope.Path
+    var keys: [JSONKey] = []
   }
 
   private(set) var objects = [Object(path: [])]
@@ -14,11 +14,11 @@ struct ReadEnvelope {
   /// - Parameters:
   ///   - slots: the fields of the message that stand beside the identity.
   ///   - keys: those of the fields in the payload.
-  init(_ envelope: Envelope, slots: [Field], keys: [String]) {
+  init(_ envelope: Envelope, slots: [Field], keys: [JSONKey]) {
     let beside = Array(envelope.identity.first?.dropLast() ?? [])
     for path in envelope.identity { add(path) }
     for constant in envelope.constants { add([constant.key]) }
-    for slot in slots { add(beside + [slot.keyText]) }
+    for slot in slots { add(beside + [JSONKey(slot.keyText)]) }
     let payload = envelope.payload ?? []
     add(payload)
     // What the envelope is told by has no meaning in the message's own, unless it is on the way to something else, or in
@@ -30,9 +30,9 @@ struct ReadEnvelope {
   }
 
   /// The keys with a meaning in an object.
-  func keys(in path: [String]) -> [String] { objects.first { $0.path == path }?.keys ?? [] }
+  func keys(in path: Envelope.Path) -> [JSONKey] { objects.first { $0.path == path }?.keys ?? [] }
 
-  private mutating func add(_ path: [String]) {
+  private mutating func add(_ path: Envelope.Path) {
     for (length, key) in path.enumerated() {
       let outer = Array(path[..<length])
       let place = objects.firstIndex { $0.path == outer } ?? objects.count

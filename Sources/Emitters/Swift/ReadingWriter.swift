@@ -181,9 +181,9 @@ struct ReadingWriter {
     let name = SwiftNames.escaped(property.name)
     let standard = property.defaultValue ?? "0"
     guard let place = property.place else {
-      return lines.add(name, " = ", reader, ".identities(else: ", standard, ")")
+      return lines.add(name, " = ", reader, ".identities(else: ", standard, ", of: Self.jsonIdentity)")
     }
-    lines.add(name, " = ", reader, ".identity(", String(place), ", else: ", standard, ")")
+    lines.add(name, " = ", reader, ".identity(", String(place), ", else: ", standard, ", of: Self.jsonIdentity)")
   }
 
   /// What reads the value of an alias, for the field of a key.

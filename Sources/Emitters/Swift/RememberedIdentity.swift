@@ -16,33 +16,48 @@ struct RememberedIdentity {
     var doc: String
   }
 
-  var properties: [Property] = []
+  private(set) var properties: [Property] = []
+  /// The identity as a whole, an expression: `identity`, `[identity]`, `[10, second]`.
+  private(set) var whole = ""
+  /// The names of the properties of each place, where each holds but a part: `[nil, "second"]`.
+  private(set) var names: String?
 
   init(_ message: borrowing Message, _ schema: borrowing Schema) {
     let identity = message.identity
     guard identity.isRemembered, let first = identity.entries.first else { return }
     let doc = "Which of the message's identities it has."
-    if identity.entries.count == 1, first.places.contains(.any) {
+    if let places = identity.placesOfTheirOwn {
       let keys = schema[message.envelope].identity
-      for (index, place) in first.places.enumerated() {
+      for (index, place) in places.enumerated() {
         if case .value = place { continue }
         let key = index < keys.count ? keys[index].last ?? "" : ""
         properties.append(
           Property(
-            name: Self.name(key, index), place: index, type: "MessageIdentity", defaultValue: Self.first(place),
-            doc: "What stands under the identity key `\(SwiftLiteral.commentLines(key)[0])`."))
+            name: Identity.propertyName(key, index), place: index, type: "MessageIdentity",
+            defaultValue: Self.first(place),
+            doc: "What stands under the identity key `\(SwiftLiteral.commentLines(key.text)[0])`."))
       }
+      let parts = places.enumerated().map { index, place in
+        properties.first { $0.place == index }.map { SwiftExpression.property($0.name) } ?? Self.first(place) ?? "nil"
+      }
+      whole = "[\(parts.joined(separator: ", "))]"
+      let names = places.indices.map { index in
+        properties.first { $0.place == index }.map { SwiftLiteral.string($0.name) } ?? "nil"
+      }
+      self.names = "[\(names.joined(separator: ", "))]"
     } else if first.places.count == 1 {
       properties = [
         Property(
           name: "identity", place: 0, type: "MessageIdentity", defaultValue: Self.first(first.places[0]), doc: doc)
       ]
+      whole = "[identity]"
     } else {
       let values = first.places.map(Self.first)
       let list = values.contains(nil) ? nil : "[" + values.compactMap { $0 }.joined(separator: ", ") + "]"
       properties = [
         Property(name: "identity", place: nil, type: "[MessageIdentity]", defaultValue: list, doc: doc)
       ]
+      whole = "identity"
     }
   }
 
@@ -54,11 +69,6 @@ struct RememberedIdentity {
     case .range(let range): String(range.lowerBound)
     case .any: nil
     }
-  }
-
-  private static func name(_ key: String, _ index: Int) -> String {
-    let name = SwiftNames.isIdentifier(key) ? key : SwiftNames.caseName(from: key)
-    return SwiftNames.isIdentifier(name) ? name : "identity\(index + 1)"
   }
 }
 

@@ -8,6 +8,11 @@ struct SwiftExpression {
   /// Names of parameters and variables of the functions in which fields are named.
   private static let plumbing: Set<String> = ["surface", "context", "space", "entry", "slots", "url", "path"]
 
+  /// A property from inside its type, not escaped before.
+  static func property(_ name: String) -> String {
+    (plumbing.contains(name) ? "self." : "") + SwiftNames.escaped(name)
+  }
+
   /// A field from inside its type: `title`, `author?.name`.
   func path(_ path: FieldPath) -> String {
     var text = path.steps.first.map { Self.plumbing.contains($0.swiftName) } == true ? "self." : ""
@@ -83,9 +88,18 @@ struct SwiftExpression {
   }
 
   private func equality(_ value: String, _ literal: Literal, _ path: FieldPath) -> String {
+    if case .string(let text) = literal, path.type == .string, TextTwins.mayExist(of: text) {
+      return sameness(value, SwiftLiteral.string(text), path)
+    }
     if path.isOptional { return "\(value) == \(constant(literal, path.type))" }
     if case .bool(let flag) = literal { return flag ? value : "!\(value)" }
     return "\(value) == \(spelling.literal(literal, path.type))"
+  }
+
+  /// Equality byte by byte, for texts that Unicode takes for the same as others.
+  private func sameness(_ value: String, _ literal: String, _ path: FieldPath) -> String {
+    path.isOptional
+      ? "\(value).map({ MessageCheck.areSame($0, \(literal)) }) ?? false" : "MessageCheck.areSame(\(value), \(literal))"
   }
 
   /// A constant that says its type itself, so that `none` is not taken for a missing value.
@@ -97,10 +111,14 @@ struct SwiftExpression {
     return spelling.literal(literal, type)
   }
 
-  /// `identity.matches(.one(8), .range(81...90))`.
+  /// `identity.matches([8, .range(81...90)])`.
   private func identityTest(_ places: Few<Identity.Place>) -> String {
-    let test = spelling.isStrict ? "matchesExactly" : "matches"
-    return "identity.\(test)([\(Self.patterns(places))])"
+    guard let message = spelling.message else { return "false" }
+    // In a strict envelope 5 and "5" are two identities.
+    let test = spelling.schema[message.envelope].isStrict ? "matchesExactly" : "matches"
+    let remembered = RememberedIdentity(message, spelling.schema)
+    let value = remembered.names == nil ? "identity" : "(\(remembered.whole) as [MessageIdentity])"
+    return "\(value).\(test)([\(Self.patterns(places))])"
   }
 
   /// Places of an identity, as they are matched: `8, .range(81...90)`.

@@ -67,7 +67,7 @@ struct SwiftField: Sendable {
     let range = declaration.range
     field = Field(
       declaration: Declaration(name: .init(property.name, range), doc: .init(property.doc, at: range), range: range),
-      type: .string, typeRange: range, isOptional: false, omission: .never, isLenient: true)
+      type: .string, typeRange: range, isOptional: false, omission: .never, isLenient: nil)
     type = property.type
     standard = property.defaultValue
     name = SwiftNames.escaped(property.name)

@@ -1,3 +1,5 @@
+import Schema
+
 /// Text of the author's inside Swift code: literals and comments that it cannot break out of.
 enum SwiftLiteral {
   /// A string literal. Line breaks, control characters, NUL and what changes the direction or the breaking of lines in
@@ -52,6 +54,9 @@ enum SwiftLiteral {
   static func strings(_ texts: [String]) -> String {
     "[" + texts.map(string).joined(separator: ", ") + "]"
   }
+
+  /// The same of keys.
+  static func strings(_ keys: [JSONKey]) -> String { strings(keys.map(\.text)) }
 
   /// The lines of a documentation comment, without the slashes. Every kind of line break ends a line; other control
   /// characters, which the compiler warns of, become spaces. No line ends in white space.

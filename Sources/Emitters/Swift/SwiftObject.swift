@@ -21,7 +21,7 @@ final class SwiftObject: Sendable {
   let hasSensitive: Bool
   let rules: [ValidationRule]
   /// What an attachment remembers of its identity.
-  let identity: [RememberedIdentity.Property]
+  let remembered: RememberedIdentity?
   /// Of an attachment: its one identity, if that is all it has.
   let typeID: Identity.Value?
   /// Of an attachment: it has a text that travels beside the JSON.
@@ -41,10 +41,11 @@ final class SwiftObject: Sendable {
     rules = message.rules
     stored = locals.isEmpty ? fields : fields + locals
     if message.identity.isRemembered {
-      identity = RememberedIdentity(message, expression.spelling.schema).properties
-      properties = identity.map { [declaration] in SwiftField($0, of: declaration) } + stored
+      let remembered = RememberedIdentity(message, expression.spelling.schema)
+      self.remembered = remembered
+      properties = remembered.properties.map { [declaration] in SwiftField($0, of: declaration) } + stored
     } else {
-      identity = []
+      remembered = nil
       properties = stored
     }
     hasSensitive = stored.haveSensitive
@@ -69,13 +70,16 @@ final class SwiftObject: Sendable {
     properties = fields
     hasSensitive = stored.haveSensitive
     rules = object.rules
-    identity = []
+    remembered = nil
     typeID = nil
     hasFallback = false
     self.enums = enums
     self.objects = objects
     names = properties.names
   }
+
+  /// The properties of what it remembers.
+  var identity: [RememberedIdentity.Property] { remembered?.properties ?? [] }
 
   /// The name in its own declaration.
   func writeName(to output: inout Output) {

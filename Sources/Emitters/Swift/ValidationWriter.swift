@@ -21,20 +21,10 @@ struct ValidationWriter {
   }
 
   /// What a user may have set to something that is not the message's.
-  func writeIdentityCheck(_ identity: Identity, to lines: inout Lines) {
-    guard let property = object.identity.first, property.name == "identity" else {
-      for property in object.identity where property.defaultValue == nil {
-        let name = SwiftLiteral.string(property.name)
-        lines.add(check, ".identity(", SwiftNames.escaped(property.name), ", ", name, ")")
-      }
-      return
-    }
-    let entries = identity.entries.map {
-      "[" + SwiftExpression.patterns($0.places) + "]"
-    }
-    let value = property.place == nil ? "identity" : "[identity]"
-    let strict = object.expression.spelling.isStrict ? ", isStrict: true" : ""
-    lines.add(check, ".identity(", value, ", [", entries.joined(separator: ", "), "]", strict, ")")
+  func writeIdentityCheck(to lines: inout Lines) {
+    guard let remembered = object.remembered else { return }
+    let names = remembered.names.map { ", of: \($0)" } ?? ""
+    lines.add(check, ".identity(", remembered.whole, ", Self.jsonIdentity", names, ")")
   }
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
@@ -141,12 +131,10 @@ struct ValidationWriter {
 }
 
 extension SwiftSpelling {
-  /// Whether the place is a message of a strict envelope, to which 5 and "5" are two identities.
-  var isStrict: Bool {
-    guard case .message(let name)? = place, let message = schema.messages.first(where: { $0.name == name }) else {
-      return false
-    }
-    return schema[message.envelope].isStrict
+  /// The message that the place is.
+  var message: Message? {
+    guard case .message(let name)? = place else { return nil }
+    return schema.messages.first { $0.name == name }
   }
 
   /// Whether values of an object can break rules by themselves.

@@ -7,8 +7,8 @@ struct FieldContext: Sendable {
 
   /// The type that holds the fields, and their inline types.
   var owner: Owner
-  /// What `lenient` is where a field does not say.
-  var isLenient: Bool
+  /// What a field around says of `lenient`; nil: none says anything.
+  var isLenient: Bool?
   var place: Place
 
   var members: NameSet { place == .object ? SwiftNames.objectMembers : SwiftNames.attachmentMembers }

@@ -84,7 +84,7 @@ extension Resolver {
   /// One JSON key stands for one field, aliases included.
   mutating func checkWireKeys(of fields: [Field]) {
     guard Self.haveFurtherNames(fields) else { return }
-    var (within, beside) = (Seen<String, KeyOwner>(), Seen<String, KeyOwner>())
+    var (within, beside) = (Seen<JSONKey, KeyOwner>(), Seen<JSONKey, KeyOwner>())
     for field in fields {
       switch field.slot?.value {
       case .named: continue
@@ -96,13 +96,13 @@ extension Resolver {
 
   private typealias KeyOwner = (field: String, range: SourceRange)
 
-  private mutating func checkWireKeys(of field: Field, _ taken: inout Seen<String, KeyOwner>) {
+  private mutating func checkWireKeys(of field: Field, _ taken: inout Seen<JSONKey, KeyOwner>) {
     check(field.key, of: field, &taken)
     for alias in field.aliases { check(alias, of: field, &taken) }
   }
 
-  private mutating func check(_ key: Located<String>, of field: Field, _ taken: inout Seen<String, KeyOwner>) {
-    guard let first = taken.enter(key.value, (field.name, key.range)) else { return }
+  private mutating func check(_ key: Located<String>, of field: Field, _ taken: inout Seen<JSONKey, KeyOwner>) {
+    guard let first = taken.enter(JSONKey(key.value), (field.name, key.range)) else { return }
     let help =
       first.field == field.name
       ? Wording.removeOne

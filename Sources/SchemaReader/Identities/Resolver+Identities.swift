@@ -102,16 +102,22 @@ extension Resolver {
 
   private static let envelopeIsHere = Phrase("the envelope is here", zh: "封套在这里")
 
-  /// A `_` is an argument of the initialiser beside the fields, named after its key.
+  /// What varies beside a `_` is an argument of the initialiser beside the fields, named after its key.
   mutating func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Reference<Envelope>) {
     for (index, path) in envelope.value.identity.enumerated() {
-      guard let key = path.last, identity.entries.contains(where: { $0.places[index] == .any }) else { continue }
-      guard let field = scope.all.first(where: { $0.swiftName == key }) else { continue }
+      guard let key = path.last, let place = identity.placesOfTheirOwn?[index] else { continue }
+      if case .value = place { continue }
+      let name = Identity.propertyName(key, index)
+      guard let field = scope.all.first(where: { $0.swiftName == name }) else { continue }
       reading.report(
         .swiftNameCollision,
-        Phrase(
-          "the identity's `_` is called `\(key)` in Swift, as the field is",
-          zh: "标识中的 `_` 在 Swift 里叫 `\(key)`，与字段同名"),
+        place == .any
+          ? Phrase(
+            "the identity's `_` is called `\(name)` in Swift, as the field is",
+            zh: "标识中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
+          : Phrase(
+            "the identity's range is called `\(name)` in Swift, as the field is",
+            zh: "标识中的范围在 Swift 里叫 `\(name)`，与字段同名"),
         at: field.swiftNameRange ?? field.nameRange,
         notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
         help: Phrase(
@@ -120,7 +126,9 @@ extension Resolver {
   }
 
   /// A test of `when: { id: … }`, whose entries the message must be able to have.
-  mutating func identityTest(_ node: YAMLNode, _ name: Located<String>, of identity: Identity) -> Condition.Test? {
+  mutating func identityTest(
+    _ node: YAMLNode, _ name: Located<String>, of identity: Identity, isStrict: Bool
+  ) -> Condition.Test? {
     guard identity.isRemembered else {
       reading.report(
         .misfitTest,
@@ -133,7 +141,9 @@ extension Resolver {
     let read = isOne ? reading.identity(node).map { Few($0) } : reading.identities(node)
     guard let entries = read else { return nil }
     for entry in entries {
-      guard !identity.entries.contains(where: { $0.overlaps(entry) }) else { continue }
+      guard !identity.entries.contains(where: { $0.places.overlaps(entry.places, strictly: isStrict) }) else {
+        continue
+      }
       reading.report(
         .unmatchedIdentity, Phrase("the message has no such identity", zh: "这个消息没有这样的标识"), at: entry.range,
         notes: [.init(Phrase("its identities are here", zh: "它的标识在这里"), at: identity.range)])

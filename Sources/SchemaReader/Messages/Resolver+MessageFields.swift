@@ -6,7 +6,7 @@ extension Resolver {
   mutating func messageFields(_ raw: RawDeclaration) -> Scope {
     let entries = raw.entries
     let owner = Owner.message(raw.name.value)
-    var context = FieldContext(owner: owner, isLenient: configuration.isLenient, place: .message)
+    var context = FieldContext(owner: owner, place: .message)
     var scope = Scope()
     let included = include(entries)
     if let included {
@@ -64,9 +64,11 @@ extension Resolver {
           Phrase("`\(object)` has a field `\(first.name)` already", zh: "`\(object)` 已有字段 `\(first.name)`"))
         continue
       }
-      let keys = Set((field.slot == nil ? [field.key] + field.aliases : []).map(\.value))
-      if let first = inherited.first(where: { !keys.isDisjoint(with: ([$0.key] + $0.aliases).map(\.value)) }) {
-        let shared = ([first.key] + first.aliases).first { keys.contains($0.value) }
+      let keys = Set((field.slot == nil ? [field.key] + field.aliases : []).map { JSONKey($0.value) })
+      if let first = inherited.first(where: {
+        !keys.isDisjoint(with: ([$0.key] + $0.aliases).map { JSONKey($0.value) })
+      }) {
+        let shared = ([first.key] + first.aliases).first { keys.contains(JSONKey($0.value)) }
         let (key, object) = (shared?.value ?? "", include?.value ?? "")
         reading.report(
           .duplicateWireKey,

@@ -11,6 +11,7 @@ extension Resolver {
       if let envelope { self.identity(entries, of: raw.subject, in: envelope) } else { nil as Identity? }
     var scope = messageFields(raw)
     scope.identity = identity
+    scope.isStrict = envelope?.value.isStrict ?? false
     if identity == nil { scope.failed.insert("id") }
     if let envelope, let identity { checkArguments(identity, scope, in: envelope) }
     if let envelope { checkFields(scope, of: raw, in: envelope) }

@@ -18,7 +18,7 @@ extension Resolver {
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
     for path in envelope.value.present where !writes(path, scope, envelope.value) {
-      let name = path.joined(separator: "/")
+      let name = path.map(\.text).joined(separator: "/")
       reading.report(
         .unwrittenPresent,
         Phrase(
@@ -33,7 +33,7 @@ extension Resolver {
 
   private mutating func check(_ key: Located<String>, isBeside: Bool, in envelope: Envelope) {
     let folder = isBeside ? [] : envelope.payload ?? []
-    guard let other = writer(of: key.value, in: folder, envelope) else { return }
+    guard let other = writer(of: JSONKey(key.value), in: folder, envelope) else { return }
     reading.report(
       .duplicateWireKey,
       Phrase(
@@ -49,7 +49,7 @@ extension Resolver {
   }
 
   /// What of the envelope is written at a key.
-  private func writer(of key: String, in folder: Envelope.Path, _ envelope: Envelope) -> Phrase? {
+  private func writer(of key: JSONKey, in folder: Envelope.Path, _ envelope: Envelope) -> Phrase? {
     func leads(_ path: Envelope.Path) -> Bool {
       path.count > folder.count && path[folder.count] == key && path.starts(with: folder)
     }
@@ -61,7 +61,8 @@ extension Resolver {
 
   /// In an envelope without a payload of its own, a slot and the fields stand side by side.
   private mutating func checkBeside(_ field: Field, _ scope: Scope) {
-    guard let first = scope.fields.first(where: { $0.slot == nil && $0.keyText == field.keyText }) else { return }
+    let key = JSONKey(field.keyText)
+    guard let first = scope.fields.first(where: { $0.slot == nil && JSONKey($0.keyText) == key }) else { return }
     reading.report(
       .duplicateWireKey,
       Phrase(
@@ -83,10 +84,10 @@ extension Resolver {
   }
 
   /// Whether required fields, one inside the other, stand at a path.
-  private func writes(_ path: ArraySlice<String>, _ fields: [Field]) -> Bool {
-    guard let key = path.first, let field = fields.first(where: { $0.keyText == key && $0.isRequired }) else {
-      return false
-    }
+  private func writes(_ path: Envelope.Path.SubSequence, _ fields: [Field]) -> Bool {
+    guard let key = path.first,
+      let field = fields.first(where: { JSONKey($0.keyText) == key && $0.isRequired })
+    else { return false }
     guard path.count > 1 else { return true }
     guard case .object(let id) = field.type, field.wire == nil else { return false }
     return writes(path.dropFirst(), objects[id.index].fields)

@@ -52,7 +52,7 @@ extension Resolver {
   mutating func fields(of raw: RawDeclaration) {
     guard case .object(let id)? = names[raw.name.value], let node = raw.entries["fields"] else { return }
     let list = fields(
-      node, in: FieldContext(owner: .object(id), isLenient: configuration.isLenient, place: .object))
+      node, in: FieldContext(owner: .object(id), place: .object))
     objects[id.index] = objects[id.index].with(fields: list.fields)
     failedFields[id] = list.failed.isEmpty ? nil : list.failed
   }

@@ -9,6 +9,8 @@ struct Scope: Sendable {
   var failed: Set<String> = []
   /// The message's identities, for a condition on `id`; nil in objects.
   var identity: Identity?
+  /// Its envelope tells 5 from "5".
+  var isStrict = false
   /// Fields are missing here through a mistake found elsewhere: an unknown name may be one of them.
   var isOpen = false
   /// In `layout` and `surfaces`, conditions may ask for direction and session.

@@ -57,7 +57,7 @@ extension Resolver {
     switch name.value {
     case "id":
       guard let identity = scope.identity else { return nil }
-      return (.identity, identityTest(node, name, of: identity))
+      return (.identity, identityTest(node, name, of: identity, isStrict: scope.isStrict))
     case "direction" where scope.isPresentation:
       let words = Words(of: Condition.Direction.self)
       guard reading.isWord(node, among: words, what: .verbatim("`direction`")) else { return (.direction, nil) }

@@ -56,8 +56,8 @@ extension Reading {
         report(
           .badEnvelope,
           Phrase(
-            "two identities are in the same place, `\(path.joined(separator: "/"))`",
-            zh: "两个标识在同一个位置 `\(path.joined(separator: "/"))`"),
+            "two identities are in the same place, `\(path.map(\.text).joined(separator: "/"))`",
+            zh: "两个标识在同一个位置 `\(path.map(\.text).joined(separator: "/"))`"),
           at: entries["id"]?.range ?? envelope.name.range,
           help: Phrase("each has a place of its own", zh: "每个标识各有自己的位置"))
       }
@@ -70,7 +70,7 @@ extension Reading {
     }
     let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
     guard let constants = entries["constants"] else { return }
-    for entry in constants.entries where roots.contains(entry.key.text) {
+    for entry in constants.entries where roots.contains(JSONKey(entry.key.text)) {
       report(
         .duplicateWireKey,
         Phrase(

@@ -44,7 +44,7 @@ extension Reading {
           help: Phrase(
             "keys are divided by one slash; a slash inside a key is `~1`", zh: "键之间用一个斜杠分隔；键里的斜杠写成 `~1`"))
       }
-      return parts.map { Self.unescaped($0) }
+      return parts.map { JSONKey(Self.unescaped($0)) }
     }
   }
 
@@ -67,7 +67,7 @@ extension Reading {
   private mutating func constants(_ entries: Entries) -> [Envelope.Constant] {
     guard let node = entries["constants"] else { return [] }
     return distinct(node).compactMap { entry in
-      json(entry.value).map { Envelope.Constant(key: entry.key.text, json: $0) }
+      json(entry.value).map { Envelope.Constant(key: JSONKey(entry.key.text), json: $0) }
     }
   }
 }

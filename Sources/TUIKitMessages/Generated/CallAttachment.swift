@@ -304,6 +304,7 @@ nonisolated extension CallAttachment: CustomAttachment {
 
 nonisolated extension CallAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"], names: [1: "callType", 2: "roomID", 3: "callEnd", 4: "lineBusy", 7: "details"])
+  private static let jsonIdentity = JSONIdentity.Own([[1, "av_call"], [1, "rtc_call"]]) { CustomMessage.isRead($0, as: "Call") }
 
   @inline(__always) init(members reader: inout JSONReader) {
     var actionType: ActionType?
@@ -313,7 +314,7 @@ nonisolated extension CallAttachment: JSONObject {
     var groupID: String?
     var timeout: Int?
     var onlineUserOnly: Bool?
-    identity = reader.identities(else: [1, "av_call"])
+    identity = reader.identities(else: [1, "av_call"], of: Self.jsonIdentity)
     version = 4
     callType = .audio
     roomID = 0
@@ -367,7 +368,7 @@ nonisolated extension CallAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity(identity, [[1, "av_call"], [1, "rtc_call"]], isStrict: true)
+    check.identity(identity, Self.jsonIdentity)
   }
 }
 

@@ -158,6 +158,14 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
+  /// Whether a message that has several identities is read with this one.
+  static func isRead(_ identity: [JSONIdentity], as name: String) -> Bool {
+    switch name {
+    case "Call": return candidate(4, identity)?.message == 37
+    default: return false
+    }
+  }
+
   static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
     case 10: return reader.message(ChatbotAnswerAttachment.self) { result.initialize(to: .chatbotAnswer($0)) }

@@ -130,6 +130,15 @@ nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntege
 
   public init(integerLiteral value: Int64) { self = .integer(value) }
   public init(stringLiteral value: String) { self = .text(value) }
+
+  /// By the bytes of texts: 5 and "5" differ, and so do texts that Unicode takes for the same.
+  public static func == (a: MessageIdentity, b: MessageIdentity) -> Bool {
+    switch (a, b) {
+    case (.integer(let a), .integer(let b)): return a == b
+    case (.text(let a), .text(let b)): return MessageCheck.areSame(a, b)
+    default: return false
+    }
+  }
 }
 
 // MARK: - Failures
@@ -324,7 +333,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
     /// Whether it is a member with this key.
     fileprivate func isKey(_ key: String, in scope: Int) -> Bool {
-      self.scope == scope && JSONValue(verbatim: self.key).anyString == key
+      self.scope == scope && MessageCheck.areSame(JSONValue(verbatim: self.key).anyString, key)
     }
   }
 
@@ -575,7 +584,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   public subscript(key: String) -> JSONValue? {
     guard let members else { return nil }
     var value: JSONValue?
-    for member in members where member.key == key { value = member.value }
+    for member in members where MessageCheck.areSame(member.key, key) { value = member.value }
     return value
   }
 
@@ -661,6 +670,8 @@ nonisolated struct JSONOptions: Sendable, ExpressibleByArrayLiteral {
   static let milliseconds = JSONOptions(rawValue: 16)
   /// `sensitive: true`; failures do not show the value.
   static let sensitive = JSONOptions(rawValue: 32)
+  /// `lenient: true`; holds for what is inside, too, whatever is around.
+  static let lenient = JSONOptions(rawValue: 64)
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -675,6 +686,11 @@ nonisolated struct JSONOptions: Sendable, ExpressibleByArrayLiteral {
 
   @inline(__always) func union(_ other: JSONOptions) -> JSONOptions {
     JSONOptions(rawValue: rawValue | other.rawValue)
+  }
+
+  /// With what the object around passes on, unless the field says otherwise.
+  @inline(__always) func within(_ inherited: JSONOptions) -> JSONOptions {
+    contains(.lenient) ? self : union(inherited)
   }
 
   @inline(__always) func intersection(_ other: JSONOptions) -> JSONOptions {
@@ -2037,7 +2053,7 @@ nonisolated struct JSONReader {
   /// Reads a field's object.
   @inline(__always) private mutating func field<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
     let before = failures.count
-    let all = options.union(inherited)
+    let all = options.within(inherited)
     var object: T?
     if peek == UInt8(ascii: "{"), !all.contains(.jsonString) {
       object = self.object(type, all)
@@ -2064,7 +2080,7 @@ nonisolated struct JSONReader {
   /// Reads a field's list of objects.
   @inline(__always) private mutating func field<T: JSONObject>(of type: T.Type, _ options: JSONOptions) -> [T]? {
     let before = failures.count
-    let all = options.union(inherited)
+    let all = options.within(inherited)
     var list: [T]?
     if peek == UInt8(ascii: "["), !all.contains(.jsonString) { list = objects(type, all) }
     if list == nil { list = unusual([T].self, options) }
@@ -2172,7 +2188,7 @@ nonisolated struct JSONReader {
   }
 
   @inline(__always) private mutating func field<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    let all = options.union(inherited)
+    let all = options.within(inherited)
     return options.contains(.jsonString) ? inString(type, all.subtracting(.jsonString)) : T.read(&self, all)
   }
 
@@ -2454,15 +2470,15 @@ nonisolated struct JSONReader {
   @inline(__always) mutating func expect(_ envelope: UnsafePointer<JSONEnvelope>) { self.envelope = envelope }
 
   /// What the message was told by at one place.
-  func identity(_ place: Int, else standard: MessageIdentity) -> MessageIdentity {
+  func identity(_ place: Int, else standard: MessageIdentity, of own: JSONIdentity.Own) -> MessageIdentity {
     guard let extras, place < extras.identities.count else { return standard }
-    return extras.identities[place]
+    return own.remembered(extras.identities)[place]
   }
 
   /// What the message was told by.
-  func identities(else standard: [MessageIdentity]) -> [MessageIdentity] {
+  func identities(else standard: [MessageIdentity], of own: JSONIdentity.Own) -> [MessageIdentity] {
     guard let extras, !extras.identities.isEmpty else { return standard }
-    return extras.identities
+    return own.remembered(extras.identities)
   }
 
   /// What travels beside the JSON.
@@ -2544,7 +2560,7 @@ nonisolated final class JSONExtras {
   /// The same of an envelope of `reads`: the members of its root, of which those with a meaning are left out.
   var leftovers: [UnknownKeys.Entry] = []
   /// What the message remembers of its identity; empty where it remembers nothing.
-  var identities: [MessageIdentity] = []
+  var identities: [JSONIdentity] = []
   /// What travels beside the JSON.
   var slots: [String: String] = [:]
   /// What stands beside the identity.
@@ -2779,10 +2795,11 @@ nonisolated struct JSONNumber {
     return number.text.count == text.count ? number : nil
   }
 
-  /// An integer of fewer than twenty characters, written as JSON writes it.
+  /// An integer from Int64's least to UInt64's largest, written as JSON writes it.
   fileprivate static func canonicalInteger(_ text: UnsafeBufferPointer<UInt8>) -> JSONNumber? {
-    guard text.count < 20, let number = whole(text) else { return nil }
-    return number.isPlain && !(number.isNegative && number.digits == 0) ? number : nil
+    guard text.count <= 20, let number = whole(text), number.isPlain, number.isExact else { return nil }
+    if number.isNegative { return number.digits > 0 && number.digits <= Int64.min.magnitude ? number : nil }
+    return number
   }
 }
 
@@ -3394,6 +3411,7 @@ nonisolated protocol JSONEnum: JSONReadable, JSONWritable, Hashable, Sendable {
   var rawValue: RawValue { get }
   /// Whether the schema names the raw value.
   var isKnown: Bool { get }
+  static func jsonAreSame(_ raw: RawValue, _ other: RawValue) -> Bool
 }
 
 nonisolated extension JSONEnum {
@@ -3407,7 +3425,9 @@ nonisolated extension JSONEnum {
 
   /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  public static func == (a: Self, b: Self) -> Bool { jsonAreSame(a.rawValue, b.rawValue) }
+
+  static func jsonAreSame(_ raw: RawValue, _ other: RawValue) -> Bool { raw == other }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
@@ -3421,6 +3441,8 @@ nonisolated extension JSONEnum {
 }
 
 nonisolated extension JSONEnum where RawValue == String {
+  static func jsonAreSame(_ raw: String, _ other: String) -> Bool { MessageCheck.areSame(raw, other) }
+
   /// Under leniency an empty text is a missing value.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
@@ -4403,7 +4425,8 @@ nonisolated struct JSONEnvelopes: @unchecked Sendable, ExpressibleByArrayLiteral
     let texts = UnsafeMutablePointer<[[String]]>.allocate(capacity: 1)
     texts.initialize(to: [])
     for envelope in envelopes {
-      if let text = envelope.text, !texts.pointee.contains(text) { texts.pointee.append(text) }
+      guard let text = envelope.text else { continue }
+      if !texts.pointee.contains(where: { JSONRoot.areSame($0, text) }) { texts.pointee.append(text) }
     }
     textPaths = UnsafePointer(texts)
   }
@@ -4526,7 +4549,7 @@ nonisolated extension JSONMessage {
   ) -> Bool {
     if reader.nextKey() != 1 { return false }
     reader.expect(envelopes[known.envelope])
-    if known.isRemembered { reader.rare.identities = [identity] }
+    if known.isRemembered { reader.rare.identities = [JSONIdentity(identity)] }
     return read(known.message, &reader, into: result) && reader.nextKey() == nil && reader.isAtEnd()
   }
 
@@ -4548,8 +4571,8 @@ nonisolated extension JSONMessage {
       guard let found = root.identity(group, envelopes.texts) else { continue }
       if reason == .noIdentity && !found.raw.isEmpty { reason = .unknownIdentity(found.raw) }
       guard !found.isBeyond, let known = candidate(index, found.identities) else { continue }
-      if let text = found.text, envelopes[known.envelope].pointee.text != text { continue }
-      return finish(&reader, root, raw, known, found.identities.map(\.value), reason)
+      if let text = found.text, !JSONRoot.areSame(envelopes[known.envelope].pointee.text ?? [], text) { continue }
+      return finish(&reader, root, raw, known, found.identities, reason)
     }
     if !root.isObject { reason = .notAnObject }
     for (index, group) in groups.enumerated() where group.isOutside {
@@ -4565,15 +4588,16 @@ nonisolated extension JSONMessage {
   ) -> Self {
     let reason = UnrecognizedMessage.Reason.unknownIdentity(outside.json)
     for (index, group) in groups.enumerated() where group.isOutside {
-      let known = candidate(index, [JSONIdentity(outside)]) ?? candidate(index, [])
-      if let known { return finish(&reader, root, raw, known, [outside], reason) }
+      let identity = [JSONIdentity(outside)]
+      let known = candidate(index, identity) ?? candidate(index, [])
+      if let known { return finish(&reader, root, raw, known, identity, reason) }
     }
     return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
   }
 
   /// - Parameter reason: why the text is unrecognized if the message is not one of this target.
   @inline(never) private static func finish(
-    _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ known: JSONCandidate, _ identity: [MessageIdentity],
+    _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ known: JSONCandidate, _ identity: [JSONIdentity],
     _ reason: UnrecognizedMessage.Reason
   ) -> Self {
     let place = envelopes[known.envelope]
@@ -4773,7 +4797,8 @@ nonisolated private struct JSONRoot {
     var reader = JSONReader(span.bytes)
     if reader.peek != UInt8(ascii: "\"") { return reader.members() }
     for passed in texts where JSONRoot.isStart(passed, of: path, length) {
-      guard text == nil || text == passed, let members = self.texts.members(span) else { return nil }
+      if let text, !JSONRoot.areSame(text, passed) { return nil }
+      guard let members = self.texts.members(span) else { return nil }
       text = passed
       return members
     }
@@ -4783,9 +4808,12 @@ nonisolated private struct JSONRoot {
   /// Whether a path is the first so many keys of another.
   private static func isStart(_ start: [String], of path: [String], _ length: Int) -> Bool {
     if start.count != length { return false }
-    for index in 0..<length where start[index] != path[index] { return false }
+    for index in 0..<length where !MessageCheck.areSame(start[index], path[index]) { return false }
     return true
   }
+
+  /// Whether two paths are the same, byte by byte.
+  static func areSame(_ path: [String], _ other: [String]) -> Bool { isStart(path, of: other, other.count) }
 }
 
 /// Where a message keeps what an envelope of `reads` held beside its payload: at the same place in its own envelope.
@@ -4983,19 +5011,73 @@ nonisolated extension [JSONIdentity] {
   }
 }
 
+nonisolated extension JSONIdentity {
+  /// The identities of a message that remembers which of them it has.
+  struct Own: Sendable {
+    /// As the schema writes them: a pattern for each identity key.
+    private let patterns: [[MessageIdentityPattern]]
+    /// Whether the decoder gives this message for an identity, and not another one that is tried before.
+    let isRead: @Sendable ([JSONIdentity]) -> Bool
+
+    init(_ patterns: [[MessageIdentityPattern]], _ isRead: @escaping @Sendable ([JSONIdentity]) -> Bool) {
+      self.patterns = patterns
+      self.isRead = isRead
+    }
+
+    /// What the value remembers of the identity it was read with: the form that the schema declares; where another
+    /// message claims that one, the form that came.
+    func remembered(_ found: [JSONIdentity]) -> [MessageIdentity] {
+      let declared = declared(found)
+      if isRead(declared.map { JSONIdentity($0) }) { return declared }
+      // 5.0 cannot be kept as it came, but its digits as text mean the same.
+      let came = found.map { $0.form == .otherNumber ? .text($0.value.json) : $0.value }
+      return isRead(came.map { JSONIdentity($0) }) ? came : declared
+    }
+
+    private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
+      let own = patterns.first { found.matchesExactly($0) } ?? patterns.first { found.matches($0) }
+      guard let own else { return found.map(\.value) }
+      return found.indices.map { place in
+        switch own[place] {
+        case .integer, .range: return found[place].value.lenient
+        case .text(let text): return .text(text)
+        case .any: return found[place].value
+        }
+      }
+    }
+
+    /// Whether a value is one of those at a place, in whatever form.
+    func takes(_ identity: MessageIdentity, at place: Int) -> Bool {
+      for pattern in patterns where identity.matches(pattern[place]) { return true }
+      return false
+    }
+  }
+}
+
 nonisolated extension MessageCheck {
-  /// Whether an identity that can be set is one of the message's.
-  mutating func identity(
-    _ identity: [MessageIdentity], _ patterns: [[MessageIdentityPattern]], isStrict: Bool = false
-  ) {
+  /// Whether an identity that can be set is one that the message is read with.
+  mutating func identity(_ identity: [MessageIdentity], _ own: JSONIdentity.Own) {
     if identity.contains(.text("")) { return add("identity", .empty) }
-    for pattern in patterns where isStrict ? identity.matchesExactly(pattern) : identity.matches(pattern) { return }
-    add("identity", .unknownValue(identity.map(\.json).joined(separator: ", ")))
+    if !own.isRead(identity.map { JSONIdentity($0) }) { addUnread(identity, "identity") }
   }
 
-  /// An empty text is no identity: nobody could read it back.
-  mutating func identity(_ identity: MessageIdentity, _ name: StaticString) {
-    if identity == .text("") { add(name, .empty) }
+  /// The same where properties hold parts of it.
+  /// - Parameter names: the property of each place; nil where the value is fixed.
+  mutating func identity(_ identity: [MessageIdentity], _ own: JSONIdentity.Own, of names: [StaticString?]) {
+    var last: StaticString?
+    var isPossible = true
+    for place in names.indices {
+      guard let name = names[place] else { continue }
+      last = name
+      if identity[place] != .text("") && own.takes(identity[place], at: place) { continue }
+      isPossible = false
+      if identity[place] == .text("") { add(name, .empty) } else { addUnread([identity[place]], name) }
+    }
+    if let last, isPossible, !own.isRead(identity.map { JSONIdentity($0) }) { addUnread(identity, last) }
+  }
+
+  private mutating func addUnread(_ identity: [MessageIdentity], _ name: StaticString) {
+    add(name, .unknownValue(identity.map(\.json).joined(separator: ", ")))
   }
 }
 

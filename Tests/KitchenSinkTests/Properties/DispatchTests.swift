@@ -21,6 +21,8 @@ import Testing
         let expected = model.message(of: json)
         let message = decode(text)
         try #require(message.dispatched == expected, "\(text) is \(message), expected \(expected ?? "none")")
+        // What is written is read as the same message again.
+        try #require(decode(message.encode()) == message, "\(text) is written as \(message.encode())")
         count += 1
         if let expected { messages.insert(expected) }
       }
@@ -48,7 +50,7 @@ import Testing
         for value in [range.lowerBound - 1, range.lowerBound, range.upperBound, range.upperBound + 1] {
           texts.formUnion(forms("\(value)"))
         }
-      case .value(let value): texts.formUnion(forms(value.canonical))
+      case .value(let value): texts.formUnion(forms(value.text))
       }
     }
     return texts.sorted()
@@ -61,8 +63,8 @@ import Testing
   /// An object with what must be present, and an identity.
   private func text(_ envelope: Envelope, _ identity: [String]) -> String {
     var object: JSONValue = [:]
-    for path in envelope.present { object = object.with("1", at: path[...]) }
-    for (path, text) in zip(envelope.identity, identity) { object = object.with(text, at: path[...]) }
+    for path in envelope.present { object = object.with("1", at: path.map(\.text)[...]) }
+    for (path, text) in zip(envelope.identity, identity) { object = object.with(text, at: path.map(\.text)[...]) }
     return object.json
   }
 }
@@ -81,12 +83,21 @@ extension Model {
   }
 }
 
+extension Identity.Value {
+  fileprivate var text: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .string(let text): text
+    }
+  }
+}
+
 extension JSONValue {
   /// The object with another value at a path.
   fileprivate func with(_ text: String, at path: ArraySlice<String>) -> JSONValue {
     guard let key = path.first else { return JSONValue(json: text) ?? nil }
     let inner: JSONValue = self[key] ?? [:]
-    let others = (members ?? []).filter { $0.key != key }
+    let others = (members ?? []).filter { !$0.key.utf8.elementsEqual(key.utf8) }
     return JSONValue(members: others + [(key: key, value: inner.with(text, at: path.dropFirst()))])
   }
 }

@@ -79,11 +79,11 @@ extension Model {
     case .range(let range): return integer.map(range.contains) ?? false
     case .value(.integer(let wanted)): return integer == wanted
     case .value(.string(let wanted)):
-      return json.string == wanted || !isStrict && integer.map { String($0) } == wanted
+      return json.string?.utf8.elementsEqual(wanted.utf8) ?? false || !isStrict && integer.map { String($0) } == wanted
     }
   }
 
-  private func value(_ json: JSONValue, _ path: [String]) -> JSONValue? {
-    path.reduce(Optional(json)) { outer, key in outer?.members?.last { $0.key == key }?.value }
+  private func value(_ json: JSONValue, _ path: Envelope.Path) -> JSONValue? {
+    path.reduce(Optional(json)) { outer, key in outer?.members?.last { JSONKey($0.key) == key }?.value }
   }
 }

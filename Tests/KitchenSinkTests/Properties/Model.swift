@@ -22,10 +22,9 @@ struct Model: Sendable {
   static func kitchenSink() throws -> Model {
     let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("KitchenSink")
-    let names = [
-      "messagegen", "Schemas/Checks", "Schemas/Content", "Schemas/Fields", "Schemas/Identities", "Schemas/Maps",
-      "Schemas/Presentation", "Schemas/Reads", "Schemas/Types",
-    ]
+    let schemas = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Schemas").path)
+      .filter { $0.hasSuffix(".yaml") }.sorted()
+    let names = ["messagegen"] + schemas.map { "Schemas/" + $0.dropLast(5) }
     let files = try names.enumerated().map { index, name in
       let text = try String(contentsOf: folder.appendingPathComponent(name + ".yaml"), encoding: .utf8)
       return SourceFile(id: .init(index), path: name + ".yaml", text: text)
@@ -46,10 +45,10 @@ struct Model: Sendable {
     var written: [String] = []
     var failures: [String] = []
     for field in fields {
-      let lenient = lenient && field.isLenient
+      let lenient = field.isLenient ?? lenient
       var outcome = Outcome.missing
       for key in [field.key.value] + field.aliases.map(\.value) where outcome == .missing {
-        guard let value = given.last(where: { $0.key == key })?.value else { continue }
+        guard let value = given.last(where: { JSONKey($0.key) == JSONKey(key) })?.value else { continue }
         outcome = read(field, value, lenient)
       }
       if outcome == .missing, let standard = field.defaultValue?.value { outcome = .value(text(standard, field)) }
@@ -59,8 +58,8 @@ struct Model: Sendable {
       case .value(let text): written += members(field, text)
       }
     }
-    let known = Set(fields.flatMap { [$0.key.value] + $0.aliases.map(\.value) })
-    for member in given where !known.contains(member.key) {
+    let known = Set(fields.flatMap { [$0.key] + $0.aliases }.map { JSONKey($0.value) })
+    for member in given where !known.contains(JSONKey(member.key)) {
       written.append(JSONValue(member.key).json + ":" + member.value.json)
     }
     return (written.joined(separator: ","), failures)

@@ -47,7 +47,8 @@ struct ModelValue {
   }
 
   private func written(_ text: String) -> String {
-    wire == .int && Int64(text).map { String($0) } == text ? text : JSONValue(text).json
+    let isInteger = Int64(text).map { String($0) } == text || UInt64(text).map { String($0) } == text
+    return wire == .int && isInteger ? text : JSONValue(text).json
   }
 
   private func bool(_ json: JSONValue) -> Bool? {

@@ -42,9 +42,9 @@ struct Subject: Sendable {
       Subject(.included) { IncludedAttachment(url: $0.chance(2) ? nil : "u", md5: $0.any(), title: $0.any()) },
       Subject(.idText) { IdTextAttachment(title: $0.any()) },
       Subject(.idDigits) { IdDigitsAttachment(title: $0.any()) },
-      Subject(.idSeveral) { IdSeveralAttachment(identity: $0.pick([11, 12, "12", 13, "13"]), title: $0.any()) },
-      Subject(.idRange) { IdRangeAttachment(identity: $0.pick([3010, "3011", 3019]), title: $0.any()) },
-      Subject(.idMixed) { IdMixedAttachment(identity: $0.pick([20, "29", 34, "word"]), title: $0.any()) },
+      Subject(.idSeveral) { IdSeveralAttachment(identity: $0.pick([11, 12, 13]), title: $0.any()) },
+      Subject(.idRange) { IdRangeAttachment(identity: $0.pick([3010, 3011, 3019]), title: $0.any()) },
+      Subject(.idMixed) { IdMixedAttachment(identity: $0.pick([20, 29, 34, "word"]), title: $0.any()) },
       Subject(.idInsideRange) { IdInsideRangeAttachment(title: $0.any()) },
       Subject(.flatNotice, hasEnvelope: false) { FlatNoticeAttachment(title: $0.any(), level: $0.any()) },
       Subject(.pairExact) { PairExactAttachment(title: $0.any()) },
@@ -52,7 +52,7 @@ struct Subject: Sendable {
         let second: MessageIdentity = random.any()
         return PairAnyAttachment(second: second == 101 ? 102 : second, title: random.any())
       },
-      Subject(.pairs) { PairsAttachment(identity: $0.pick([[8, 81], [8, "90"], ["8", 153]]), title: $0.any()) },
+      Subject(.pairs) { PairsAttachment(identity: $0.pick([[8, 81], [8, 90], [8, 153]]), title: $0.any()) },
       Subject(.triple) { TripleAttachment(title: $0.any()) }, Subject(.deep) { DeepAttachment(title: $0.any()) },
       Subject(.slashed) { SlashedAttachment(title: $0.any()) }, Subject(.inner) { InnerAttachment(title: $0.any()) },
       Subject(.wrapped) { WrappedAttachment(title: $0.any(), point: $0.any()) },
@@ -82,7 +82,31 @@ struct Subject: Sendable {
       Subject(.recursive) { $0.any() as RecursiveAttachment },
       Subject(.hint) { HintAttachment(words: $0.any(), numbers: $0.any()) },
       Subject(.typing) { TypingAttachment(state: $0.any()) },
-    ] + strictlyTold + withContent + readElsewhere + withMapsAndBytes
+    ] + strictlyTold + twins + lenientInside + withContent + readElsewhere + withMapsAndBytes
+
+  private static let twins: [Subject] = [
+    Subject(.twinK) { TwinKAttachment(title: $0.any()) },
+    Subject(.twinKelvin) { TwinKelvinAttachment(title: $0.any()) },
+    Subject(.twinComposed) {
+      TwinComposedAttachment(
+        identity: $0.pick(["\u{E9}", 4501, "4502"]), text: $0.any(), maybe: $0.any(), short: $0.any(), long: $0.any())
+    },
+    Subject(.twinDecomposed) { TwinDecomposedAttachment(title: $0.any()) },
+    Subject(.twinEnvelopeK) { TwinEnvelopeKAttachment(title: $0.any()) },
+    Subject(.twinEnvelopeKelvin) { TwinEnvelopeKelvinAttachment(title: $0.any()) },
+    Subject(.twinAnyFirst) {
+      TwinAnyFirstAttachment(first: $0.pick([20, "21", "x"]), second: $0.pick([1, 5, 9]), title: $0.any())
+    },
+  ]
+
+  private static let lenientInside: [Subject] = [
+    Subject(.lenientInside) {
+      LenientInsideAttachment(
+        strict: $0.any(), outer: .init(strict: $0.any(), loose: $0.any()),
+        shared: LenientShared(loose: $0.any(), asAround: $0.any()))
+    },
+    Subject(.wideDigits) { WideDigitsAttachment(digits: $0.chance(2) ? "18446744073709551615" : $0.any()) },
+  ]
 
   private static let strictlyTold: [Subject] = [
     Subject(.borrowing) { $0.any() as BorrowingAttachment },
@@ -97,7 +121,7 @@ struct Subject: Sendable {
     },
     Subject(.exactInLoosePairs) { ExactInLoosePairsAttachment(title: $0.any()) },
     Subject(.loosePairs) {
-      LoosePairsAttachment(identity: $0.pick([[7, 1], ["7", "5"], [7, "9"]]), title: $0.any())
+      LoosePairsAttachment(identity: $0.pick([[7, 1], ["7", "5"], [7, 9]]), title: $0.any())
     },
   ]
 

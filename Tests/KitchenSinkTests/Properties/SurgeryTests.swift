@@ -51,7 +51,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all.filter { $0.kind != .bare }) func everyKey(_ subject: Subject) throws {
+  /// Two keys of `TwinComposed` are one to Swift's texts, by which this goes.
+  private static let subjects = Subject.all.filter { $0.kind != .bare && $0.kind != .twinComposed }
+
+  @Test(arguments: subjects) func everyKey(_ subject: Subject) throws {
     let model = try Model.kitchenSink()
     var random = Randomness(2)
     var count = 0

@@ -103,5 +103,52 @@ extension Example {
       """
       id: "yes"
       """),
+    // 5 and "5" are one identity unless the envelope is strict.
+    Example(
+      """
+      ids: [5, 8..9]
+      surfaces:
+        summary:
+          - { when: { id: "5" }, text: a }
+          - { when: { id: ["8", 9] }, text: b }
+          - { text: c }
+      """),
+    Example(
+      """
+      envelope: exact
+      ids: [5, 8..9]
+      surfaces:
+        summary:
+                          ↓ unmatched-identity
+          - { when: { id: "5" }, text: a }
+                          ↓ unmatched-identity
+          - { when: { id: "8" }, text: a }
+          - { text: c }
+      ≡ messagegen.yaml
+      version: 1
+      envelopes: { exact: { id: type, data: data, strict: true } }
+      """),
+    // Unicode takes these for the same, JSON does not.
+    Example(
+      """
+      id: [1, 2]
+      envelope: twins
+      fields: { a: { type: string, key: K }, b: { type: string, key: "\\u212A", aliases: ["\\u00E9", "e\\u0301"] } }
+      ≡ messagegen.yaml
+      version: 1
+      envelopes:
+        twins: { id: [K, "\\u212A"], data: d, constants: { "\\u00E9": 1 } }
+        other: { id: "\\u00E9", constants: { "e\\u0301": 1 } }
+      """),
+    Example(
+      """
+      envelope: pair
+      id: [_, 1..9]
+                ↓ swift-name-collision
+      fields: { second: string }
+      ≡ messagegen.yaml
+      version: 1
+      envelopes: { pair: { id: [first, second], data: data } }
+      """),
   ]
 }

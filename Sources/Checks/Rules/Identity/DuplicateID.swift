@@ -81,9 +81,9 @@ extension Rule {
 extension Dispatch.Group {
   /// Claims of different messages that overlap and come at the same place in the order.
   fileprivate var collisions: [(claim: Dispatch.Claim, earlier: Dispatch.Claim)] {
-    var first: [String: Int] = [:]
+    var first: [[Dispatch.Rank]: Int] = [:]
     // Few ranks have more than one.
-    var others: [String: [Int]] = [:]
+    var others: [[Dispatch.Rank]: [Int]] = [:]
     var collisions: [(Dispatch.Claim, Dispatch.Claim)] = []
     first.reserveCapacity(claims.count)
     for index in claims.indices {
@@ -104,21 +104,26 @@ extension Dispatch.Group {
   }
 }
 
+extension Dispatch {
+  /// What a place is, as far as collisions go.
+  fileprivate enum Rank: Hashable {
+    case value(Identity.Value)
+    case range
+    case any
+  }
+}
+
 extension Dispatch.Claim {
-  /// Only claims of equal rank can collide, and none by the envelope alone; spelling out exact values keeps large
-  /// projects fast.
-  fileprivate var rank: String? {
-    guard let entry else { return nil }
-    var rank = ""
-    for place in entry.places {
+  /// Only claims of equal rank can collide, and none by the envelope alone; the exact values in it keep large projects
+  /// fast.
+  fileprivate var rank: [Dispatch.Rank]? {
+    entry?.places.map { place in
       switch place {
-      case .value(let value): rank += "=" + value.canonical
-      case .range: rank += ".."
-      case .any: rank += "_"
+      case .value(let value): .value(value.canonical)
+      case .range: .range
+      case .any: .any
       }
-      rank += "\n"
     }
-    return rank
   }
 }
 

@@ -69,11 +69,11 @@ extension Rule {
 }
 
 extension Finding {
-  fileprivate static func reservedKey(_ key: String, _ field: Field, _ target: Target) -> Finding {
+  fileprivate static func reservedKey(_ key: JSONKey, _ field: Field, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "`\(key)` at the root of the JSON means something of its own to TUIKit",
-        zh: "JSON 根上的 `\(key)` 对 TUIKit 有特殊含义"), at: field.key.range,
+        "`\(key.text)` at the root of the JSON means something of its own to TUIKit",
+        zh: "JSON 根上的 `\(key.text)` 对 TUIKit 有特殊含义"), at: field.key.range,
       notes: [tuikitNote(target)],
       help: Phrase(
         "give `\(field.name)` another `key`, or use an envelope with `data`",

@@ -62,8 +62,8 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case exactPairs(ExactPairsAttachment)
   case exactInLoosePairs(ExactInLoosePairsAttachment)
   case loosePairs(LoosePairsAttachment)
-  case maps(MapsAttachment)
-  case blobs(BlobsAttachment)
+  case lenientInside(LenientInsideAttachment)
+  case wideDigits(WideDigitsAttachment)
   case card(CardAttachment)
   case picture(PictureAttachment)
   case sticker(StickerAttachment)
@@ -72,14 +72,13 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case voice(VoiceAttachment)
   case hint(HintAttachment)
   case typing(TypingAttachment)
-  case boxFlat(BoxFlatAttachment)
-  case boxPlain(BoxPlainAttachment)
-  case boxDeep(BoxDeepAttachment)
-  case boxPair(BoxPairAttachment)
-  case boxText(BoxTextAttachment)
-  case boxInText(BoxInTextAttachment)
-  case boxInner(BoxInnerAttachment)
-  case boxEither(BoxEitherAttachment)
+  case twinK(TwinKAttachment)
+  case twinKelvin(TwinKelvinAttachment)
+  case twinComposed(TwinComposedAttachment)
+  case twinDecomposed(TwinDecomposedAttachment)
+  case twinEnvelopeK(TwinEnvelopeKAttachment)
+  case twinEnvelopeKelvin(TwinEnvelopeKelvinAttachment)
+  case twinAnyFirst(TwinAnyFirstAttachment)
   /// Every type of the language.
   /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
   case everything(EverythingAttachment)
@@ -141,8 +140,8 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .exactPairs(let attachment): attachment
     case .exactInLoosePairs(let attachment): attachment
     case .loosePairs(let attachment): attachment
-    case .maps(let attachment): attachment
-    case .blobs(let attachment): attachment
+    case .lenientInside(let attachment): attachment
+    case .wideDigits(let attachment): attachment
     case .card(let attachment): attachment
     case .picture(let attachment): attachment
     case .sticker(let attachment): attachment
@@ -151,14 +150,13 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .voice(let attachment): attachment
     case .hint(let attachment): attachment
     case .typing(let attachment): attachment
-    case .boxFlat(let attachment): attachment
-    case .boxPlain(let attachment): attachment
-    case .boxDeep(let attachment): attachment
-    case .boxPair(let attachment): attachment
-    case .boxText(let attachment): attachment
-    case .boxInText(let attachment): attachment
-    case .boxInner(let attachment): attachment
-    case .boxEither(let attachment): attachment
+    case .twinK(let attachment): attachment
+    case .twinKelvin(let attachment): attachment
+    case .twinComposed(let attachment): attachment
+    case .twinDecomposed(let attachment): attachment
+    case .twinEnvelopeK(let attachment): attachment
+    case .twinEnvelopeKelvin(let attachment): attachment
+    case .twinAnyFirst(let attachment): attachment
     case .everything(let attachment): attachment
     case .recursive(let attachment): attachment
     // Not by their names: of very many cases the compiler refuses to check that none is missing.
@@ -260,8 +258,8 @@ nonisolated extension CustomMessage {
     case exactPairs = "ExactPairs"
     case exactInLoosePairs = "ExactInLoosePairs"
     case loosePairs = "LoosePairs"
-    case maps = "Maps"
-    case blobs = "Blobs"
+    case lenientInside = "LenientInside"
+    case wideDigits = "WideDigits"
     case card = "Card"
     case picture = "Picture"
     case sticker = "Sticker"
@@ -270,14 +268,13 @@ nonisolated extension CustomMessage {
     case voice = "Voice"
     case hint = "Hint"
     case typing = "Typing"
-    case boxFlat = "BoxFlat"
-    case boxPlain = "BoxPlain"
-    case boxDeep = "BoxDeep"
-    case boxPair = "BoxPair"
-    case boxText = "BoxText"
-    case boxInText = "BoxInText"
-    case boxInner = "BoxInner"
-    case boxEither = "BoxEither"
+    case twinK = "TwinK"
+    case twinKelvin = "TwinKelvin"
+    case twinComposed = "TwinComposed"
+    case twinDecomposed = "TwinDecomposed"
+    case twinEnvelopeK = "TwinEnvelopeK"
+    case twinEnvelopeKelvin = "TwinEnvelopeKelvin"
+    case twinAnyFirst = "TwinAnyFirst"
     case everything = "Everything"
     case recursive = "Recursive"
 
@@ -334,8 +331,8 @@ nonisolated extension CustomMessage {
       case .exactPairs: [[6, .range(1...9)], ["6", "word"], [6, "7"]]
       case .exactInLoosePairs: [[7, 5]]
       case .loosePairs: [[7, .range(1...9)]]
-      case .maps: [[7001]]
-      case .blobs: [[7002]]
+      case .lenientInside: [[4510]]
+      case .wideDigits: [[4511]]
       case .card: [[50]]
       case .picture: [[51]]
       case .sticker: [[52]]
@@ -344,14 +341,13 @@ nonisolated extension CustomMessage {
       case .voice: [[55]]
       case .hint: [[56]]
       case .typing: [[57]]
-      case .boxFlat: [[1]]
-      case .boxPlain: [[2]]
-      case .boxDeep: [[3]]
-      case .boxPair: [[4, 4]]
-      case .boxText: [[5]]
-      case .boxInText: [[6]]
-      case .boxInner: [[7]]
-      case .boxEither: [[8]]
+      case .twinK: [["OK"]]
+      case .twinKelvin: [["OK"]]
+      case .twinComposed: [["é"], [4501], ["4502"]]
+      case .twinDecomposed: [["é"]]
+      case .twinEnvelopeK: [[1]]
+      case .twinEnvelopeKelvin: [[1]]
+      case .twinAnyFirst: [[.any, .range(1...9)]]
       case .everything: [[1]]
       case .recursive: [[2]]
       }
@@ -410,8 +406,8 @@ nonisolated extension CustomMessage {
     case .exactPairs: .exactPairs
     case .exactInLoosePairs: .exactInLoosePairs
     case .loosePairs: .loosePairs
-    case .maps: .maps
-    case .blobs: .blobs
+    case .lenientInside: .lenientInside
+    case .wideDigits: .wideDigits
     case .card: .card
     case .picture: .picture
     case .sticker: .sticker
@@ -420,14 +416,13 @@ nonisolated extension CustomMessage {
     case .voice: .voice
     case .hint: .hint
     case .typing: .typing
-    case .boxFlat: .boxFlat
-    case .boxPlain: .boxPlain
-    case .boxDeep: .boxDeep
-    case .boxPair: .boxPair
-    case .boxText: .boxText
-    case .boxInText: .boxInText
-    case .boxInner: .boxInner
-    case .boxEither: .boxEither
+    case .twinK: .twinK
+    case .twinKelvin: .twinKelvin
+    case .twinComposed: .twinComposed
+    case .twinDecomposed: .twinDecomposed
+    case .twinEnvelopeK: .twinEnvelopeK
+    case .twinEnvelopeKelvin: .twinEnvelopeKelvin
+    case .twinAnyFirst: .twinAnyFirst
     case .everything: .everything
     case .recursive: .recursive
     default: nil

@@ -46,9 +46,10 @@ nonisolated extension ExactPairAnyAttachment: CustomAttachment {
 
 nonisolated extension ExactPairAnyAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[5, .any]]) { CustomMessage.isRead($0, as: "ExactPairAny") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    minor = reader.identity(1, else: 0)
+    minor = reader.identity(1, else: 0, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -67,6 +68,6 @@ nonisolated extension ExactPairAnyAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity(minor, "minor")
+    check.identity([5, minor], Self.jsonIdentity, of: [nil, "minor"])
   }
 }

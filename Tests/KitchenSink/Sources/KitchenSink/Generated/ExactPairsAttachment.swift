@@ -48,9 +48,10 @@ nonisolated extension ExactPairsAttachment: CustomAttachment {
 
 nonisolated extension ExactPairsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[6, .range(1...9)], ["6", "word"], [6, "7"]]) { CustomMessage.isRead($0, as: "ExactPairs") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identities(else: [6, 1])
+    identity = reader.identities(else: [6, 1], of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -69,7 +70,7 @@ nonisolated extension ExactPairsAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity(identity, [[6, .range(1...9)], ["6", "word"], [6, "7"]], isStrict: true)
+    check.identity(identity, Self.jsonIdentity)
     if identity.matchesExactly([6, "7"]) {
       check.nonEmpty(title, "title")
     }

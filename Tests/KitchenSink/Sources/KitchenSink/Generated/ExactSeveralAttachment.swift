@@ -46,9 +46,10 @@ nonisolated extension ExactSeveralAttachment: CustomAttachment {
 
 nonisolated extension ExactSeveralAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[30], ["30"], [.range(31...39)]]) { CustomMessage.isRead($0, as: "ExactSeveral") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identity(0, else: 30)
+    identity = reader.identity(0, else: 30, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -67,7 +68,7 @@ nonisolated extension ExactSeveralAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity([identity], [[30], ["30"], [.range(31...39)]], isStrict: true)
+    check.identity([identity], Self.jsonIdentity)
     if identity.matchesExactly(["30"]) {
       check.nonEmpty(title, "title")
     }

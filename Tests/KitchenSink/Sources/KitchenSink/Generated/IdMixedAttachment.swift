@@ -46,9 +46,10 @@ nonisolated extension IdMixedAttachment: CustomAttachment {
 
 nonisolated extension IdMixedAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[.range(20...29)], [34], ["word"]]) { CustomMessage.isRead($0, as: "IdMixed") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identity(0, else: 20)
+    identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -67,6 +68,6 @@ nonisolated extension IdMixedAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity([identity], [[.range(20...29)], [34], ["word"]])
+    check.identity([identity], Self.jsonIdentity)
   }
 }

@@ -48,9 +48,10 @@ nonisolated extension LoosePairsAttachment: CustomAttachment {
 
 nonisolated extension LoosePairsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[7, .range(1...9)]]) { CustomMessage.isRead($0, as: "LoosePairs") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identities(else: [7, 1])
+    identity = reader.identities(else: [7, 1], of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -69,6 +70,6 @@ nonisolated extension LoosePairsAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity(identity, [[7, .range(1...9)]])
+    check.identity(identity, Self.jsonIdentity)
   }
 }

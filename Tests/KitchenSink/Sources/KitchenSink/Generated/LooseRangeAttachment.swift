@@ -46,9 +46,10 @@ nonisolated extension LooseRangeAttachment: CustomAttachment {
 
 nonisolated extension LooseRangeAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[.range(20...29)]]) { CustomMessage.isRead($0, as: "LooseRange") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identity(0, else: 20)
+    identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -67,6 +68,6 @@ nonisolated extension LooseRangeAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity([identity], [[.range(20...29)]])
+    check.identity([identity], Self.jsonIdentity)
   }
 }

@@ -46,9 +46,10 @@ nonisolated extension PairAnyAttachment: CustomAttachment {
 
 nonisolated extension PairAnyAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[10, .any]]) { CustomMessage.isRead($0, as: "PairAny") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    second = reader.identity(1, else: 0)
+    second = reader.identity(1, else: 0, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -67,6 +68,6 @@ nonisolated extension PairAnyAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity(second, "second")
+    check.identity([10, second], Self.jsonIdentity, of: [nil, "second"])
   }
 }

@@ -48,9 +48,10 @@ nonisolated extension PairsAttachment: CustomAttachment {
 
 nonisolated extension PairsAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[8, .range(81...90)], [8, 153]]) { CustomMessage.isRead($0, as: "Pairs") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identities(else: [8, 81])
+    identity = reader.identities(else: [8, 81], of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -69,7 +70,7 @@ nonisolated extension PairsAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity(identity, [[8, .range(81...90)], [8, 153]])
+    check.identity(identity, Self.jsonIdentity)
     if identity.matches([8, 153]) {
       check.nonEmpty(title, "title")
     }

@@ -42,27 +42,12 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["cmd"]]),
     JSONGroup(identity: [["strictType"]]),
     JSONGroup(identity: [["major"], ["minor"]]),
+    JSONGroup(identity: [["K"]]),
+    JSONGroup(identity: [["K"]]),
     JSONGroup(isOutside: true),
-    JSONGroup(identity: [["boxFlat"]]),
-    JSONGroup(identity: [["boxPlain"]]),
-    JSONGroup(identity: [["outer", "boxDeep"]]),
-    JSONGroup(identity: [["outer", "group"], ["outer", "number"]]),
-    JSONGroup(identity: [["boxText"]]),
-    JSONGroup(identity: [["inner", "meta", "boxKind"]]),
-    JSONGroup(identity: [["inner", "meta", "boxSort"]]),
-    JSONGroup(identity: [["boxEither"]]),
-    JSONGroup(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]]),
     JSONGroup(identity: [["businessID"]]),
     JSONGroup(identity: [["message", "kind"]]),
     JSONGroup(identity: [["legacyType"]]),
-    JSONGroup(identity: [["boxFlat"]]),
-    JSONGroup(identity: [["boxPlain"]]),
-    JSONGroup(identity: [["outer", "boxDeep"]]),
-    JSONGroup(identity: [["outer", "group"], ["outer", "number"]]),
-    JSONGroup(identity: [["boxText"]]),
-    JSONGroup(identity: [["inner", "meta", "boxKind"]]),
-    JSONGroup(identity: [["inner", "meta", "boxSort"]]),
-    JSONGroup(identity: [["boxEither"]]),
   ]
 
   static let envelopes: JSONEnvelopes = [
@@ -83,84 +68,13 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)]),
     JSONEnvelope(payload: ["data"], objects: [.init([], ["major", "minor", "data"], scope: 1)]),
     JSONEnvelope(payload: ["body"], objects: [.init([], ["major", "minor", "body"], scope: 1)]),
+    JSONEnvelope(payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)]),
+    JSONEnvelope(payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)]),
     JSONEnvelope(),
     JSONEnvelope(list: "items"),
-    JSONEnvelope(passedKeys: ["boxFlat"]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3)]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)], passedKeys: ["meta"]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)], passedKeys: ["meta"]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])], passedKeys: ["outer", "boxMark"], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]),
-    JSONEnvelope(payload: ["message"], objects: [.init([], ["message"]), .init(["message"], ["kind"])], passedKeys: ["kind"], own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]),
-    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]),
-    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat", "height"])], passedKeys: ["boxFlat", "height"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "height", "inner"])], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor"]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    JSONEnvelope(payload: ["message"], objects: [.init([], ["message", "businessID", "title", "level"], scope: 0)], passedKeys: ["kind", "businessID"]),
+    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "businessID", "title", "level"], scope: 0)], passedKeys: ["businessID"]),
+    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "cmd", "version", "app", "body"], scope: 1)])
   ]
 
   static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
@@ -181,21 +95,8 @@ nonisolated extension CustomMessage: JSONMessage {
     case 15: return candidate15(identity)
     case 16: return candidate16(identity)
     case 17: return candidate17(identity)
+    case 18: return candidate18(identity)
     case 19: return candidate19(identity)
-    case 20: return candidate20(identity)
-    case 21: return candidate21(identity)
-    case 22: return candidate22(identity)
-    case 23: return candidate23(identity)
-    case 24: return candidate24(identity)
-    case 25: return candidate25(identity)
-    case 26: return candidate26(identity)
-    case 27: return candidate27(identity)
-    case 28: return candidate28(identity)
-    case 29: return candidate29(identity)
-    case 31: return candidate31(identity)
-    case 32: return candidate32(identity)
-    case 33: return candidate33(identity)
-    case 34: return candidate34(identity)
     default: return nil
     }
   }
@@ -216,6 +117,7 @@ nonisolated extension CustomMessage: JSONMessage {
       if identity.matches([8, 153]) { return JSONCandidate(23, in: 5, isRemembered: true) }
       if identity.matches([8, .range(81...90)]) { return JSONCandidate(23, in: 5, isRemembered: true) }
       if identity.matches([10, .any]) { return JSONCandidate(22, in: 5, isRemembered: true) }
+      if identity.matches([.any, .range(1...9)]) { return JSONCandidate(65, in: 5, isRemembered: true) }
       return nil
     case 5:
       if identity.matches([1, "two", 3]) { return JSONCandidate(24, in: 6) }
@@ -245,56 +147,18 @@ nonisolated extension CustomMessage: JSONMessage {
       if identity.matchesExactly([5, .any]) { return JSONCandidate(45, in: 15, isRemembered: true) }
       return nil
     case 14:
-      if identity.isEmpty { return JSONCandidate(36, in: 17) }
       return identity.count == 1 ? candidate14(identity[0]) : nil
     case 15:
       return identity.count == 1 ? candidate15(identity[0]) : nil
     case 16:
+      if identity.isEmpty { return JSONCandidate(36, in: 19) }
       return identity.count == 1 ? candidate16(identity[0]) : nil
     case 17:
       return identity.count == 1 ? candidate17(identity[0]) : nil
     case 18:
-      if identity.matches([4, 4]) { return JSONCandidate(62, in: 22) }
-      return nil
+      return identity.count == 1 ? candidate18(identity[0]) : nil
     case 19:
       return identity.count == 1 ? candidate19(identity[0]) : nil
-    case 20:
-      return identity.count == 1 ? candidate20(identity[0]) : nil
-    case 21:
-      return identity.count == 1 ? candidate21(identity[0]) : nil
-    case 22:
-      return identity.count == 1 ? candidate22(identity[0]) : nil
-    case 23:
-      return identity.count == 1 ? candidate23(identity[0]) : nil
-    case 24:
-      return identity.count == 1 ? candidate24(identity[0]) : nil
-    case 25:
-      return identity.count == 1 ? candidate25(identity[0]) : nil
-    case 26:
-      return identity.count == 1 ? candidate26(identity[0]) : nil
-    case 27:
-      return identity.count == 1 ? candidate27(identity[0]) : nil
-    case 28:
-      return identity.count == 1 ? candidate28(identity[0]) : nil
-    case 29:
-      return identity.count == 1 ? candidate29(identity[0]) : nil
-    case 30:
-      if identity.matches([11, 11]) { return JSONCandidate(59, in: 60) }
-      if identity.matches([12, 12]) { return JSONCandidate(60, in: 61) }
-      if identity.matches([13, 13]) { return JSONCandidate(61, in: 62) }
-      if identity.matches([15, 15]) { return JSONCandidate(63, in: 63) }
-      if identity.matches([16, 16]) { return JSONCandidate(64, in: 64) }
-      if identity.matches([17, 17]) { return JSONCandidate(65, in: 65) }
-      if identity.matches([18, 18]) { return JSONCandidate(66, in: 66) }
-      return nil
-    case 31:
-      return identity.count == 1 ? candidate31(identity[0]) : nil
-    case 32:
-      return identity.count == 1 ? candidate32(identity[0]) : nil
-    case 33:
-      return identity.count == 1 ? candidate33(identity[0]) : nil
-    case 34:
-      return identity.count == 1 ? candidate34(identity[0]) : nil
     default: return nil
     }
   }
@@ -337,8 +201,8 @@ nonisolated extension CustomMessage: JSONMessage {
       case 3015: return JSONCandidate(19, in: 2)
       case 60: return JSONCandidate(38, in: 3)
       case 61: return JSONCandidate(39, in: 2)
-      case 7001: return JSONCandidate(49, in: 2)
-      case 7002: return JSONCandidate(50, in: 2)
+      case 4510: return JSONCandidate(49, in: 2)
+      case 4511: return JSONCandidate(50, in: 2)
       case 50: return JSONCandidate(51, in: 2)
       case 51: return JSONCandidate(52, in: 2)
       case 52: return JSONCandidate(53, in: 2)
@@ -347,8 +211,10 @@ nonisolated extension CustomMessage: JSONMessage {
       case 55: return JSONCandidate(56, in: 2)
       case 56: return JSONCandidate(57, in: 2)
       case 57: return JSONCandidate(58, in: 2)
-      case 1: return JSONCandidate(67, in: 2)
-      case 2: return JSONCandidate(68, in: 2)
+      case 4501: return JSONCandidate(61, in: 2, isRemembered: true)
+      case 4502: return JSONCandidate(61, in: 2, isRemembered: true)
+      case 1: return JSONCandidate(66, in: 2)
+      case 2: return JSONCandidate(67, in: 2)
       case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
       case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
       default: break
@@ -357,6 +223,10 @@ nonisolated extension CustomMessage: JSONMessage {
       switch value {
       case "order": return JSONCandidate(14, in: 2)
       case "word": return JSONCandidate(18, in: 2, isRemembered: true)
+      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(59, in: 2)
+      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(60, in: 2)
+      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(61, in: 2, isRemembered: true)
+      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(62, in: 2)
       default: break
       }
     }
@@ -469,8 +339,7 @@ nonisolated extension CustomMessage: JSONMessage {
     switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 77: return JSONCandidate(35, in: 17)
-      case 78: return JSONCandidate(37, in: 18)
+      case 1: return JSONCandidate(63, in: 17)
       default: break
       }
     default: break
@@ -482,7 +351,7 @@ nonisolated extension CustomMessage: JSONMessage {
     switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(59, in: 19)
+      case 1: return JSONCandidate(64, in: 18)
       default: break
       }
     default: break
@@ -494,7 +363,8 @@ nonisolated extension CustomMessage: JSONMessage {
     switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 2: return JSONCandidate(60, in: 20)
+      case 77: return JSONCandidate(35, in: 19)
+      case 78: return JSONCandidate(37, in: 20)
       default: break
       }
     default: break
@@ -504,9 +374,21 @@ nonisolated extension CustomMessage: JSONMessage {
 
   private static func candidate17(_ identity: JSONIdentity) -> JSONCandidate? {
     switch identity.value.lenient {
-    case .integer(let value):
+    case .text(let value):
       switch value {
-      case 3: return JSONCandidate(61, in: 21)
+      case "legacy_headed": return JSONCandidate(32, in: 4)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate18(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .text(let value):
+      switch value {
+      case "old_notice": return JSONCandidate(20, in: 21)
       default: break
       }
     default: break
@@ -516,76 +398,10 @@ nonisolated extension CustomMessage: JSONMessage {
 
   private static func candidate19(_ identity: JSONIdentity) -> JSONCandidate? {
     switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 5: return JSONCandidate(63, in: 23)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate20(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 6: return JSONCandidate(64, in: 24)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate21(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 7: return JSONCandidate(65, in: 25)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate22(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 8: return JSONCandidate(66, in: 26)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate23(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(59, in: 27)
-      case 12: return JSONCandidate(60, in: 28)
-      case 13: return JSONCandidate(61, in: 29)
-      case 14: return JSONCandidate(62, in: 30)
-      case 15: return JSONCandidate(63, in: 31)
-      case 16: return JSONCandidate(64, in: 32)
-      case 17: return JSONCandidate(65, in: 33)
-      case 18: return JSONCandidate(66, in: 34)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate24(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
     case .text(let value):
       switch value {
-      case "legacy_headed": return JSONCandidate(32, in: 35)
+      case "old_notice": return JSONCandidate(20, in: 22)
+      case "group_create": return JSONCandidate(32, in: 23)
       default: break
       }
     default: break
@@ -593,155 +409,15 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  private static func candidate25(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "old_notice": return JSONCandidate(20, in: 36)
-      default: break
-      }
-    default: break
+  /// Whether a message that has several identities is read with this one.
+  static func isRead(_ identity: [JSONIdentity], as name: String) -> Bool {
+    switch name {
+    case "IdSeveral": return candidate(2, identity)?.message == 16
+    case "IdRange": return candidate(2, identity)?.message == 17
+    case "IdMixed": return candidate(2, identity)?.message == 18
+    case "Pairs": return candidate(4, identity)?.message == 23
+    default: return false
     }
-    return nil
-  }
-
-  private static func candidate26(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "old_notice": return JSONCandidate(20, in: 37)
-      case "group_create": return JSONCandidate(32, in: 38)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate27(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 12: return JSONCandidate(60, in: 39)
-      case 13: return JSONCandidate(61, in: 40)
-      case 14: return JSONCandidate(62, in: 41)
-      case 15: return JSONCandidate(63, in: 42)
-      case 16: return JSONCandidate(64, in: 43)
-      case 17: return JSONCandidate(65, in: 44)
-      case 18: return JSONCandidate(66, in: 45)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate28(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(59, in: 46)
-      case 13: return JSONCandidate(61, in: 47)
-      case 14: return JSONCandidate(62, in: 48)
-      case 15: return JSONCandidate(63, in: 49)
-      case 16: return JSONCandidate(64, in: 50)
-      case 17: return JSONCandidate(65, in: 51)
-      case 18: return JSONCandidate(66, in: 52)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate29(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(59, in: 53)
-      case 12: return JSONCandidate(60, in: 54)
-      case 14: return JSONCandidate(62, in: 55)
-      case 15: return JSONCandidate(63, in: 56)
-      case 16: return JSONCandidate(64, in: 57)
-      case 17: return JSONCandidate(65, in: 58)
-      case 18: return JSONCandidate(66, in: 59)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate31(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(59, in: 67)
-      case 12: return JSONCandidate(60, in: 68)
-      case 13: return JSONCandidate(61, in: 69)
-      case 14: return JSONCandidate(62, in: 70)
-      case 16: return JSONCandidate(64, in: 71)
-      case 17: return JSONCandidate(65, in: 72)
-      case 18: return JSONCandidate(66, in: 73)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate32(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(59, in: 74)
-      case 12: return JSONCandidate(60, in: 75)
-      case 13: return JSONCandidate(61, in: 76)
-      case 14: return JSONCandidate(62, in: 77)
-      case 15: return JSONCandidate(63, in: 78)
-      case 17: return JSONCandidate(65, in: 79)
-      case 18: return JSONCandidate(66, in: 80)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate33(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(59, in: 81)
-      case 12: return JSONCandidate(60, in: 82)
-      case 13: return JSONCandidate(61, in: 83)
-      case 14: return JSONCandidate(62, in: 84)
-      case 15: return JSONCandidate(63, in: 85)
-      case 16: return JSONCandidate(64, in: 86)
-      case 18: return JSONCandidate(66, in: 87)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate34(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(59, in: 88)
-      case 12: return JSONCandidate(60, in: 89)
-      case 13: return JSONCandidate(61, in: 90)
-      case 14: return JSONCandidate(62, in: 91)
-      case 15: return JSONCandidate(63, in: 92)
-      case 16: return JSONCandidate(64, in: 93)
-      case 17: return JSONCandidate(65, in: 94)
-      default: break
-      }
-    default: break
-    }
-    return nil
   }
 
   static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
@@ -753,7 +429,7 @@ nonisolated extension CustomMessage: JSONMessage {
     case 18: return reader.message(PartIdMixedMessage.self) { result.initialize(to: .idMixed($0)) }
     case 19: return reader.message(PartIdInsideRangeMessage.self) { result.initialize(to: .idInsideRange($0)) }
     case 23: return reader.message(PartPairsMessage.self) { result.initialize(to: .pairs($0)) }
-    case 67: return reader.message(PartEverythingMessage.self) { result.initialize(to: .everything($0)) }
+    case 66: return reader.message(PartEverythingMessage.self) { result.initialize(to: .everything($0)) }
     default: return false
     }
   }

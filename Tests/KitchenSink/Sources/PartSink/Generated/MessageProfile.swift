@@ -149,7 +149,7 @@ nonisolated extension MessageProfile {
   /// What came with a message in the JSON text of NIM's V2 API (`serverExtension`); nil as with the dictionary.
   internal init?(serverExtension: String?) {
     guard let serverExtension, let members = JSONValue(json: serverExtension)?.members else { return nil }
-    self.init(extension: members.filter { Self.extensionKeys.contains($0.key) })
+    self.init(extension: members.filter { Self.isExtensionKey($0.key) })
   }
 
   private init?(extension members: [(key: String, value: JSONValue)]) {
@@ -175,7 +175,11 @@ nonisolated extension MessageProfile {
   /// and as it was. A text that is no JSON object is replaced.
   internal func merged(intoServerExtension serverExtension: String?) -> String {
     let others = serverExtension.flatMap { JSONValue(json: $0) }?.members ?? []
-    return JSONValue(members: others.filter { !Self.extensionKeys.contains($0.key) } + extensionMembers).json
+    return JSONValue(members: others.filter { !Self.isExtensionKey($0.key) } + extensionMembers).json
+  }
+
+  private static func isExtensionKey(_ key: String) -> Bool {
+    extensionKeys.contains { MessageCheck.areSame($0, key) }
   }
 
   private var extensionMembers: [(key: String, value: JSONValue)] {

@@ -46,9 +46,10 @@ nonisolated extension PartIdRangeMessage: CustomAttachment {
 
 nonisolated extension PartIdRangeMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[.range(3010...3019)]]) { CustomMessage.isRead($0, as: "IdRange") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identity(0, else: 3010)
+    identity = reader.identity(0, else: 3010, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -67,6 +68,6 @@ nonisolated extension PartIdRangeMessage: JSONObject {
   internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity([identity], [[.range(3010...3019)]])
+    check.identity([identity], Self.jsonIdentity)
   }
 }

@@ -46,9 +46,10 @@ nonisolated extension PartIdSeveralMessage: CustomAttachment {
 
 nonisolated extension PartIdSeveralMessage: JSONObject {
   static let jsonKeys = JSONKeys(["title"])
+  private static let jsonIdentity = JSONIdentity.Own([[11], [12], [13]]) { CustomMessage.isRead($0, as: "IdSeveral") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identity(0, else: 11)
+    identity = reader.identity(0, else: 11, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -67,7 +68,7 @@ nonisolated extension PartIdSeveralMessage: JSONObject {
   internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity([identity], [[11], [12], [13]])
+    check.identity([identity], Self.jsonIdentity)
     if identity.matches([12]) {
       check.nonEmpty(title, "title")
     }
