@@ -8,7 +8,7 @@ public enum Lint {
     RuleTheme(
       "identity", zh: "标识",
       [
-        .duplicateID, .severalWithoutID, .shadowedIdentity, .reservedID, .idNotAllowed, .idZero,
+        .duplicateID, .severalWithoutID, .shadowedIdentity, .claimedFirstID, .reservedID, .idNotAllowed, .idZero,
         .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType,
         .tuikitReservedID, .tuikitNearID, .tuikitUnknownBuiltIn, .tuikitIdentity, .tuikitIDShape, .tuikitClassName,
         .sharedClassName,

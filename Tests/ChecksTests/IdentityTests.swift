@@ -26,6 +26,9 @@ import Testing
     Pair([8, 1], [8, 1], true), Pair([8, 1], [8, 2], false), Pair([8, .any], [8, .any], true),
     Pair([8, .any], [8, 1], false), Pair([8, .any], [.any, 8], false), Pair([.any, 1], [.any, 2], false),
     Pair([8, .range(1...5)], ["8", .range(3...9)], true),
+    // Unicode takes these for the same.
+    Pair(["K"], ["\u{212A}"], false), Pair(["\u{E9}"], ["e\u{301}"], false), Pair(["\u{E9}"], ["\u{E9}"], true),
+    Pair([8, "K"], [8, "\u{212A}"], false),
   ])
   func twoOfAGroupCollide(_ pair: Pair) {
     let keys: [Envelope.Path] = pair.a.count == 1 ? [["type"]] : [["first"], ["second"]]
@@ -48,6 +51,37 @@ import Testing
     var same = Samples.envelope("same")
     same.payload = nil
     #expect(Samples.found(Samples.schema([Samples.envelope(), same], messages), Self.rules) == ["duplicate-id"])
+  }
+
+  @Test func envelopesOfKeysThatUnicodeTakesForTheSameLookInTwoPlaces() {
+    let envelopes = [Samples.envelope("letter", id: [["K"]]), Samples.envelope("sign", id: [["\u{212A}"]])]
+    let messages = [Samples.message("A", [[5]]), Samples.message("B", [[5]], in: 1)]
+    #expect(Samples.found(Samples.schema(envelopes, messages), Self.rules) == [])
+  }
+
+  @Test(arguments: [
+    (Identity.Place.range(5...9), true), (.range(1...9), false), (5, false), (.any, false),
+  ])
+  func theFirstIdIsNotClaimedByAnother(_ place: Identity.Place, _ isClaimed: Bool) {
+    let strict = [Samples.envelope("loose"), Samples.envelope("exact", isStrict: true)]
+    let messages = [Samples.message("A", [[place], [20]]), Samples.message("B", [[5]], in: 1)]
+    let rules = ["claimed-first-id"]
+    #expect(Samples.found(Samples.schema(strict, messages), rules) == (isClaimed ? rules : []))
+    // What is written is an integer: nobody takes it for a text who is strict.
+    let text = [Samples.message("A", [[place], [20]]), Samples.message("B", [["5"]], in: 1)]
+    #expect(Samples.found(Samples.schema(strict, text), rules) == [])
+  }
+
+  @Test func severalKeysHaveAFirstIdToo() {
+    let pair = Samples.envelope(id: [["first"], ["second"]])
+    func found(_ a: [[Identity.Place]], _ b: [Identity.Place]) -> [String] {
+      Samples.found(Samples.schema([pair], [Samples.message("A", a), Samples.message("B", [b])]), ["claimed-first-id"])
+    }
+    #expect(found([[8, .range(81...90)], [8, 153]], [8, 81]) == ["claimed-first-id"])
+    #expect(found([[8, .range(81...90)], [8, 153]], [8, 82]) == [])
+    #expect(found([[8, 153], [8, .range(81...90)]], [8, 81]) == [])
+    #expect(found([[.range(1...9), 5]], [1, .any]) == ["claimed-first-id"])
+    #expect(found([[.any, 5]], [1, .any]) == [], "the app says what stands at the `_`")
   }
 
   @Test func aReadCollidesWithReadsAlone() {
