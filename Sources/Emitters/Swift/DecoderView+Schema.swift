@@ -72,10 +72,7 @@ extension DecoderView.Group {
     var arguments: [String] = []
     let key = group.key
     if !key.identity.isEmpty { arguments.append("identity: \(Self.paths(key.identity))") }
-    if !key.present.isEmpty {
-      arguments.append(
-        "present: \(Self.paths(key.presentPaths))")
-    }
+    if !key.present.isEmpty { arguments.append("present: \(Self.paths(key.presentPaths))") }
     if key.isOutside { arguments.append("isOutside: true") }
     self.arguments = arguments.joined(separator: ", ")
     hasOneKey = key.isOutside || key.identity.count == 1

@@ -3,6 +3,14 @@ import Templating
 
 /// `CustomMessageCellData.swift`: the class for each registered message that the kit makes of the SDK's message.
 struct TUIKitCellDataView: View {
+  /// What the kit asks of a message, by a method without parameters: `canForward`, `false`.
+  struct Answer: View {
+    var question: String
+    var answer: Bool
+
+    static let fields: [ViewField<Answer>] = [.text("question", \.question), .text("answer", { String($0.answer) })]
+  }
+
   struct CellData: View {
     var doc: String
     var name: String
@@ -19,14 +27,14 @@ struct TUIKitCellDataView: View {
     var hasAvatar: Bool
     /// Some message of the target has content.
     var hasContent: Bool
-    /// What a user may do, and whether it is shown: `canForward() -> Bool { false }`.
-    var answers: [String]
+    /// What a user may do, and whether it is shown.
+    var answers: [Answer]
 
     static let fields: [ViewField<CellData>] = [
       .text("doc", \.doc), .text("name", \.name), .text("base", \.base),
       .text("type", \.type), .text("caseName", \.caseName), .flag("isTip", \.isTip), .text("display", \.display),
       .flag("hasAvatar", \.hasAvatar), .flag("hasContent", \.hasContent),
-      .texts("answers", \.answers), .flag("hasAnswers", { !$0.answers.isEmpty }),
+      .list("answers", \.answers), .flag("hasAnswers", { !$0.answers.isEmpty }),
     ]
   }
 
@@ -61,7 +69,7 @@ extension TUIKitCellDataView.CellData {
     let hides: Bool? = entry.kind == .hidden ? true : nil
     answers = [
       ("canForward", message.behavior.forward), ("canLongPress", message.behavior.longPress), ("shouldHide", hides),
-    ].compactMap { name, value in value.map { "\(name)() -> Bool { \($0) }" } }
+    ].compactMap { question, answer in answer.map { TUIKitCellDataView.Answer(question: question, answer: $0) } }
   }
 }
 

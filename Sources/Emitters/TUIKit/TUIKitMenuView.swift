@@ -40,7 +40,6 @@ struct TUIKitMenuView: View {
     .list("actions", \.actions), .list("entries", \.entries), .flag("isSwift", { $0.target.tuikit == .swift }),
     .flag("hasClassic", { $0.target.styles.contains(.classic) }),
     .flag("hasMinimalist", { $0.target.styles.contains(.minimalist) }),
-    .flag("hasBoth", { $0.target.styles.count == 2 }),
   ]
 
   /// - Returns: nil where no message has an entry.

@@ -1,5 +1,8 @@
 // Stands in for the Chat SDK (ImSDK_Plus): the declarations that generated code and its tests use, as Swift imports
 // them. Its headers mark what may be nil on properties and parameters; what is not marked is implicitly unwrapped.
+//
+// Generated code overrides nothing of the SDK's and conforms to none of its protocols. The names of what it calls are
+// given by NS_SWIFT_NAME in V2TIMManager+Message.h (as published with the Push SDK of TIMSDK 8.9.7544).
 import Foundation
 
 // The cases are the header's without the type's prefix.
@@ -27,7 +30,7 @@ open class V2TIMCustomElem: V2TIMElem {
 }
 
 /// What the SDK sets itself is read-only: a test gives it in a subclass.
-open class V2TIMMessage: NSObject {
+@objc open class V2TIMMessage: NSObject {
   open var msgID: String? { sentID }
   open var timestamp: Date? { nil }
   open var sender: String? { nil }

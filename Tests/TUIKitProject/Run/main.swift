@@ -290,6 +290,13 @@ handler?(UIAlertAction())
 expect(list.map(\.title) == ["Card", "Gift {new}", "Poll"], "the other style")
 expect(app.composer.asked == ["question in g", "gift"], "\(app.composer.asked)")
 StandInChat.config.inputBarDataSource = app.menu
-expect(StandInChat.config.inputBarDataSource != nil, "a data source for the kit")
+for chat in [StandInChat.classic, .minimalist] {
+  app.menu.hiddenItems = []
+  let all = chat.moreMenu(in: conversation)
+  expect(all == ["Custom", "Poll", "Card", "Gift {new}", "Poll"], "what the kit gets of its data source: \(all)")
+  app.menu.hiddenItems = [.poll]
+  let rest = chat.moreMenu(in: conversation)
+  expect(rest == ["Custom", "Card", "Gift {new}", "Poll"], "without what the app hides: \(rest)")
+}
 
 exit(failures == 0 ? 0 : 1)

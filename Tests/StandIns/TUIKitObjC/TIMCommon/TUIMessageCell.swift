@@ -1,12 +1,17 @@
 // The cells. `TUIMessageCell.h` says nothing about nil; the bubbles' headers narrow what a cell is filled with, which
 // in Swift takes the place of the inherited one.
+//
+// Selectors as in TIMCommon 8.9.7544: TUIMessageCell.h, TUISystemMessageCell.h, TUIBubbleMessageCell.h,
+// TUIBubbleMessageCell_Minimalist.h, TUIMessageCell_Minimalist.h. All kinds of `fill(with:)` have one, `fillWithData:`;
+// in Swift only one of a class's can bear it, so it is the one that generated code overrides. What has a Swift struct or a
+// class without a selector in it (Linux's CGSize and CGFloat, UIView) has its selector in a comment.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AlwaysUseCamelCase
 
-@MainActor public protocol TUIMessageCellDelegate: NSObjectProtocol {
-  func onSelectMessage(_ cell: TUIMessageCell!)
+@objc @MainActor public protocol TUIMessageCellDelegate: AnyObject {
+  @objc(onSelectMessage:) func onSelectMessage(_ cell: TUIMessageCell!)
 }
 
-open class TUICommonTableViewCell: UITableViewCell {
+@objc open class TUICommonTableViewCell: UITableViewCell {
   open private(set) var data = TUICommonCellData()
   open var colorWhenTouched = UIColor()
   open var changeColorWhenTouched = false
@@ -19,7 +24,7 @@ open class TUICommonTableViewCell: UITableViewCell {
   open func fill(with data: TUICommonCellData) { self.data = data }
 }
 
-open class TUIMessageCell: TUICommonTableViewCell {
+@objc open class TUIMessageCell: TUICommonTableViewCell {
   open var avatarView: UIImageView! = UIImageView(frame: .zero)
   open var nameLabel: UILabel!
   open var container: UIView! = UIView(frame: .zero)
@@ -48,18 +53,23 @@ open class TUIMessageCell: TUICommonTableViewCell {
     avatarView.frame.size = data.cellLayout.avatarSize
   }
 
+  // getEstimatedHeight:
   open class func getEstimatedHeight(_ data: TUIMessageCellData!) -> CGFloat { 60 }
+  // getHeight:withWidth:
   open class func getHeight(_ data: TUIMessageCellData!, withWidth width: CGFloat) -> CGFloat {
     max(55, getContentSize(data).height)
   }
+  // getContentSize:
   open class func getContentSize(_ data: TUIMessageCellData!) -> CGSize { .zero }
-  open func highlightWhenMatchKeyword(_ keyword: String!) {}
-  open func highlightAnimate() -> UIView! { container }
-  open func updateReadLabelText() {}
-  open func notifyBottomContainerReady(ofData cellData: TUIMessageCellData!) {}
+  @objc(highlightWhenMatchKeyword:) open func highlight(whenMatchKeyword keyword: String!) {}
+  // highlightAnimateView
+  open func highlightAnimateView() -> UIView! { container }
+  @objc(updateReadLabelText) open func updateReadLabelText() {}
+  @objc(notifyBottomContainerReadyOfData:)
+  open func notifyBottomContainerReady(of cellData: TUIMessageCellData!) {}
 }
 
-open class TUIBubbleMessageCell: TUIMessageCell {
+@objc open class TUIBubbleMessageCell: TUIMessageCell {
   open var bubbleView = UIImageView(frame: .zero)
   open var bubbleData = TUIBubbleMessageCellData(direction: .MsgDirectionIncoming)
 
@@ -67,13 +77,13 @@ open class TUIBubbleMessageCell: TUIMessageCell {
   open override func fill(with data: TUICommonCellData) {
     if let data = data as? TUIBubbleMessageCellData { fill(with: data) }
   }
-  open func fill(with data: TUIBubbleMessageCellData) {
+  @objc(fillWithData:) open func fill(with data: TUIBubbleMessageCellData) {
     super.fill(with: data as TUICommonCellData)
     bubbleData = data
   }
 }
 
-open class TUIMessageCell_Minimalist: TUIMessageCell {
+@objc open class TUIMessageCell_Minimalist: TUIMessageCell {
   open var replyLineView = UIImageView(frame: .zero)
   open var replyAvatarImageViews = NSMutableArray()
   open var msgStatusView = UIImageView(frame: .zero)
@@ -86,7 +96,7 @@ open class TUIMessageCell_Minimalist: TUIMessageCell {
   open func fill(with data: TUIMessageCellData) { super.fill(with: data as TUICommonCellData) }
 }
 
-open class TUIBubbleMessageCell_Minimalist: TUIMessageCell_Minimalist {
+@objc open class TUIBubbleMessageCell_Minimalist: TUIMessageCell_Minimalist {
   open var bubbleView = UIImageView(frame: .zero)
   open var bubbleData = TUIBubbleMessageCellData(direction: .MsgDirectionIncoming)
 
@@ -94,13 +104,13 @@ open class TUIBubbleMessageCell_Minimalist: TUIMessageCell_Minimalist {
   open override func fill(with data: TUIMessageCellData) {
     if let data = data as? TUIBubbleMessageCellData { fill(with: data) }
   }
-  open func fill(with data: TUIBubbleMessageCellData) {
+  @objc(fillWithData:) open func fill(with data: TUIBubbleMessageCellData) {
     super.fill(with: data as TUIMessageCellData)
     bubbleData = data
   }
 }
 
-open class TUISystemMessageCell: TUIMessageCell {
+@objc open class TUISystemMessageCell: TUIMessageCell {
   open private(set) var messageLabel: UILabel! = UILabel()
   open private(set) var systemData: TUISystemMessageCellData!
 
@@ -108,7 +118,7 @@ open class TUISystemMessageCell: TUIMessageCell {
   open override func fill(with data: TUICommonCellData) {
     if let data = data as? TUISystemMessageCellData { fill(with: data) }
   }
-  open func fill(with data: TUISystemMessageCellData!) {
+  @objc(fillWithData:) open func fill(with data: TUISystemMessageCellData!) {
     super.fill(with: data as TUICommonCellData)
     systemData = data
     messageLabel.text = data.content

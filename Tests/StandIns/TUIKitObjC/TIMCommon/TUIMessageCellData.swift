@@ -1,32 +1,37 @@
 // Stands in for TIMCommon of the Objective-C TUIKit, as Swift imports it: the declarations that generated code and its
 // tests use. These headers say that nothing is nil.
+//
+// Selectors as in TIMCommon 8.9.7544: TUIMessageCellData.h, TUISystemMessageCellData.h, TUIMessageCellLayout.h and
+// TIMCommonModel.h; the names are those that Swift's importer makes of them.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported import ImSDK_Plus
 @_exported import TUICore
 @_exported import UIKit
 
-open class TUICommonCellData: NSObject {
+@objc open class TUICommonCellData: NSObject {
   open var reuseId: String = "default_reuseId"
   open var ext: [AnyHashable: Any] = [:]
+  // heightOfWidth:
   open func height(ofWidth width: CGFloat) -> CGFloat { 60 }
+  // estimatedHeight
   open func estimatedHeight() -> CGFloat { 60 }
 }
 
 public enum TMsgStatus: UInt { case Msg_Status_Init, Msg_Status_Sending, Msg_Status_Sending_2 }
 public enum TMsgDirection: UInt { case MsgDirectionIncoming, MsgDirectionOutgoing }
 
-open class TUIRelationUserModel: NSObject {}
+@objc open class TUIRelationUserModel: NSObject {}
 
 /// How it is made for a direction is not in the header.
-open class TUIMessageCellLayout: NSObject {
+@objc open class TUIMessageCellLayout: NSObject {
   open var messageInsets: UIEdgeInsets = .zero
   open var bubbleInsets: UIEdgeInsets = .zero
   open var avatarInsets: UIEdgeInsets = .zero
   open var avatarSize: CGSize = .zero
-  open class func systemMessage() -> TUIMessageCellLayout { shared[0] }
-  open class func incommingMessage() -> TUIMessageCellLayout { shared[1] }
-  open class func outgoingMessage() -> TUIMessageCellLayout { shared[2] }
+  @objc(systemMessageLayout) open class func systemMessage() -> TUIMessageCellLayout { shared[0] }
+  @objc(incommingMessageLayout) open class func incommingMessage() -> TUIMessageCellLayout { shared[1] }
+  @objc(outgoingMessageLayout) open class func outgoingMessage() -> TUIMessageCellLayout { shared[2] }
 
   /// What is set in one of these holds for all messages.
   private nonisolated(unsafe) static let shared = [(0, 0), (8, 0), (0, 8)].map { (left: CGFloat, right: CGFloat) in
@@ -38,19 +43,19 @@ open class TUIMessageCellLayout: NSObject {
   }
 }
 
-open class TUIMessageCellData: TUICommonCellData {
-  open class func getCellData(_ message: V2TIMMessage) -> TUIMessageCellData {
+@objc open class TUIMessageCellData: TUICommonCellData {
+  @objc(getCellData:) open class func getCellData(_ message: V2TIMMessage) -> TUIMessageCellData {
     TUIMessageCellData(direction: .MsgDirectionIncoming)
   }
-  open class func getDisplayString(_ message: V2TIMMessage) -> String { "" }
-  open func getReplyQuoteViewDataClass() -> AnyClass { TUIMessageCellData.self }
-  open func getReplyQuoteViewClass() -> AnyClass { TUIMessageCellData.self }
+  @objc(getDisplayString:) open class func getDisplayString(_ message: V2TIMMessage) -> String { "" }
+  @objc(getReplyQuoteViewDataClass) open func getReplyQuoteViewDataClass() -> AnyClass { TUIMessageCellData.self }
+  @objc(getReplyQuoteViewClass) open func getReplyQuoteViewClass() -> AnyClass { TUIMessageCellData.self }
 
   open var msgID: String = ""
   open var identifier: String = ""
   open var avatarUrl: URL?
   open var isUseMsgReceiverAvatar = false
-  open var name: String = ""
+  open var senderName: String { "" }
   open var showName = false
   open var showAvatar = true
   open var sameToNextMsgSender = false
@@ -69,29 +74,31 @@ open class TUIMessageCellData: TUICommonCellData {
   open var messageModifyReplies: [Any] = []
   open var messageContainerAppendSize: CGSize = .zero
   open var bottomContainerSize: CGSize = .zero
-  open var placeHolder: TUIMessageCellData?
+  open var placeHolderCellData: TUIMessageCellData?
   open var videoTranscodingProgress: CGFloat = 0
   open var msgStatusSize: CGSize = .zero
   open var additionalUserInfoResult: [String: TUIRelationUserModel] = [:]
 
+  // initWithDirection:
   public init(direction: TMsgDirection) {
     self.direction = direction
     cellLayout = direction == .MsgDirectionIncoming ? .incommingMessage() : .outgoingMessage()
     super.init()
   }
 
-  open func canForward() -> Bool { true }
-  open func canLongPress() -> Bool { true }
-  open func shouldHide() -> Bool { false }
+  @objc(canForward) open func canForward() -> Bool { true }
+  @objc(canLongPress) open func canLongPress() -> Bool { true }
+  @objc(shouldHide) open func shouldHide() -> Bool { false }
+  @objc(customReloadCellWithNewMsg:)
   open func customReloadCell(withNewMsg newMessage: V2TIMMessage) -> Bool { false }
-  open func requestForAdditionalUserInfo() -> [String] { [] }
+  @objc(requestForAdditionalUserInfo) open func requestForAdditionalUserInfo() -> [String] { [] }
 }
 
-open class TUIBubbleMessageCellData: TUIMessageCellData {}
+@objc open class TUIBubbleMessageCellData: TUIMessageCellData {}
 
 public enum TUISystemMessageType: Int { case unknown, date }
 
-open class TUISystemMessageCellData: TUIMessageCellData {
+@objc open class TUISystemMessageCellData: TUIMessageCellData {
   open var content: String = ""
   open var supportReEdit = false
   open var attributedString: NSMutableAttributedString?

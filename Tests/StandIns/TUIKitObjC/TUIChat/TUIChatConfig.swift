@@ -1,5 +1,9 @@
 // Stands in for TUIChat of the Objective-C TUIKit, as Swift imports it.
+//
+// Selectors as in TUIChat 8.9.7544, the same since 8.5.6864: TUIChatConfig.h, UIAlertController+TUICustomStyle.h; the
+// names are those that Swift's importer makes of them.
 @_exported import TIMCommon
+@_exported import TUIChatOptions
 
 @objc open class TUIChatConversationModel: NSObject {
   open var conversationID: String = ""
@@ -24,6 +28,7 @@ public typealias TUIInputMoreCallback = (_ param: [AnyHashable: Any]) -> Void
   open var leftMark: UIImage
   open var actionHandler: (UIAlertAction) -> Void
 
+  // initWithTitle:leftMark:withActionHandler:
   public init(title: String, leftMark: UIImage, withActionHandler actionHandler: @escaping (UIAlertAction) -> Void) {
     self.title = title
     self.leftMark = leftMark
@@ -31,20 +36,25 @@ public typealias TUIInputMoreCallback = (_ param: [AnyHashable: Any]) -> Void
   }
 }
 
+/// The kit asks `respondsToSelector:` before each of these (TUIBaseChatViewController.m and its minimalist sister).
 @objc public protocol TUIChatInputBarConfigDataSource: AnyObject {
-  @objc optional func inputBarShouldAddNewItemsToMoreMenu(of model: TUIChatConversationModel) -> [TUIInputMoreCellData]
-  @objc optional func inputBarShouldAddNewItemsToMoreList(of model: TUIChatConversationModel)
-    -> [TUICustomActionSheetItem]
+  @objc(inputBarShouldHideItemsInMoreMenuOfModel:)
+  optional func inputBarShouldHideItems(inMoreMenuOf model: TUIChatConversationModel) -> TUIChatInputBarMoreMenuItem
+  @objc(inputBarShouldAddNewItemsToMoreMenuOfModel:)
+  optional func inputBarShouldAddNewItems(toMoreMenuOf model: TUIChatConversationModel) -> [TUIInputMoreCellData]
+  @objc(inputBarShouldAddNewItemsToMoreListOfModel:)
+  optional func inputBarShouldAddNewItems(toMoreListOf model: TUIChatConversationModel) -> [TUICustomActionSheetItem]
 }
 
-public enum TUIChatRegisterCustomMessageStyleType: UInt { case classic, minimalist }
+@objc public enum TUIChatRegisterCustomMessageStyleType: UInt { case classic, minimalist }
 
-open class TUIChatConfig: NSObject {
+@objc open class TUIChatConfig: NSObject {
   private static let shared = TUIChatConfig()
-  open class func `default`() -> TUIChatConfig { shared }
+  @objc(defaultConfig) open class func `default`() -> TUIChatConfig { shared }
 
   open weak var inputBarDataSource: (any TUIChatInputBarConfigDataSource)?
 
+  @objc(registerCustomMessage:messageCellClassName:messageCellDataClassName:)
   open func registerCustomMessage(
     _ businessID: String, messageCellClassName cellName: String, messageCellDataClassName cellDataName: String
   ) {
@@ -52,6 +62,7 @@ open class TUIChatConfig: NSObject {
       businessID, messageCellClassName: cellName, messageCellDataClassName: cellDataName, styleType: .classic)
   }
 
+  @objc(registerCustomMessage:messageCellClassName:messageCellDataClassName:styleType:)
   open func registerCustomMessage(
     _ businessID: String, messageCellClassName cellName: String, messageCellDataClassName cellDataName: String,
     styleType: TUIChatRegisterCustomMessageStyleType

@@ -1,4 +1,8 @@
 // The cells. Names of TUIKit's are its own.
+//
+// As in TIMCommon_Swift 9.0.7652: TUIMessageCell.swift, TUIBubbleMessageCell.swift, TUIMessageCell_Minimalist.swift,
+// TUISystemMessageCell.swift. None of what is overridden here is `@objc` there: it has no selector, and an override of
+// another name does not compile.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AlwaysUseCamelCase
 
 public protocol TUIMessageCellProtocol: AnyObject {

@@ -1,5 +1,8 @@
 // Stands in for TIMCommon of the pure Swift TUIKit (8.5.6870 and later): the declarations that generated code and its
 // tests use, with the access, the optionality and the isolation of the real ones.
+//
+// As in TIMCommon_Swift 9.0.7652: TUIMessageCellData.swift, TUISystemMessageCellData.swift. None of what is overridden
+// here is `@objc` there: it has no selector, and an override of another name does not compile.
 @_exported import ImSDK_Plus
 @_exported import TUICore
 @_exported import UIKit

@@ -65,4 +65,18 @@ public final class StandInChat {
     guard hasPluginTaps else { return }
     cell.pluginMsgSelectCallback?(["TUICore_TUIPluginNotify_PluginCustomCellClick_Cell": cell])
   }
+
+  /// The titles in the menu behind the "+": the kit's own entries, and those of the app's data source.
+  public func moreMenu(in conversation: TUIChatConversationModel) -> [String] {
+    let source = Self.config.inputBarDataSource
+    let hidden = source?.shouldHideItems(of: conversation) ?? []
+    let own = [("Custom", TUIChatInputBarMoreMenuItem.customMessage), ("Poll", .poll)]
+    let shown = own.filter { !hidden.contains($0.1) }.map(\.0)
+    if self === Self.classic {
+      let items = source?.shouldAddNewItemsToMoreMenu(of: conversation) ?? []
+      return shown + items.map { $0.title ?? "" }
+    }
+    let items = source?.shouldAddNewItemsToMoreList(of: conversation) ?? []
+    return shown + items.map(\.title)
+  }
 }

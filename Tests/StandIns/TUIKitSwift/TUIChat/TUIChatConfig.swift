@@ -1,4 +1,6 @@
-// Stands in for TUIChat of the pure Swift TUIKit: what an app may reach.
+// Stands in for TUIChat of the pure Swift TUIKit: what an app may reach. As in TUIChat_Swift 9.0.7652: TUIChatConfig.swift,
+// TUIChatConfig_Classic.swift, TUIChatConfig_Minimalist.swift; its data source is a protocol of Swift's, without optional
+// methods and without selectors.
 @_exported import TIMCommon
 
 public class TUIChatConversationModel: NSObject {
