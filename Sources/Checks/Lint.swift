@@ -40,6 +40,7 @@ public enum Lint {
         .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
         .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
         .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect,
+        .forwardNotEnforced,
       ]),
     RuleTheme(
       "hygiene", zh: "规范",

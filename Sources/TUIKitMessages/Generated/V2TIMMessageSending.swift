@@ -68,49 +68,38 @@ nonisolated extension V2TIMManager {
   public static var customMessageByteLimit: Int { 12 * 1024 }
 
   /// Sends a message with every flag of its schema's. A chat that is open at the sender's shows it when it reads its
-  /// messages the next time; see `makeV2TIMMessage(in:)` for one that is to show it at once.
+  /// messages the next time; see `makeV2TIMMessage(in:)` for one that is to show it at once. A conversation that the
+  /// user removed from the list stays hidden; TUIKit's own sending takes that mark off.
   ///
   /// - Parameters:
-  ///   - configurePush: sets what only the app knows of the push notification: its title, `ext`, a sound. Text and
-  ///     whether there is a push at all are the schema's, unless they are set here. Is called before sending.
-  ///   - completion: is called once, by the SDK; at once where nothing was given to it. A trailing closure is this one, in
-  ///     every language mode.
+  ///   - completion: is called once, by the SDK; at once where nothing was given to it.
+  ///   - configurePush: sets what only the app knows of the push notification and nothing here sets: its title, `ext`
+  ///     with what a tapped notification opens, channels and categories of Android's systems, a sound. Text and whether
+  ///     there is a push at all are the schema's, unless they are set here.
   /// - Returns: the id of the message; nil where nothing was given to the SDK.
   @discardableResult
   public func send(
     _ message: CustomMessage, to receiver: V2TIMReceiver,
-    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil,
-    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?
+    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)? = nil,
+    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil
   ) -> String? {
-    send(V2TIMDraft(message.encode(), message.attachment, in: receiver.session), receiver, configurePush, completion)
+    send(V2TIMDraft(message.encode(), message.attachment, in: receiver.session), receiver, completion, configurePush)
   }
 
-  /// Sends a message with every flag of its schema's, and reports nothing but its id.
-  @discardableResult
-  public func send(_ message: CustomMessage, to receiver: V2TIMReceiver) -> String? {
-    send(message, to: receiver, completion: nil)
-  }
-
-  /// Sends a message with every flag of its schema's; see `send(_:to:configurePush:completion:)` for `CustomMessage`.
+  /// Sends a message with every flag of its schema's; see `send(_:to:completion:configurePush:)` for `CustomMessage`.
   @discardableResult
   public func send(
     _ attachment: some CustomAttachment, to receiver: V2TIMReceiver,
-    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil,
-    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?
+    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)? = nil,
+    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil
   ) -> String? {
-    send(V2TIMDraft(attachment.encode(), attachment, in: receiver.session), receiver, configurePush, completion)
-  }
-
-  /// Sends a message with every flag of its schema's, and reports nothing but its id.
-  @discardableResult
-  public func send(_ attachment: some CustomAttachment, to receiver: V2TIMReceiver) -> String? {
-    send(attachment, to: receiver, completion: nil)
+    send(V2TIMDraft(attachment.encode(), attachment, in: receiver.session), receiver, completion, configurePush)
   }
 
   private func send(
     _ draft: V2TIMDraft, _ receiver: V2TIMReceiver,
-    _ configurePush: ((V2TIMOfflinePushInfo) -> Void)?,
-    _ completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?
+    _ completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?,
+    _ configurePush: ((V2TIMOfflinePushInfo) -> Void)?
   ) -> String? {
     let message: V2TIMMessage
     do {

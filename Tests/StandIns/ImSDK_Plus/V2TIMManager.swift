@@ -4,6 +4,15 @@ public typealias V2TIMSucc = () -> Void
 public typealias V2TIMFail = (_ code: Int32, _ desc: String?) -> Void
 public typealias V2TIMProgress = (_ progress: UInt32) -> Void
 
+// The cases are the header's (V2TIMManager+Conversation.h) without the type's prefix.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public enum V2TIMConversationMarkType: UInt {
+  case CONVERSATION_MARK_TYPE_STAR = 1
+  case CONVERSATION_MARK_TYPE_UNREAD = 2
+  case CONVERSATION_MARK_TYPE_FOLD = 4
+  case CONVERSATION_MARK_TYPE_HIDE = 8
+}
+
 /// Keeps what is sent instead of sending it.
 open class V2TIMManager: NSObject {
   private static let shared = V2TIMManager()
@@ -30,7 +39,14 @@ open class V2TIMManager: NSObject {
     return message.sentID
   }
 
+  open func markConversation(
+    conversationIDList: [String]!, markType: NSNumber!, enableMark: Bool, succ: (([Any]?) -> Void)!, fail: V2TIMFail!
+  ) {
+    for id in conversationIDList { marks.append((id, markType.uintValue, enableMark)) }
+  }
+
   // For tests.
+  public private(set) var marks: [(conversation: String, type: UInt, isSet: Bool)] = []
   public private(set) var sent: [StandInSending] = []
   public private(set) var created = 0
   /// What the next sending fails with.

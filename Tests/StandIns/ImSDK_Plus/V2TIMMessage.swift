@@ -81,4 +81,7 @@ open class V2TIMOfflinePushInfo: NSObject {
   open var disablePush = false
   open var ignoreIOSBadge = false
   open var iOSSound: String?
+  open var androidOPPOChannelID: String?
+  open var androidHuaWeiCategory: String?
+  open var androidVIVOCategory: String?
 }

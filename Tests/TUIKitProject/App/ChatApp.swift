@@ -1,3 +1,4 @@
+import Foundation
 import ImSDK_Plus
 import TIMCommon
 import TUIChat
@@ -18,6 +19,35 @@ import UIKit
       case .failure: break
       }
     }
+  }
+
+  /// With what TUIKit's own sending adds; see TUIKit.md.
+  func sendAsTheKit(_ gift: GiftAttachment, to user: String) {
+    let manager: V2TIMManager? = V2TIMManager.sharedInstance()
+    manager?.send(
+      gift, to: .user(user),
+      configurePush: { push in
+        push.title = self.nickname
+        push.ext = self.pushEntity(chatType: 1, sender: self.userID)
+        push.androidOPPOChannelID = "tuikit"
+        push.androidHuaWeiCategory = "IM"
+        push.androidVIVOCategory = "IM"
+      })
+    manager?.markConversation(
+      conversationIDList: ["c2c_" + user],
+      markType: NSNumber(value: V2TIMConversationMarkType.CONVERSATION_MARK_TYPE_HIDE.rawValue), enableMark: false,
+      succ: nil, fail: nil)
+  }
+
+  private let userID = "me"
+  private let nickname = "Me"
+
+  private func pushEntity(chatType: Int, sender: String) -> String? {
+    let entity: [String: Any] = [
+      "action": 1, "chatType": chatType, "sender": sender, "nickname": nickname, "version": 1,
+    ]
+    let json = try? JSONSerialization.data(withJSONObject: ["entity": entity])
+    return json.map { String(decoding: $0, as: UTF8.self) }
   }
 
   func rowText(of message: V2TIMMessage) -> String { message.customSummary ?? "" }

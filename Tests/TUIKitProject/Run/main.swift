@@ -271,6 +271,13 @@ expect(results.last == "sent" && manager.sent.last?.offlinePushInfo?.title == "B
 manager.send(gift, to: .user("ann"))
 expect(manager.sent.last?.offlinePushInfo?.title == nil, "to one message alone")
 expect(manager.sent.last?.offlinePushInfo?.desc == "You got a gift", "a push is never empty")
+app.sendAsTheKit(gift, to: "bob")
+if let push = manager.sent.last?.offlinePushInfo {
+  let ext = push.ext.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) } as? [String: [String: Any]]
+  expect(ext?["entity"]?["sender"] as? String == "me", "what a tapped notification opens: \(push.ext ?? "nothing")")
+  expect(push.title == "Me" && push.desc == "You got a gift" && push.androidOPPOChannelID == "tuikit", "as the kit")
+}
+expect(manager.marks.map(\.conversation) == ["c2c_bob"] && manager.marks.last?.isSet == false, "no longer hidden")
 expect(try gift.makeV2TIMMessage().needReadReceipt, "a message for the kit to send")
 expect(refuses(long), "too long for the kit as well")
 
