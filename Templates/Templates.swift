@@ -44,6 +44,7 @@ public enum BuiltInTemplates {
     ("TUIKitCustomMessages.swift.mustache", { PackageResources.TUIKitCustomMessages_swift_mustache }),
     ("TUIKitMessageCells.swift.mustache", { PackageResources.TUIKitMessageCells_swift_mustache }),
     ("TUIKitTaps.swift.mustache", { PackageResources.TUIKitTaps_swift_mustache }),
+    ("TUIKitTexts.swift.mustache", { PackageResources.TUIKitTexts_swift_mustache }),
     ("UIKitMeasuring.swift.mustache", { PackageResources.UIKitMeasuring_swift_mustache }),
     ("V2CustomMessages.swift.mustache", { PackageResources.V2CustomMessages_swift_mustache }),
     ("V2TIMMessageReading.swift.mustache", { PackageResources.V2TIMMessageReading_swift_mustache }),

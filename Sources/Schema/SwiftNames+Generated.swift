@@ -18,8 +18,9 @@ extension SwiftNames {
     "encode", "validate", "unknownKeys", "jsonKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
     "description", "debugDescription", "customMirror",
     // Functions that are called inside types: a property of that name would be taken for them.
-    "jsonBoxed", "jsonFilled", "messageAsset", "messageDisplayText", "messageLink", "messageLocalizedText",
-    "messageURLText",
+    "jsonBoxed", "jsonFilled", "messageAsset", "messageDisplayText",
+    "messageFilledText", "messageKitText", "messageLink",
+    "messageLocalizedText", "messageURLText",
   ]
 
   /// What keeps the value of a property that is computed.

@@ -10,7 +10,9 @@ import Testing
     #expect(
       hidden == [
         .typingStatus, .chatbotInterrupt, .serviceRequest, .serviceEvaluationChoice, .serviceTyping,
-        .serviceEvaluationRule, .serviceEvaluationTrigger, .roomInvitation,
+        .serviceEvaluationRule, .serviceEvaluationTrigger, .roomInvitation, .oldTypingStatus, .roomEngineSignal,
+        .serviceRobotCommand, .serviceMember, .serviceNobodyThere, .serviceRobotStatus, .serviceSeatStatus,
+        .serviceEndRequest,
       ])
   }
 

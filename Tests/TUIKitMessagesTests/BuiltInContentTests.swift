@@ -66,6 +66,9 @@ import Testing
     // without a comment the stars are the last: 10 + 18 + 6 + 30 + 10
     #expect(evaluation("").size() == CGSize(width: 245, height: 74))
     #expect(evaluation("").frames.count == 2)
+    // never more stars than five
+    let six = CustomMessage.evaluation(EvaluationAttachment(score: 6, title: "服务评价"))
+    #expect(six.frames == evaluation("").frames)
   }
 
   @Test func officialAccountTweet() throws {

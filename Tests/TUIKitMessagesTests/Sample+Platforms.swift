@@ -13,6 +13,13 @@ extension Sample {
     Sample(
       .textLink, #"{"businessID":"text_link","text":"t","link":"https:\/\/a.b\/c"}"#,
       #"{"businessID":"text_link","text":"t","link":"https://a.b/c"}"#),
+    // without one or the other, which TUIKit shows as well
+    Sample(.textLink, #"{"businessID":"text_link","text":"t"}"#),
+    Sample(
+      .textLink, #"{"businessID":"text_link","link":"https://a.b"}"#,
+      #"{"businessID":"text_link","text":"","link":"https://a.b"}"#),
+    Sample(
+      .textLink, #"{"businessID":"text_link","text":"","link":""}"#, #"{"businessID":"text_link","text":""}"#),
   ]
 
   static let evaluations = [
@@ -25,6 +32,9 @@ extension Sample {
     Sample(
       .evaluation, #"{"businessID":"evaluation","score":4.5}"#,
       #"{"businessID":"evaluation","version":1,"score":4,"comment":""}"#),
+    // more stars than there are, and fewer
+    Sample(.evaluation, #"{"businessID":"evaluation","version":1,"score":6,"comment":""}"#),
+    Sample(.evaluation, #"{"businessID":"evaluation","version":1,"score":-1,"comment":""}"#),
     Sample(
       .evaluation, #"{"businessID":"evaluation"}"#, #"{"businessID":"evaluation","version":1,"score":0,"comment":""}"#),
   ]
@@ -60,6 +70,11 @@ extension Sample {
       .typingStatus,
       #"{"businessID":"user_typing_status","typingStatus":0,"version":1,"userAction":0,"#
         + #""actionParam":"EIMAMSG_InputStatus_End"}"#),
+    // before there was a businessID
+    Sample(.oldTypingStatus, #"{"actionParam":"EIMAMSG_InputStatus_Ing","userAction":14}"#),
+    Sample(
+      .oldTypingStatus, #"{"userAction":0,"actionParam":"EIMAMSG_InputStatus_End","version":1}"#,
+      #"{"actionParam":"EIMAMSG_InputStatus_End","userAction":0,"version":1}"#),
     // a state that there is not yet
     Sample(
       .typingStatus,

@@ -13,6 +13,11 @@ extension Sample {
       .serviceEvaluationChoice,
       service(10, #""menuSelected":{"id":"101","content":"满意","sessionId":"s1"}"#)),
     Sample(.serviceTyping, service(12)),
+    Sample(.serviceTyping, service(12, #""typingStatus":1"#)),
+    Sample(.serviceRobotCommand, service(13, #""content":{"command":"updateBotStatus","content":"inBot"}"#)),
+    Sample(.serviceRobotCommand, service(13, #""content":{"command":"feedback","content":{"a":[1.50]}}"#)),
+    Sample(.serviceMember, service(17, #""name":"Ann""#)),
+    Sample(.serviceNobodyThere, service(18)),
     Sample(.serviceSessionEnd, service(19)),
     Sample(.serviceTimeout, service(20)),
     Sample(.serviceEvaluationRule, service(23, #""content":{"menuSendRuleFlag":4}"#)),
@@ -20,6 +25,9 @@ extension Sample {
       .serviceEvaluationRule, service(23, #""content":{"menuSendRuleFlag":"4"}"#),
       service(23, #""content":{"menuSendRuleFlag":4}"#)),
     Sample(.serviceEvaluationTrigger, service(24)),
+    Sample(.serviceRobotStatus, service(25, #""content":{"command":"x"}"#)),
+    Sample(.serviceSeatStatus, service(26, #""content":{"command":"updateSeatStatus","content":"inSeat"}"#)),
+    Sample(.serviceEndRequest, service(27)),
   ]
 
   static let menus = [
@@ -40,6 +48,13 @@ extension Sample {
         9,
         #""menuContent":{"type":2,"head":"","tail":"","sessionId":"","expireTime":0,"menu":[],"#
           + #""selected":{"id":"101","content":"满意"}}"#)),
+    // not answered yet
+    Sample(
+      .serviceEvaluation,
+      service(
+        9,
+        #""menuContent":{"type":1,"head":"","tail":"","sessionId":"","expireTime":0,"menu":[],"selected":{ }}"#),
+      service(9, #""menuContent":{"type":1,"head":"","tail":"","sessionId":"","expireTime":0,"menu":[]}"#)),
     Sample(
       .serviceBranch,
       service(
@@ -60,6 +75,15 @@ extension Sample {
     Sample(
       .serviceProductCard, service(22, #""content":{"header":"手机","desc":99,"pic":"","url":null}"#),
       service(22, #""content":{"header":"手机","desc":"99"}"#)),
+    Sample(
+      .serviceOrder,
+      service(
+        28,
+        #""content":{"guide":"我的订单","name":"手机","desc":"￥99","pic":"https://a.b/c.png","#
+          + #""customField":[{"name":"订单号","value":"1","customerValue":""}]}"#)),
+    Sample(
+      .serviceOrder, service(28, #""content":{"name":"手机"}"#),
+      service(28, #""content":{"guide":"","name":"手机","desc":"","customField":[]}"#)),
   ]
 
   static let bots = [

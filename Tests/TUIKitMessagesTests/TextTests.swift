@@ -7,6 +7,9 @@ import Testing
 @Suite struct TextTests {
   static let summaries: [(String, String)] = [
     (#"{"businessID":"text_link","text":"欢迎","link":"https://a.b"}"#, "欢迎"),
+    (#"{"businessID":"text_link","link":"https://a.b"}"#, "[Custom Messages]"),
+    (#"{"customerServicePlugin":0,"src":"28","content":{"name":"手机"}}"#, "手机"),
+    (#"{"customerServicePlugin":0,"src":"28","content":{}}"#, "[Card]"),
     (#"{"businessID":"evaluation","score":4}"#, "[Custom Messages]"),
     (#"{"businessID":"order","title":"手机"}"#, "手机"),
     (#"{"businessID":"order"}"#, "[Custom Messages]"),
@@ -50,15 +53,27 @@ import Testing
     #expect(message.summary == "服务评价")
     #expect(message.accessibilityText == "服务评价: 4 of 5 stars. 很好")
     #expect(message.copyText == "很好")
+    let six = decode(#"{"businessID":"evaluation","score":6}"#, slots: ["desc": "服务评价"])
+    #expect(six.accessibilityText == "服务评价: 6 stars. ")
   }
 
   static let calls: [(Sample, String)] = [
     (Sample.call("", 1), "Call started"),
     (Sample.call(#","data":{"cmd":"audioCall"}"#, 1), "Call started"),
+    (Sample.call(#","data":{"cmd":"videoCall"}"#, 1), "Call started"),
     (Sample.call(#","data":{"cmd":"hangup"}"#, 1), "The call has ended"),
+    (Sample.call(#","call_end":65,"data":{"cmd":"hangup"}"#, 1), "Call duration: 65 s"),
+    (Sample.call(#","call_end":65,"data":{"cmd":"hangup"}"#, 1, group: "g"), "The call has ended"),
     (Sample.call(#","data":{"cmd":"switchToAudio"}"#, 1), "Switched to audio"),
-    (Sample.call(#","data":{"cmd":"switchToAudio"}"#, 3), "Switched to audio"),
-    (Sample.call(#","call_end":0"#, 1), "The call has ended"),
+    (Sample.call(#","data":{"cmd":"switchToAudio"}"#, 3), "The switch to audio was confirmed"),
+    (Sample.call(#","data":{"cmd":"audioCall"}"#, 3), "The call was answered"),
+    (Sample.call(#","data":{"cmd":"transfer"}"#, 1), "Unknown step of a call"),
+    (Sample.call(#","data":{"cmd":"transfer"}"#, 3), "The call was answered"),
+    (Sample.call(#","call_end":0"#, 1), "Call duration: 0 s"),
+    (Sample.call(#","call_end":9"#, 1, group: "g"), "The call has ended"),
+    // a command's object without a command
+    (Sample.call(#","call_end":9,"data":{"inviter":"ann"}"#, 1), "Call duration: 9 s"),
+    (Sample.call(#","data":{"inviter":"ann"}"#, 1), "Call started"),
     // beside a command the old key says nothing
     (Sample.call(#","call_end":0,"data":{"cmd":"videoCall"}"#, 1), "Call started"),
     (Sample.call("", 2), "The call was cancelled"),

@@ -5,13 +5,13 @@ import Templating
 final class AttachmentView: View {
   struct Text: View {
     let text: SurfaceText
-    let object: SwiftObject
+    let writer: TextWriter
     let surface: SurfaceKind
 
     static let fields: [ViewField<Text>] = [
       .text("surface", \.surface.rawValue),
       .lines("statements") { view, lines in
-        TextWriter(expression: view.object.expression, hook: view.surface).write(view.text, to: &lines)
+        view.writer.write(view.text, to: &lines)
       },
     ]
   }
@@ -80,7 +80,7 @@ final class AttachmentView: View {
     var texts: [Text] = []
     for kind in SurfaceKind.allCases {
       guard let text = kind.text(in: message.surfaces) else { continue }
-      texts.append(Text(text: text, object: object, surface: kind))
+      texts.append(Text(text: text, writer: TextWriter(message, expression, hook: kind), surface: kind))
     }
     self.texts = texts
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }

@@ -22,10 +22,11 @@ struct ContentWriter {
   var names: Names
 
   var layout: LayoutWriter { LayoutWriter(expression: expression) }
-  var texts: TextWriter { TextWriter(expression: expression, hook: nil) }
+  let texts: TextWriter
 
   init(_ message: Message, _ expression: SwiftExpression) {
     self.expression = expression
+    texts = TextWriter(message, expression, hook: nil)
     hasTap = message.tap != nil
     names = Names((message.fields + message.locals).map(\.swiftName))
   }

@@ -6,6 +6,14 @@ struct TextWriter {
   let expression: SwiftExpression
   /// The text that the app has a function for; nil: there is none, and `hook` gives an empty text.
   let hook: SurfaceKind?
+  /// Of a message that TUIKit has already, in a target with TUIKit: the kit has a table with its texts.
+  let isKits: Bool
+
+  init(_ message: Message, _ expression: SwiftExpression, hook: SurfaceKind?) {
+    self.expression = expression
+    self.hook = hook
+    isKits = message.isBuiltIn && expression.spelling.target.sdks.contains(.tuikit)
+  }
 
   func write(_ text: SurfaceText, to lines: inout Lines) {
     guard case .template(let template) = text else { return lines.add(statements(text)) }
@@ -61,6 +69,6 @@ struct TextWriter {
     }
     var arguments = [SwiftLiteral.string(key), SwiftLiteral.string(text)]
     if !values.isEmpty { arguments.append("[\(values.joined(separator: ", "))]") }
-    return "messageLocalizedText(\(arguments.joined(separator: ", ")))"
+    return "\(isKits ? "messageKitText" : "messageLocalizedText")(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -28,6 +28,9 @@ struct TUIKitEmitter {
         "V2TIMMessageSending.swift", templates.sending, V2TIMSendingView(version: version, target: target)),
     ]
     if !taps.isEmpty { files.append(swift.file("TUIKitTaps.swift", templates.taps, taps)) }
+    if swift.messages.contains(where: \.isBuiltIn) {
+      files.append(swift.file("TUIKitTexts.swift", templates.texts, frame))
+    }
     if let menu = TUIKitMenuView(swift.messages, version: version, target: target) {
       files.append(swift.file("CustomMessageMenu.swift", templates.menu, menu))
     }

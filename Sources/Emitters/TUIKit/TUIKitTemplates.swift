@@ -10,6 +10,7 @@ struct TUIKitTemplates: Sendable {
   let reading: Template<TUIKitReadingView>
   let sending: Template<V2TIMSendingView>
   let menu: Template<TUIKitMenuView>
+  let texts: Template<TUIKitFrame>
 
   init(_ set: TemplateSet) throws(TemplateError) {
     cellData = try set.template("CustomMessageCellData.swift", for: TUIKitCellDataView.self)
@@ -20,5 +21,6 @@ struct TUIKitTemplates: Sendable {
     reading = try set.template("V2TIMMessageReading.swift", for: TUIKitReadingView.self)
     sending = try set.template("V2TIMMessageSending.swift", for: V2TIMSendingView.self)
     menu = try set.template("CustomMessageMenu.swift", for: TUIKitMenuView.self)
+    texts = try set.template("TUIKitTexts.swift", for: TUIKitFrame.self)
   }
 }

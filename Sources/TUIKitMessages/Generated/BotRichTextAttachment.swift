@@ -41,7 +41,7 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("bot_rich_text_summary", "Rich Text")
+      return messageKitText("bot_rich_text_summary", "Rich Text")
     case .copy:
       return "\(content)"
     default: return nil

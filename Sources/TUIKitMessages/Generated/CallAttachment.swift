@@ -157,8 +157,8 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
 
   /// The command and what belongs to it; older clients do without.
   nonisolated public struct Details: Hashable, Sendable {
-    /// What to do.
-    public var command: Command
+    /// What to do; older clients say it by `call_end` alone.
+    public var command: Command?
     /// Who called first.
     public var inviter: String?
     /// The room where it takes place.
@@ -175,7 +175,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
     public var unknownKeys: UnknownKeys
 
     public init(
-      command: Command = .audioCall,
+      command: Command? = nil,
       inviter: String? = nil,
       roomID: Int64 = 0,
       roomName: String? = nil,
@@ -193,7 +193,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// What to do.
+    /// What to do; older clients say it by `call_end` alone.
     nonisolated public enum Command: Hashable, Sendable, JSONEnum {
       case audioCall
       case videoCall
@@ -267,34 +267,52 @@ nonisolated extension CallAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
+      if actionType == .invite, (details?.command == CallAttachment.Details.Command.audioCall || details?.command == CallAttachment.Details.Command.videoCall) {
+        return messageKitText("TUIKitSignalingNewCall", "Call started")
+      }
+      if actionType == .invite, details?.command == CallAttachment.Details.Command.switchToAudio {
+        return messageKitText("TUIKitSignalingSwitchToAudio", "Switched to audio")
+      }
+      if actionType == .invite, details?.command == CallAttachment.Details.Command.hangup, MessageCheck.has(groupID) {
+        return messageKitText("TUIKitSignalingFinishGroupChat", "The call has ended")
+      }
+      if actionType == .invite, details?.command == CallAttachment.Details.Command.hangup, callEnd != nil {
+        return messageKitText("call_duration_summary", "Call duration: {callEnd} s", ["callEnd": "\(messageDisplayText(callEnd))"])
+      }
       if actionType == .invite, details?.command == CallAttachment.Details.Command.hangup {
-        return messageLocalizedText("TUIKitSignalingFinishGroupChat", "The call has ended")
+        return messageKitText("TUIKitSignalingFinishGroupChat", "The call has ended")
       }
-      if (actionType == .invite || actionType == .accept), details?.command == CallAttachment.Details.Command.switchToAudio {
-        return messageLocalizedText("TUIKitSignalingSwitchToAudio", "Switched to audio")
+      if actionType == .invite, details?.command == nil, callEnd != nil, MessageCheck.has(groupID) {
+        return messageKitText("TUIKitSignalingFinishGroupChat", "The call has ended")
       }
-      if actionType == .invite, details == nil, callEnd != nil {
-        return messageLocalizedText("TUIKitSignalingFinishGroupChat", "The call has ended")
+      if actionType == .invite, details?.command == nil, callEnd != nil {
+        return messageKitText("call_duration_summary", "Call duration: {callEnd} s", ["callEnd": "\(messageDisplayText(callEnd))"])
+      }
+      if actionType == .invite, details?.command == nil {
+        return messageKitText("TUIKitSignalingNewCall", "Call started")
       }
       if actionType == .invite {
-        return messageLocalizedText("TUIKitSignalingNewCall", "Call started")
+        return messageKitText("TUIkitSignalingUnrecognlize", "Unknown step of a call")
       }
       if actionType == .cancel {
-        return messageLocalizedText("TUIkitSignalingCancelCall", "The call was cancelled")
+        return messageKitText("TUIkitSignalingCancelCall", "The call was cancelled")
+      }
+      if actionType == .accept, details?.command == CallAttachment.Details.Command.switchToAudio {
+        return messageKitText("TUIKitSignalingComfirmSwitchToAudio", "The switch to audio was confirmed")
       }
       if actionType == .accept {
-        return messageLocalizedText("TUIkitSignalingHangonCall", "The call was answered")
+        return messageKitText("TUIkitSignalingHangonCall", "The call was answered")
       }
       if actionType == .reject, lineBusy != nil {
-        return messageLocalizedText("TUIKitSignalingCallBusy", "The line is busy")
+        return messageKitText("TUIKitSignalingCallBusy", "The line is busy")
       }
       if actionType == .reject {
-        return messageLocalizedText("TUIkitSignalingDecline", "The call was declined")
+        return messageKitText("TUIkitSignalingDecline", "The call was declined")
       }
       if actionType == .timeout {
-        return messageLocalizedText("TUIKitSignalingNoResponse", "No answer")
+        return messageKitText("TUIKitSignalingNoResponse", "No answer")
       }
-      return messageLocalizedText("TUIkitSignalingUnrecognlize", "Unknown step of a call")
+      return messageKitText("TUIkitSignalingUnrecognlize", "Unknown step of a call")
     default: return nil
     }
   }
@@ -376,7 +394,7 @@ nonisolated extension CallAttachment.Details: JSONObject {
   static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"], names: [0: "command", 2: "roomID", 3: "roomName"])
 
   @inline(__always) init(members reader: inout JSONReader) {
-    command = .audioCall
+    command = nil
     inviter = nil
     roomID = 0
     roomName = nil
@@ -386,7 +404,7 @@ nonisolated extension CallAttachment.Details: JSONObject {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
-      case 0: reader.read(&command, else: .audioCall)
+      case 0: reader.read(&command)
       case 1: reader.read(&inviter)
       case 2: reader.read(&roomID, else: 0)
       case 3: reader.read(&roomName)
@@ -399,7 +417,7 @@ nonisolated extension CallAttachment.Details: JSONObject {
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("cmd", command.rawValue)
+    writer.member("cmd", command?.rawValue)
     writer.member("inviter", inviter)
     writer.member("room_id", roomID)
     writer.member("str_room_id", roomName)

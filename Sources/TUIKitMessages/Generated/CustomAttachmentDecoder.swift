@@ -33,6 +33,8 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["type"]]),
     JSONGroup(identity: [["businessID"]]),
     JSONGroup(identity: [["businessID"], ["data", "businessID"]]),
+    JSONGroup(identity: [["actionParam"]]),
+    JSONGroup(identity: [["businessID"]]),
   ]
 
   static let envelopes: JSONEnvelopes = [
@@ -40,7 +42,10 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(passedKeys: ["src", "chatbotPlugin"]),
     JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
     JSONEnvelope(passedKeys: ["businessID"]),
-    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"])
+    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"]),
+    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"]),
+    JSONEnvelope(passedKeys: ["actionParam"]),
+    JSONEnvelope(passedKeys: ["businessID", "businessID"])
   ]
 
   static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
@@ -51,6 +56,8 @@ nonisolated extension CustomMessage: JSONMessage {
     case 1: return candidate1(identity)
     case 2: return candidate2(identity)
     case 3: return candidate3(identity)
+    case 5: return candidate5(identity)
+    case 6: return candidate6(identity)
     default: return nil
     }
   }
@@ -66,10 +73,15 @@ nonisolated extension CustomMessage: JSONMessage {
     case 3:
       return identity.count == 1 ? candidate3(identity[0]) : nil
     case 4:
-      if identity.matchesExactly([1, "av_call"]) { return JSONCandidate(37, in: 4, isRemembered: true) }
-      if identity.matchesExactly([1, "rtc_call"]) { return JSONCandidate(37, in: 4, isRemembered: true) }
-      if identity.matchesExactly([1, "ROOM_INVITE_ACTION"]) { return JSONCandidate(38, in: 4) }
+      if identity.matchesExactly([1, "av_call"]) { return JSONCandidate(44, in: 4, isRemembered: true) }
+      if identity.matchesExactly([1, "rtc_call"]) { return JSONCandidate(44, in: 4, isRemembered: true) }
+      if identity.matchesExactly([1, "ROOM_INVITE_ACTION"]) { return JSONCandidate(45, in: 4) }
+      if identity.matchesExactly([1, "tuikit_engine_room"]) { return JSONCandidate(46, in: 5) }
       return nil
+    case 5:
+      return identity.count == 1 ? candidate5(identity[0]) : nil
+    case 6:
+      return identity.count == 1 ? candidate6(identity[0]) : nil
     default: return nil
     }
   }
@@ -84,14 +96,21 @@ nonisolated extension CustomMessage: JSONMessage {
       case 9 where identity.form == .text: return JSONCandidate(26, in: 0)
       case 15 where identity.form == .text: return JSONCandidate(27, in: 0)
       case 21 where identity.form == .text: return JSONCandidate(28, in: 0)
-      case 22 where identity.form == .text: return JSONCandidate(29, in: 0)
-      case 7 where identity.form == .text: return JSONCandidate(30, in: 0)
-      case 10 where identity.form == .text: return JSONCandidate(31, in: 0)
-      case 12 where identity.form == .text: return JSONCandidate(32, in: 0)
-      case 19 where identity.form == .text: return JSONCandidate(33, in: 0)
-      case 20 where identity.form == .text: return JSONCandidate(34, in: 0)
-      case 23 where identity.form == .text: return JSONCandidate(35, in: 0)
-      case 24 where identity.form == .text: return JSONCandidate(36, in: 0)
+      case 28 where identity.form == .text: return JSONCandidate(29, in: 0)
+      case 22 where identity.form == .text: return JSONCandidate(30, in: 0)
+      case 7 where identity.form == .text: return JSONCandidate(31, in: 0)
+      case 10 where identity.form == .text: return JSONCandidate(32, in: 0)
+      case 12 where identity.form == .text: return JSONCandidate(33, in: 0)
+      case 13 where identity.form == .text: return JSONCandidate(34, in: 0)
+      case 17 where identity.form == .text: return JSONCandidate(35, in: 0)
+      case 18 where identity.form == .text: return JSONCandidate(36, in: 0)
+      case 19 where identity.form == .text: return JSONCandidate(37, in: 0)
+      case 20 where identity.form == .text: return JSONCandidate(38, in: 0)
+      case 23 where identity.form == .text: return JSONCandidate(39, in: 0)
+      case 24 where identity.form == .text: return JSONCandidate(40, in: 0)
+      case 25 where identity.form == .text: return JSONCandidate(41, in: 0)
+      case 26 where identity.form == .text: return JSONCandidate(42, in: 0)
+      case 27 where identity.form == .text: return JSONCandidate(43, in: 0)
       default: break
       }
     default: break
@@ -127,7 +146,7 @@ nonisolated extension CustomMessage: JSONMessage {
       case 5: return JSONCandidate(7, in: 2)
       case 6: return JSONCandidate(8, in: 2)
       case 2: return JSONCandidate(9, in: 2)
-      case 4: return JSONCandidate(41, in: 2)
+      case 4: return JSONCandidate(50, in: 2)
       default: break
       }
     default: break
@@ -149,8 +168,33 @@ nonisolated extension CustomMessage: JSONMessage {
       case "official_account_tweet": return JSONCandidate(20, in: 3)
       case "order": return JSONCandidate(21, in: 3)
       case "prescription": return JSONCandidate(22, in: 3)
-      case "text_link": return JSONCandidate(39, in: 3)
-      case "user_typing_status": return JSONCandidate(40, in: 3)
+      case "text_link": return JSONCandidate(47, in: 3)
+      case "user_typing_status": return JSONCandidate(48, in: 3)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate5(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .text(let value):
+      switch value {
+      case "EIMAMSG_InputStatus_Ing": return JSONCandidate(49, in: 6, isRemembered: true)
+      case "EIMAMSG_InputStatus_End": return JSONCandidate(49, in: 6, isRemembered: true)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate6(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .text(let value):
+      switch value {
+      case "tuikit_engine_room": return JSONCandidate(46, in: 7)
       default: break
       }
     default: break
@@ -187,18 +231,27 @@ nonisolated extension CustomMessage: JSONMessage {
     case 26: return reader.message(ServiceEvaluationAttachment.self) { result.initialize(to: .serviceEvaluation($0)) }
     case 27: return reader.message(ServiceBranchAttachment.self) { result.initialize(to: .serviceBranch($0)) }
     case 28: return reader.message(ServiceCollectionAttachment.self) { result.initialize(to: .serviceCollection($0)) }
-    case 29: return reader.message(ServiceProductCardAttachment.self) { result.initialize(to: .serviceProductCard($0)) }
-    case 30: return reader.message(ServiceRequestAttachment.self) { result.initialize(to: .serviceRequest($0)) }
-    case 31: return reader.message(ServiceEvaluationChoiceAttachment.self) { result.initialize(to: .serviceEvaluationChoice($0)) }
-    case 32: return reader.message(ServiceTypingAttachment.self) { result.initialize(to: .serviceTyping($0)) }
-    case 33: return reader.message(ServiceSessionEndAttachment.self) { result.initialize(to: .serviceSessionEnd($0)) }
-    case 34: return reader.message(ServiceTimeoutAttachment.self) { result.initialize(to: .serviceTimeout($0)) }
-    case 35: return reader.message(ServiceEvaluationRuleAttachment.self) { result.initialize(to: .serviceEvaluationRule($0)) }
-    case 36: return reader.message(ServiceEvaluationTriggerAttachment.self) { result.initialize(to: .serviceEvaluationTrigger($0)) }
-    case 37: return reader.message(CallAttachment.self) { result.initialize(to: .call($0)) }
-    case 38: return reader.message(RoomInvitationAttachment.self) { result.initialize(to: .roomInvitation($0)) }
-    case 39: return reader.message(TextLinkAttachment.self) { result.initialize(to: .textLink($0)) }
-    case 40: return reader.message(TypingStatusAttachment.self) { result.initialize(to: .typingStatus($0)) }
+    case 29: return reader.message(ServiceOrderAttachment.self) { result.initialize(to: .serviceOrder($0)) }
+    case 30: return reader.message(ServiceProductCardAttachment.self) { result.initialize(to: .serviceProductCard($0)) }
+    case 31: return reader.message(ServiceRequestAttachment.self) { result.initialize(to: .serviceRequest($0)) }
+    case 32: return reader.message(ServiceEvaluationChoiceAttachment.self) { result.initialize(to: .serviceEvaluationChoice($0)) }
+    case 33: return reader.message(ServiceTypingAttachment.self) { result.initialize(to: .serviceTyping($0)) }
+    case 34: return reader.message(ServiceRobotCommandAttachment.self) { result.initialize(to: .serviceRobotCommand($0)) }
+    case 35: return reader.message(ServiceMemberAttachment.self) { result.initialize(to: .serviceMember($0)) }
+    case 36: return reader.message(ServiceNobodyThereAttachment.self) { result.initialize(to: .serviceNobodyThere($0)) }
+    case 37: return reader.message(ServiceSessionEndAttachment.self) { result.initialize(to: .serviceSessionEnd($0)) }
+    case 38: return reader.message(ServiceTimeoutAttachment.self) { result.initialize(to: .serviceTimeout($0)) }
+    case 39: return reader.message(ServiceEvaluationRuleAttachment.self) { result.initialize(to: .serviceEvaluationRule($0)) }
+    case 40: return reader.message(ServiceEvaluationTriggerAttachment.self) { result.initialize(to: .serviceEvaluationTrigger($0)) }
+    case 41: return reader.message(ServiceRobotStatusAttachment.self) { result.initialize(to: .serviceRobotStatus($0)) }
+    case 42: return reader.message(ServiceSeatStatusAttachment.self) { result.initialize(to: .serviceSeatStatus($0)) }
+    case 43: return reader.message(ServiceEndRequestAttachment.self) { result.initialize(to: .serviceEndRequest($0)) }
+    case 44: return reader.message(CallAttachment.self) { result.initialize(to: .call($0)) }
+    case 45: return reader.message(RoomInvitationAttachment.self) { result.initialize(to: .roomInvitation($0)) }
+    case 46: return reader.message(RoomEngineSignalAttachment.self) { result.initialize(to: .roomEngineSignal($0)) }
+    case 47: return reader.message(TextLinkAttachment.self) { result.initialize(to: .textLink($0)) }
+    case 48: return reader.message(TypingStatusAttachment.self) { result.initialize(to: .typingStatus($0)) }
+    case 49: return reader.message(OldTypingStatusAttachment.self) { result.initialize(to: .oldTypingStatus($0)) }
     default: return false
     }
   }

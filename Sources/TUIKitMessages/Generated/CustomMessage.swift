@@ -46,6 +46,8 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case serviceBranch(ServiceBranchAttachment)
   /// Asks the customer for something, in a field or with a menu.
   case serviceCollection(ServiceCollectionAttachment)
+  /// An order that the customer asks about; clients for the web and Flutter show it.
+  case serviceOrder(ServiceOrderAttachment)
   /// An article that the customer asks about.
   case serviceProductCard(ServiceProductCardAttachment)
   /// Asks the service to say hello.
@@ -54,6 +56,12 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case serviceEvaluationChoice(ServiceEvaluationChoiceAttachment)
   /// The service is typing.
   case serviceTyping(ServiceTypingAttachment)
+  /// What the service's robot tells the client; `updateBotStatus` with `inBot` or `leaveBot`, `feedback` and others.
+  case serviceRobotCommand(ServiceRobotCommandAttachment)
+  /// About a member of the service; its form is not public.
+  case serviceMember(ServiceMemberAttachment)
+  /// Nobody of the service is online; its form is not public.
+  case serviceNobodyThere(ServiceNobodyThereAttachment)
   /// The session is over.
   case serviceSessionEnd(ServiceSessionEndAttachment)
   /// The session ended because the customer said nothing.
@@ -62,14 +70,24 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case serviceEvaluationRule(ServiceEvaluationRuleAttachment)
   /// The customer wants to rate the service.
   case serviceEvaluationTrigger(ServiceEvaluationTriggerAttachment)
+  /// Whether the robot answers; its form is not public.
+  case serviceRobotStatus(ServiceRobotStatusAttachment)
+  /// Whether a person answers; `updateSeatStatus` with `inSeat` or `outSeat`.
+  case serviceSeatStatus(ServiceSeatStatusAttachment)
+  /// The customer ends the session.
+  case serviceEndRequest(ServiceEndRequestAttachment)
   /// A step of a call.
   case call(CallAttachment)
   /// Invites to a meeting.
   case roomInvitation(RoomInvitationAttachment)
+  /// A signal of a meeting room's; its form is not public.
+  case roomEngineSignal(RoomEngineSignalAttachment)
   /// A text with a page behind it.
   case textLink(TextLinkAttachment)
   /// Whether the other one is typing; a signal for who is online.
   case typingStatus(TypingStatusAttachment)
+  /// The same from clients that know no `businessID`.
+  case oldTypingStatus(OldTypingStatusAttachment)
   /// A known type whose text could not be read, or breaks the rules of its schema.
   case invalid(InvalidMessage)
   /// None of the known types.
@@ -97,18 +115,27 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .serviceEvaluation(let attachment): attachment
     case .serviceBranch(let attachment): attachment
     case .serviceCollection(let attachment): attachment
+    case .serviceOrder(let attachment): attachment
     case .serviceProductCard(let attachment): attachment
     case .serviceRequest(let attachment): attachment
     case .serviceEvaluationChoice(let attachment): attachment
     case .serviceTyping(let attachment): attachment
+    case .serviceRobotCommand(let attachment): attachment
+    case .serviceMember(let attachment): attachment
+    case .serviceNobodyThere(let attachment): attachment
     case .serviceSessionEnd(let attachment): attachment
     case .serviceTimeout(let attachment): attachment
     case .serviceEvaluationRule(let attachment): attachment
     case .serviceEvaluationTrigger(let attachment): attachment
+    case .serviceRobotStatus(let attachment): attachment
+    case .serviceSeatStatus(let attachment): attachment
+    case .serviceEndRequest(let attachment): attachment
     case .call(let attachment): attachment
     case .roomInvitation(let attachment): attachment
+    case .roomEngineSignal(let attachment): attachment
     case .textLink(let attachment): attachment
     case .typingStatus(let attachment): attachment
+    case .oldTypingStatus(let attachment): attachment
     // Not by their names: of very many cases the compiler refuses to check that none is missing.
     default: nil
     }
@@ -178,18 +205,27 @@ nonisolated extension CustomMessage {
     case serviceEvaluation = "ServiceEvaluation"
     case serviceBranch = "ServiceBranch"
     case serviceCollection = "ServiceCollection"
+    case serviceOrder = "ServiceOrder"
     case serviceProductCard = "ServiceProductCard"
     case serviceRequest = "ServiceRequest"
     case serviceEvaluationChoice = "ServiceEvaluationChoice"
     case serviceTyping = "ServiceTyping"
+    case serviceRobotCommand = "ServiceRobotCommand"
+    case serviceMember = "ServiceMember"
+    case serviceNobodyThere = "ServiceNobodyThere"
     case serviceSessionEnd = "ServiceSessionEnd"
     case serviceTimeout = "ServiceTimeout"
     case serviceEvaluationRule = "ServiceEvaluationRule"
     case serviceEvaluationTrigger = "ServiceEvaluationTrigger"
+    case serviceRobotStatus = "ServiceRobotStatus"
+    case serviceSeatStatus = "ServiceSeatStatus"
+    case serviceEndRequest = "ServiceEndRequest"
     case call = "Call"
     case roomInvitation = "RoomInvitation"
+    case roomEngineSignal = "RoomEngineSignal"
     case textLink = "TextLink"
     case typingStatus = "TypingStatus"
+    case oldTypingStatus = "OldTypingStatus"
 
     /// Every identity that the type is written with or, as a range or `any`, read under; empty where the envelope
     /// alone tells.
@@ -214,18 +250,27 @@ nonisolated extension CustomMessage {
       case .serviceEvaluation: [["9"]]
       case .serviceBranch: [["15"]]
       case .serviceCollection: [["21"]]
+      case .serviceOrder: [["28"]]
       case .serviceProductCard: [["22"]]
       case .serviceRequest: [["7"]]
       case .serviceEvaluationChoice: [["10"]]
       case .serviceTyping: [["12"]]
+      case .serviceRobotCommand: [["13"]]
+      case .serviceMember: [["17"]]
+      case .serviceNobodyThere: [["18"]]
       case .serviceSessionEnd: [["19"]]
       case .serviceTimeout: [["20"]]
       case .serviceEvaluationRule: [["23"]]
       case .serviceEvaluationTrigger: [["24"]]
+      case .serviceRobotStatus: [["25"]]
+      case .serviceSeatStatus: [["26"]]
+      case .serviceEndRequest: [["27"]]
       case .call: [[1, "av_call"], [1, "rtc_call"]]
       case .roomInvitation: [[1, "ROOM_INVITE_ACTION"]]
+      case .roomEngineSignal: [[1, "tuikit_engine_room"]]
       case .textLink: [["text_link"]]
       case .typingStatus: [["user_typing_status"]]
+      case .oldTypingStatus: [["EIMAMSG_InputStatus_Ing"], ["EIMAMSG_InputStatus_End"]]
       }
     }
   }
@@ -233,37 +278,46 @@ nonisolated extension CustomMessage {
   /// The type of a known and valid message.
   public var kind: Kind? {
     switch self {
-    case .chatbotAnswer: Kind.chatbotAnswer
-    case .chatbotError: Kind.chatbotError
-    case .chatbotInterrupt: Kind.chatbotInterrupt
-    case .consultationRating: Kind.consultationRating
-    case .evaluation: Kind.evaluation
-    case .groupCreated: Kind.groupCreated
-    case .groupPoll: Kind.groupPoll
-    case .groupRoom: Kind.groupRoom
-    case .localTip: Kind.localTip
-    case .medicalRecord: Kind.medicalRecord
-    case .officialAccountTweet: Kind.officialAccountTweet
-    case .order: Kind.order
-    case .prescription: Kind.prescription
-    case .botBranch: Kind.botBranch
-    case .botRichText: Kind.botRichText
-    case .botStreamText: Kind.botStreamText
-    case .serviceEvaluation: Kind.serviceEvaluation
-    case .serviceBranch: Kind.serviceBranch
-    case .serviceCollection: Kind.serviceCollection
-    case .serviceProductCard: Kind.serviceProductCard
-    case .serviceRequest: Kind.serviceRequest
-    case .serviceEvaluationChoice: Kind.serviceEvaluationChoice
-    case .serviceTyping: Kind.serviceTyping
-    case .serviceSessionEnd: Kind.serviceSessionEnd
-    case .serviceTimeout: Kind.serviceTimeout
-    case .serviceEvaluationRule: Kind.serviceEvaluationRule
-    case .serviceEvaluationTrigger: Kind.serviceEvaluationTrigger
-    case .call: Kind.call
-    case .roomInvitation: Kind.roomInvitation
-    case .textLink: Kind.textLink
-    case .typingStatus: Kind.typingStatus
+    case .chatbotAnswer: .chatbotAnswer
+    case .chatbotError: .chatbotError
+    case .chatbotInterrupt: .chatbotInterrupt
+    case .consultationRating: .consultationRating
+    case .evaluation: .evaluation
+    case .groupCreated: .groupCreated
+    case .groupPoll: .groupPoll
+    case .groupRoom: .groupRoom
+    case .localTip: .localTip
+    case .medicalRecord: .medicalRecord
+    case .officialAccountTweet: .officialAccountTweet
+    case .order: .order
+    case .prescription: .prescription
+    case .botBranch: .botBranch
+    case .botRichText: .botRichText
+    case .botStreamText: .botStreamText
+    case .serviceEvaluation: .serviceEvaluation
+    case .serviceBranch: .serviceBranch
+    case .serviceCollection: .serviceCollection
+    case .serviceOrder: .serviceOrder
+    case .serviceProductCard: .serviceProductCard
+    case .serviceRequest: .serviceRequest
+    case .serviceEvaluationChoice: .serviceEvaluationChoice
+    case .serviceTyping: .serviceTyping
+    case .serviceRobotCommand: .serviceRobotCommand
+    case .serviceMember: .serviceMember
+    case .serviceNobodyThere: .serviceNobodyThere
+    case .serviceSessionEnd: .serviceSessionEnd
+    case .serviceTimeout: .serviceTimeout
+    case .serviceEvaluationRule: .serviceEvaluationRule
+    case .serviceEvaluationTrigger: .serviceEvaluationTrigger
+    case .serviceRobotStatus: .serviceRobotStatus
+    case .serviceSeatStatus: .serviceSeatStatus
+    case .serviceEndRequest: .serviceEndRequest
+    case .call: .call
+    case .roomInvitation: .roomInvitation
+    case .roomEngineSignal: .roomEngineSignal
+    case .textLink: .textLink
+    case .typingStatus: .typingStatus
+    case .oldTypingStatus: .oldTypingStatus
     default: nil
     }
   }
@@ -301,18 +355,18 @@ nonisolated extension CustomMessage {
   /// What a user may do with the message.
   public var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
-    return Swift.type(of: attachment).behavior
+    return type(of: attachment).behavior
   }
 
   /// How the message is sent.
   public var sending: MessageSending {
     guard let attachment else { return MessageSending() }
-    return Swift.type(of: attachment).sending
+    return type(of: attachment).sending
   }
 
   /// Whether the message is a signal: never a row in the conversation.
   public var isHidden: Bool {
     guard let attachment else { return false }
-    return Swift.type(of: attachment).isHidden
+    return type(of: attachment).isHidden
   }
 }

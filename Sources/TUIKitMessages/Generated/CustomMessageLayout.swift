@@ -310,7 +310,7 @@ nonisolated extension TextLinkAttachment {
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
     column.append(MessageContent(.label(MessageContent.Label("\(text)", font: MessageFont(size: 15), color: MessageColor(0x000000FF, dark: 0xFFFFFFFF, theme: "chat_link_message_title_color"))), width: .points(245)))
-    column.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("TUIKitMoreLinkDetails", "View details"), font: MessageFont(size: 15), color: MessageColor(0x147AFFFF, dark: 0xC0DAFCFF, theme: "chat_link_message_subtitle_color")))))
+    column.append(MessageContent(.label(MessageContent.Label(messageKitText("TUIKitMoreLinkDetails", "View details"), font: MessageFont(size: 15), color: MessageColor(0x147AFFFF, dark: 0xC0DAFCFF, theme: "chat_link_message_subtitle_color")))))
     return MessageContent(.column(MessageContent.Stack(column, spacing: 15)), width: .points(260), padding: MessageLayout.Insets(10, 10, 13, 5))
   }
 }

@@ -13,7 +13,7 @@ nonisolated public struct EvaluationAttachment: Hashable, Sendable {
 
   /// The form of the message; nobody looks at it.
   public var version: Int
-  /// How many stars.
+  /// How many stars; TUIKit shows 5 for more of them.
   public var score: Int
   /// What the customer says beside the stars.
   public var comment: String
@@ -63,16 +63,19 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
       if MessageCheck.has(title) {
         return "\(title)"
       }
-      return messageLocalizedText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
+      return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .push:
       if MessageCheck.has(title) {
         return "\(title)"
       }
-      return messageLocalizedText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
+      return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .copy:
       return "\(comment)"
     case .accessibility:
-      return messageLocalizedText("evaluation_accessibility", "{title}: {score} of 5 stars. {comment}", ["title": "\(title)", "score": "\(score)", "comment": "\(comment)"])
+      if (score == 0 || score == 1 || score == 2 || score == 3 || score == 4 || score == 5) {
+        return messageKitText("evaluation_accessibility", "{title}: {score} of 5 stars. {comment}", ["title": "\(title)", "score": "\(score)", "comment": "\(comment)"])
+      }
+      return messageKitText("evaluation_accessibility_other", "{title}: {score} stars. {comment}", ["title": "\(title)", "score": "\(score)", "comment": "\(comment)"])
     default: return nil
     }
   }
@@ -106,9 +109,8 @@ nonisolated extension EvaluationAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { [] }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.range(score, "score", min: 0, max: 5)
   }
 }

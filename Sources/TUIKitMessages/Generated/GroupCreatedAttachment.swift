@@ -92,14 +92,14 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
     switch surface {
     case .summary:
       if command == .community {
-        return messageLocalizedText("community_created_summary", "\"{opUser}\" created a community", ["opUser": "\(opUser)"])
+        return messageKitText("community_created_summary", "\"{opUser}\" created a community", ["opUser": "\(opUser)"])
       }
-      return messageLocalizedText("group_created_summary", "\"{opUser}\" created a group", ["opUser": "\(opUser)"])
+      return messageKitText("group_created_summary", "\"{opUser}\" created a group", ["opUser": "\(opUser)"])
     case .accessibility:
       if command == .community {
-        return messageLocalizedText("community_created_summary", "\"{opUser}\" created a community", ["opUser": "\(opUser)"])
+        return messageKitText("community_created_summary", "\"{opUser}\" created a community", ["opUser": "\(opUser)"])
       }
-      return messageLocalizedText("group_created_summary", "\"{opUser}\" created a group", ["opUser": "\(opUser)"])
+      return messageKitText("group_created_summary", "\"{opUser}\" created a group", ["opUser": "\(opUser)"])
     default: return nil
     }
   }

@@ -120,9 +120,9 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("group_poll_summary", "[Poll] {title}", ["title": "\(title)"])
+      return messageKitText("group_poll_summary", "[Poll] {title}", ["title": "\(title)"])
     case .push:
-      return messageLocalizedText("group_poll_push", "[Poll] {title}", ["title": "\(title)"])
+      return messageKitText("group_poll_push", "[Poll] {title}", ["title": "\(title)"])
     default: return nil
     }
   }

@@ -78,9 +78,9 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("group_room_summary", "{ownerName}'s quick meeting", ["ownerName": "\(ownerName)"])
+      return messageKitText("group_room_summary", "{ownerName}'s quick meeting", ["ownerName": "\(ownerName)"])
     case .accessibility:
-      return messageLocalizedText("group_room_summary", "{ownerName}'s quick meeting", ["ownerName": "\(ownerName)"])
+      return messageKitText("group_room_summary", "{ownerName}'s quick meeting", ["ownerName": "\(ownerName)"])
     default: return nil
     }
   }

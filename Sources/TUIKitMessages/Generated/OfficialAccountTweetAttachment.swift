@@ -84,7 +84,7 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
         return "\(content)"
       }
       if imageInfo?.url != nil {
-        return messageLocalizedText("TUIKitMessageTypeImage", "[Image]")
+        return messageKitText("TUIKitMessageTypeImage", "[Image]")
       }
       return "\(title)"
     case .copy:
@@ -94,7 +94,7 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
         return "\(content)"
       }
       if imageInfo?.url != nil {
-        return messageLocalizedText("TUIKitMessageTypeImage", "[Image]")
+        return messageKitText("TUIKitMessageTypeImage", "[Image]")
       }
       return "\(title)"
     default: return nil

@@ -64,12 +64,12 @@ nonisolated extension OrderAttachment: CustomAttachment {
       if MessageCheck.has(title) {
         return "\(title)"
       }
-      return messageLocalizedText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
+      return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .push:
       if MessageCheck.has(title) {
         return "\(title)"
       }
-      return messageLocalizedText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
+      return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .copy:
       return "\(title) \(price)"
     case .accessibility:

@@ -69,7 +69,7 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("TUICustomerServiceBranchMessage", "[Branch message]")
+      return messageKitText("TUICustomerServiceBranchMessage", "[Branch message]")
     default: return nil
     }
   }

@@ -102,7 +102,7 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("TUICustomerServiceCollectInfomation", "[Collecting information]")
+      return messageKitText("TUICustomerServiceCollectInfomation", "[Collecting information]")
     default: return nil
     }
   }

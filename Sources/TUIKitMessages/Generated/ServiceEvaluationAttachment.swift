@@ -152,9 +152,9 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("TUICustomerServiceSatisfactionEvaluation", "Satisfaction evaluation")
+      return messageKitText("TUICustomerServiceSatisfactionEvaluation", "Satisfaction evaluation")
     case .accessibility:
-      return messageLocalizedText("TUICustomerServiceSatisfactionEvaluation", "Satisfaction evaluation")
+      return messageKitText("TUICustomerServiceSatisfactionEvaluation", "Satisfaction evaluation")
     default: return nil
     }
   }

@@ -69,9 +69,9 @@ nonisolated extension ServiceProductCardAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("TUICustomerServiceCardMessage", "[Card]")
+      return messageKitText("TUICustomerServiceCardMessage", "[Card]")
     case .push:
-      return messageLocalizedText("TUICustomerServiceCardMessage", "[Card]")
+      return messageKitText("TUICustomerServiceCardMessage", "[Card]")
     case .accessibility:
       return "\(content.header), \(content.desc)"
     default: return nil

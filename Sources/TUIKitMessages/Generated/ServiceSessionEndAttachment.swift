@@ -37,7 +37,7 @@ nonisolated extension ServiceSessionEndAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("TUICustomerServiceEnd", "The session has ended")
+      return messageKitText("TUICustomerServiceEnd", "The session has ended")
     default: return nil
     }
   }

@@ -37,7 +37,7 @@ nonisolated extension ServiceTimeoutAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("TUICustomerServiceTimeout", "The session has timed out")
+      return messageKitText("TUICustomerServiceTimeout", "The session has timed out")
     default: return nil
     }
   }

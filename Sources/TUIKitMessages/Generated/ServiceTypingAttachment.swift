@@ -11,12 +11,49 @@ nonisolated public struct ServiceTypingAttachment: Hashable, Sendable {
   /// The id of the message on the wire.
   public static var typeID: String { "12" }
 
+  /// Whether typing began or ended.
+  public var typingStatus: TypingStatus?
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
   public init(
+    typingStatus: TypingStatus? = nil
   ) {
+    self.typingStatus = typingStatus
     self.unknownKeys = UnknownKeys()
+  }
+
+  /// Whether typing began or ended.
+  nonisolated public enum TypingStatus: Hashable, Sendable, JSONEnum {
+    case end
+    case typing
+    /// A value that the schema does not name, written back as it is.
+    case unrecognized(Int)
+
+    public init(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .end
+      case 1: self = .typing
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    @inline(never) public var rawValue: Int {
+      switch self {
+      case .end: return 0
+      case .typing: return 1
+      case .unrecognized(let rawValue): return rawValue
+      }
+    }
+
+    /// Whether the schema names the value.
+    public var isKnown: Bool {
+      if case .unrecognized = self { return false }
+      return true
+    }
+
+    /// The values that the schema names, in its order.
+    public static var allKnown: [TypingStatus] { [.end, .typing] }
   }
 }
 
@@ -40,18 +77,21 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceTypingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys([])
+  static let jsonKeys = JSONKeys(["typingStatus"])
 
   @inline(__always) init(members reader: inout JSONReader) {
+    typingStatus = nil
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
+      case 0: reader.read(&typingStatus)
       default: reader.keep(in: &unknownKeys)
       }
     }
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("typingStatus", typingStatus?.rawValue)
     writer.unknown(unknownKeys)
   }
 

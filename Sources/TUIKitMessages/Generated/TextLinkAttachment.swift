@@ -13,16 +13,16 @@ nonisolated public struct TextLinkAttachment: Hashable, Sendable {
 
   /// What is shown.
   public var text: String
-  /// The page.
-  public var link: URL
+  /// The page; without one a tap does nothing.
+  public var link: URL?
   /// Written by Android alone.
   public var version: Int?
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
   public init(
-    text: String,
-    link: URL,
+    text: String = "",
+    link: URL? = nil,
     version: Int? = nil
   ) {
     self.text = text
@@ -49,9 +49,15 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return "\(text)"
+      if MessageCheck.has(text) {
+        return "\(text)"
+      }
+      return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .push:
-      return "\(text)"
+      if MessageCheck.has(text) {
+        return "\(text)"
+      }
+      return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .copy:
       return "\(text)"
     case .accessibility:
@@ -68,11 +74,11 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TextLinkAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "link", "version"], required: [0, 1])
+  static let jsonKeys = JSONKeys(["text", "link", "version"])
 
   @inline(__always) init(members reader: inout JSONReader) {
-    var link: URL?
     text = ""
+    link = nil
     version = nil
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -83,7 +89,6 @@ nonisolated extension TextLinkAttachment: JSONObject {
       default: reader.keep(in: &unknownKeys)
       }
     }
-    self.link = link ?? .jsonBlank
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
@@ -93,9 +98,8 @@ nonisolated extension TextLinkAttachment: JSONObject {
     writer.unknown(unknownKeys)
   }
 
-  public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+  public func validate() -> [MessageFailure] { [] }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.nonEmpty(text, "text")
   }
 }

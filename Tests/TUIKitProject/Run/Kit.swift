@@ -78,3 +78,23 @@ func refuses(_ card: CardAttachment) -> Bool {
     return false
   }
 }
+
+// MARK: - Its texts
+
+/// Puts tables of the kit's pods beside the program, as an app with pods that are linked statically has them.
+func installTables() throws {
+  let tables = [
+    ("TIMCommon", "en", ["TUIKitMessageTipsUnsupportCustomMessage": "[Kit]", "gift_summary": "[Kit's gift]"]),
+    ("TIMCommon", "zh-Hans", ["TUIKitMessageTipsUnsupportCustomMessage": "[套件]"]),
+    ("TUIChat", "en", ["TUIChatCallSend": "kit's call", "evaluation_copy": "%@ stars of the kit's"]),
+  ]
+  for (pod, language, texts) in tables {
+    let folder = Bundle.main.bundleURL.appendingPathComponent("\(pod)Localizable.bundle/Localizable/\(language).lproj")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let lines = texts.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    try Data(lines.utf8).write(to: folder.appendingPathComponent("Localizable.strings"))
+  }
+}
+
+/// As the kit's settings do.
+func chooseLanguage(_ language: String) { UserDefaults.standard.register(defaults: ["TUICustomLanguageKey": language]) }

@@ -5,6 +5,8 @@ import TUIChat
 import UIKit
 
 var failures = 0
+try installTables()
+chooseLanguage("en")
 
 @MainActor func expect(_ holds: Bool, _ what: String, line: Int = #line) {
   if holds { return }
@@ -236,6 +238,20 @@ if let sent = send(.evaluation(evaluation)) {
   expect(StandInChat.businessID(of: sent.message) == "evaluation", "where the kit finds it")
 }
 expect(send(.order(OrderAttachment(title: "t", desc: "d", price: "1")))?.priority == .PRIORITY_NORMAL, "normal")
+
+// MARK: - Texts of the kit's own messages
+
+let unrated = EvaluationAttachment(score: 3)
+expect(unrated.summary == "[Kit]", "the kit's text, not the app's: \(unrated.summary ?? "nothing")")
+expect(unrated.accessibilityText == "kit's call", "from the other pod: \(unrated.accessibilityText ?? "nothing")")
+expect(unrated.copyText == "3 stars", "a text that the kit does not have: \(unrated.copyText ?? "nothing")")
+expect(gift.summary == "[Gift] Rose", "the app's own messages have the app's texts: \(gift.summary ?? "nothing")")
+chooseLanguage("zh-Hans")
+expect(unrated.summary == "[套件]", "in the language that is chosen in the kit: \(unrated.summary ?? "nothing")")
+chooseLanguage("fr")
+expect(unrated.summary == "[Evaluation]", "in one that it does not have: \(unrated.summary ?? "nothing")")
+
+// MARK: - What is not sent
 
 // What is refused before it is sent, and what the SDK refuses.
 var results: [String] = []

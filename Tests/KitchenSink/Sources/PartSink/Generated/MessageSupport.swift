@@ -2039,9 +2039,25 @@ nonisolated struct JSONReader {
   }
 
   /// An optional object.
-  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?) { value = field(T.self, []) }
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?) { read(&value, []) }
   @inline(never) mutating func read<T: JSONObject>(_ value: inout T?, _ options: JSONOptions) {
-    value = field(T.self, options)
+    value = isEmptyObject(T.jsonKeys, options) ? nil : field(T.self, options)
+  }
+
+  /// Under leniency: whether `{}` stands in the place of an optional object that cannot be empty; moves past it. Empty:
+  /// missing.
+  private mutating func isEmptyObject(_ keys: JSONKeys, _ options: JSONOptions) -> Bool {
+    guard end - p > 1, p.pointee == UInt8(ascii: "{"), p[1] == UInt8(ascii: "}") || p[1] <= 0x20,
+      !keys.requiredPlaces.isEmpty, options.union(inherited).isLenient
+    else { return false }
+    let before = self
+    guard open(), nextMember() == nil, malformed < 0 else {
+      self = before
+      return false
+    }
+    close()
+    setAbsent()
+    return true
   }
 
   /// An object that must be there.
@@ -5272,7 +5288,10 @@ nonisolated func messageDisplayText<T: BinaryInteger>(_ value: T?) -> String {
 
 /// A localised text whose placeholders, `{name}`, are filled with values; an unknown one stays as it is.
 nonisolated func messageLocalizedText(_ key: String, _ text: String, _ values: [String: String] = [:]) -> String {
-  let format = NSLocalizedString(key, value: text, comment: "")
+  messageFilledText(NSLocalizedString(key, value: text, comment: ""), values)
+}
+
+nonisolated func messageFilledText(_ format: String, _ values: [String: String]) -> String {
   if values.isEmpty && !format.contains("{") { return format }
   var result = ""
   var rest = Substring(format)
