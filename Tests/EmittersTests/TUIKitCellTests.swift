@@ -60,9 +60,9 @@ struct TUIKitCellTests {
       layout: { view: { minimalist: SmallGiftCell }, variants: [{ when: { direction: incoming }, view: Other }] }
 
       """, target: ", styles: [minimalist]")
-    #expect(files["TUIKitCustomMessages.swift"]?.contains("register(\"SmallGiftCell") == true)
+    #expect(files["TUIKitCustomMessages.swift"]?.contains("SmallGiftCell.self, GiftCellData.self") == true)
     let layout = files.values.joined()
-    #expect(layout.contains("CustomMessageLayout(view: \"SmallGiftCell\""))
+    #expect(layout.contains("view: \"SmallGiftCell\""))
     #expect(!layout.contains("minimalistView: \"") && !layout.contains("minimalistView = nil"))
   }
 

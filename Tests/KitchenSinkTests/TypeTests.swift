@@ -142,16 +142,6 @@ import Testing
       ])
   }
 
-  /// Some clients write `{}` for an object that is not there; where one may be empty, it is one.
-  @Test(arguments: ["{}", "{ }", "{\n}"]) func emptyObject(_ text: String) {
-    let empty = decode(#"{"type":2,"data":{"root":{"name":"a","parent":\#(text)},"odd":"s","broad":\#(text)}}"#)
-    guard case .recursive(let value) = empty else { return #expect(Bool(false), "\(empty)") }
-    #expect(value.root.parent == nil && value.broad == Broad())
-    #expect(decode(#"{"type":2,"data":{"root":\#(text),"odd":"s"}}"#).paths == ["root.name"])
-    let half = decode(#"{"type":2,"data":{"root":{"name":"a","parent":{"x":1}},"odd":"s"}}"#)
-    #expect(half.paths == ["root.parent.name"])
-  }
-
   @Test func recursion() {
     func tree(_ depth: Int) -> String {
       depth == 0 ? #"{"name":"leaf"}"# : #"{"name":"n","children":[\#(tree(depth - 1))],"parent":null}"#

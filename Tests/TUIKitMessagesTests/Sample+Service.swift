@@ -52,9 +52,7 @@ extension Sample {
     Sample(
       .serviceEvaluation,
       service(
-        9,
-        #""menuContent":{"type":1,"head":"","tail":"","sessionId":"","expireTime":0,"menu":[],"selected":{ }}"#),
-      service(9, #""menuContent":{"type":1,"head":"","tail":"","sessionId":"","expireTime":0,"menu":[]}"#)),
+        9, #""menuContent":{"type":1,"head":"","tail":"","sessionId":"","expireTime":0,"menu":[],"selected":{}}"#)),
     Sample(
       .serviceBranch,
       service(

@@ -45,7 +45,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"]),
     JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"]),
     JSONEnvelope(passedKeys: ["actionParam"]),
-    JSONEnvelope(passedKeys: ["businessID", "businessID"])
+    JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
   ]
 
   static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")

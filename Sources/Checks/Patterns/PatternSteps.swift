@@ -89,7 +89,8 @@ extension PatternNode {
   /// Whether it repeats, without end or often, what holds quantifiers itself, so that it may take very long.
   var hasSlowLoop: Bool {
     contains {
-      guard case .loop(let inner, let quantifier) = $0, quantifier.isFlexible, quantifier.upper ?? .max > 4 else {
+      // A few rounds multiply the time by the length as often, no more.
+      guard case .loop(let inner, let quantifier) = $0, !quantifier.isPossessive, quantifier.upper ?? .max > 4 else {
         return false
       }
       return inner.hasFlexibleLoop && !PatternSteps(repeating: inner).areClear

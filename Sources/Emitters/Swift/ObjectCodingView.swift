@@ -92,7 +92,11 @@ struct ObjectCodingView: View {
       }
     },
     // What `validate()` returns.
-    .text("validate") { $0.hasChecks ? "MessageCheck.failures(of: self)" : "[]" },
+    .text("validate") { view in
+      guard view.hasChecks else { return "[]" }
+      let isLenient = view.object.expression.spelling.schema.configuration.isLenient
+      return isLenient ? "MessageCheck.failures(of: self)" : "MessageCheck.failures(of: self, isStrict: true)"
+    },
     .list("patterns", \.patterns),
   ]
 }

@@ -15,7 +15,7 @@ struct SwiftField: Sendable {
   private let traits: Traits
 
   private struct Traits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// The key is the name as it is written here, and stands in literals as it is.
     static let hasPlainKey = Traits(rawValue: 1)
@@ -26,6 +26,7 @@ struct SwiftField: Sendable {
     static let hasOptions = Traits(rawValue: 32)
     static let waits = Traits(rawValue: 64)
     static let isChecked = Traits(rawValue: 128)
+    static let isNilWhenEmpty = Traits(rawValue: 256)
   }
 
   init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
@@ -40,7 +41,7 @@ struct SwiftField: Sendable {
     }
     switch field.type.leaf {
     case .url: traits.insert(.hasTexts)
-    case .data: if field.type == .data ? field.needsBytes : field.isLenient { traits.insert(.isChecked) }
+    case .data: if field.type == .data ? field.needsBytes : field.isLenient != false { traits.insert(.isChecked) }
     case .timestamp(let unit):
       traits.insert(.isChecked)
       if unit == .milliseconds { traits.insert(.hasOptions) }
@@ -48,6 +49,9 @@ struct SwiftField: Sendable {
     case let leaf: if leaf.isCheckable { traits.insert(.isChecked) }
     }
     if field.type.hasMap { traits.insert(.hasTexts) }
+    if field.isOptional && field.type == .data && field.isLenient ?? spelling.schema.configuration.isLenient {
+      traits.insert(.isNilWhenEmpty)
+    }
     if spelling.isBoxed(field) { traits.insert(.isBoxed) }
     if field.deprecated != nil { traits.insert(.isDeprecated) }
     if field.hasJSONOptions { traits.insert(.hasOptions) }
@@ -95,6 +99,8 @@ struct SwiftField: Sendable {
   var waits: Bool { traits.contains(.waits) }
   /// Values can break rules by themselves, wherever they stand.
   var isChecked: Bool { traits.contains(.isChecked) }
+  /// An optional value without bytes is read as a missing one, and so is not written.
+  var isNilWhenEmpty: Bool { traits.contains(.isNilWhenEmpty) }
 
   /// The stored property's name; that of the property itself where nothing is computed.
   func writeStorage(to output: inout Output) {

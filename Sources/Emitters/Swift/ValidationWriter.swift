@@ -37,7 +37,7 @@ struct ValidationWriter {
       output.literal(", ")
       output.append(quoted: field.field.name)
       if field.field.isSensitive { output.literal(", isSensitive: true") }
-      if !field.field.isLenient, field.field.type.isOfObjects { output.literal(", isStrict: true") }
+      if let isStrict = field.field.changedStrictness { output.append(", isStrict: ", isStrict ? "true" : "false") }
       output.literal(")")
     }
   }
@@ -153,8 +153,13 @@ extension FieldType {
     }
   }
 
-  /// Whether there are objects in it, in which it may matter how they are read.
-  fileprivate var isOfObjects: Bool { if case .object = leaf { true } else { false } }
+  /// Whether it matters to the checks how it is read: there are objects or bytes in it.
+  fileprivate var isCheckedByStrictness: Bool {
+    switch leaf {
+    case .object, .data: true
+    default: false
+    }
+  }
 
   /// Whether it is a map, or a list of some.
   var hasMap: Bool {
@@ -167,8 +172,11 @@ extension FieldType {
 }
 
 extension Field {
-  /// Bytes, of which none are read as a missing value.
-  var isBytes: Bool { isLenient && type == .data }
+  /// Bytes, of which none are read as a missing value, unless what is around says otherwise.
+  var isBytes: Bool { isLenient != false && type == .data }
+
+  /// Whether the field is read strictly; nil: as what is around it, or it does not matter to the checks.
+  fileprivate var changedStrictness: Bool? { type.isCheckedByStrictness ? isLenient.map { !$0 } : nil }
 
   /// Whether there must be bytes to be read again: it is not optional, and no bytes are not what a missing value means.
   /// `nonEmpty` says so itself.

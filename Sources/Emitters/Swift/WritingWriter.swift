@@ -42,9 +42,7 @@ struct WritingWriter {
   /// What must hold for a field to be written; nil: it always is.
   private func condition(_ field: SwiftField) -> String? {
     switch field.field.omission {
-    // No bytes would be read as a missing value.
-    case .never, .nil:
-      return field.field.isOptional && field.field.isBytes ? "\(field.value)?.jsonIsFilled == true" : nil
+    case .never, .nil: return field.isNilWhenEmpty ? "\(field.value)?.jsonIsFilled == true" : nil
     case .empty: return field.field.isOptional ? "\(field.value)?.jsonIsFilled == true" : "\(field.value).jsonIsFilled"
     case .default: return differs(field)
     }

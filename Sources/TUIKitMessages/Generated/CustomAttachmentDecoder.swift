@@ -45,7 +45,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"]),
     JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"]),
     JSONEnvelope(passedKeys: ["actionParam"]),
-    JSONEnvelope(passedKeys: ["businessID", "businessID"])
+    JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
   ]
 
   static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
@@ -205,7 +205,8 @@ nonisolated extension CustomMessage: JSONMessage {
   /// Whether a message that has several identities is read with this one.
   static func isRead(_ identity: [JSONIdentity], as name: String) -> Bool {
     switch name {
-    case "Call": return candidate(4, identity)?.message == 37
+    case "Call": return candidate(4, identity)?.message == 44
+    case "OldTypingStatus": return candidate(5, identity)?.message == 49
     default: return false
     }
   }

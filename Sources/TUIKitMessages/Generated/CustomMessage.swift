@@ -278,46 +278,46 @@ nonisolated extension CustomMessage {
   /// The type of a known and valid message.
   public var kind: Kind? {
     switch self {
-    case .chatbotAnswer: .chatbotAnswer
-    case .chatbotError: .chatbotError
-    case .chatbotInterrupt: .chatbotInterrupt
-    case .consultationRating: .consultationRating
-    case .evaluation: .evaluation
-    case .groupCreated: .groupCreated
-    case .groupPoll: .groupPoll
-    case .groupRoom: .groupRoom
-    case .localTip: .localTip
-    case .medicalRecord: .medicalRecord
-    case .officialAccountTweet: .officialAccountTweet
-    case .order: .order
-    case .prescription: .prescription
-    case .botBranch: .botBranch
-    case .botRichText: .botRichText
-    case .botStreamText: .botStreamText
-    case .serviceEvaluation: .serviceEvaluation
-    case .serviceBranch: .serviceBranch
-    case .serviceCollection: .serviceCollection
-    case .serviceOrder: .serviceOrder
-    case .serviceProductCard: .serviceProductCard
-    case .serviceRequest: .serviceRequest
-    case .serviceEvaluationChoice: .serviceEvaluationChoice
-    case .serviceTyping: .serviceTyping
-    case .serviceRobotCommand: .serviceRobotCommand
-    case .serviceMember: .serviceMember
-    case .serviceNobodyThere: .serviceNobodyThere
-    case .serviceSessionEnd: .serviceSessionEnd
-    case .serviceTimeout: .serviceTimeout
-    case .serviceEvaluationRule: .serviceEvaluationRule
-    case .serviceEvaluationTrigger: .serviceEvaluationTrigger
-    case .serviceRobotStatus: .serviceRobotStatus
-    case .serviceSeatStatus: .serviceSeatStatus
-    case .serviceEndRequest: .serviceEndRequest
-    case .call: .call
-    case .roomInvitation: .roomInvitation
-    case .roomEngineSignal: .roomEngineSignal
-    case .textLink: .textLink
-    case .typingStatus: .typingStatus
-    case .oldTypingStatus: .oldTypingStatus
+    case .chatbotAnswer: Kind.chatbotAnswer
+    case .chatbotError: Kind.chatbotError
+    case .chatbotInterrupt: Kind.chatbotInterrupt
+    case .consultationRating: Kind.consultationRating
+    case .evaluation: Kind.evaluation
+    case .groupCreated: Kind.groupCreated
+    case .groupPoll: Kind.groupPoll
+    case .groupRoom: Kind.groupRoom
+    case .localTip: Kind.localTip
+    case .medicalRecord: Kind.medicalRecord
+    case .officialAccountTweet: Kind.officialAccountTweet
+    case .order: Kind.order
+    case .prescription: Kind.prescription
+    case .botBranch: Kind.botBranch
+    case .botRichText: Kind.botRichText
+    case .botStreamText: Kind.botStreamText
+    case .serviceEvaluation: Kind.serviceEvaluation
+    case .serviceBranch: Kind.serviceBranch
+    case .serviceCollection: Kind.serviceCollection
+    case .serviceOrder: Kind.serviceOrder
+    case .serviceProductCard: Kind.serviceProductCard
+    case .serviceRequest: Kind.serviceRequest
+    case .serviceEvaluationChoice: Kind.serviceEvaluationChoice
+    case .serviceTyping: Kind.serviceTyping
+    case .serviceRobotCommand: Kind.serviceRobotCommand
+    case .serviceMember: Kind.serviceMember
+    case .serviceNobodyThere: Kind.serviceNobodyThere
+    case .serviceSessionEnd: Kind.serviceSessionEnd
+    case .serviceTimeout: Kind.serviceTimeout
+    case .serviceEvaluationRule: Kind.serviceEvaluationRule
+    case .serviceEvaluationTrigger: Kind.serviceEvaluationTrigger
+    case .serviceRobotStatus: Kind.serviceRobotStatus
+    case .serviceSeatStatus: Kind.serviceSeatStatus
+    case .serviceEndRequest: Kind.serviceEndRequest
+    case .call: Kind.call
+    case .roomInvitation: Kind.roomInvitation
+    case .roomEngineSignal: Kind.roomEngineSignal
+    case .textLink: Kind.textLink
+    case .typingStatus: Kind.typingStatus
+    case .oldTypingStatus: Kind.oldTypingStatus
     default: nil
     }
   }
@@ -355,18 +355,18 @@ nonisolated extension CustomMessage {
   /// What a user may do with the message.
   public var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
-    return type(of: attachment).behavior
+    return Swift.type(of: attachment).behavior
   }
 
   /// How the message is sent.
   public var sending: MessageSending {
     guard let attachment else { return MessageSending() }
-    return type(of: attachment).sending
+    return Swift.type(of: attachment).sending
   }
 
   /// Whether the message is a signal: never a row in the conversation.
   public var isHidden: Bool {
     guard let attachment else { return false }
-    return type(of: attachment).isHidden
+    return Swift.type(of: attachment).isHidden
   }
 }

@@ -47,9 +47,10 @@ nonisolated extension OldTypingStatusAttachment: CustomAttachment {
 
 nonisolated extension OldTypingStatusAttachment: JSONObject {
   static let jsonKeys = JSONKeys(["userAction"])
+  private static let jsonIdentity = JSONIdentity.Own([["EIMAMSG_InputStatus_Ing"], ["EIMAMSG_InputStatus_End"]]) { CustomMessage.isRead($0, as: "OldTypingStatus") }
 
   @inline(__always) init(members reader: inout JSONReader) {
-    identity = reader.identity(0, else: "EIMAMSG_InputStatus_Ing")
+    identity = reader.identity(0, else: "EIMAMSG_InputStatus_Ing", of: Self.jsonIdentity)
     userAction = 14
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -68,6 +69,6 @@ nonisolated extension OldTypingStatusAttachment: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.identity([identity], [["EIMAMSG_InputStatus_Ing"], ["EIMAMSG_InputStatus_End"]])
+    check.identity([identity], Self.jsonIdentity)
   }
 }

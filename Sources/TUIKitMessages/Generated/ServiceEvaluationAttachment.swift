@@ -37,7 +37,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
     public var expireTime: Int64
     /// The answers from the worst to the best.
     public var menu: [Answer]
-    /// The customer's answer.
+    /// The customer's answer; without an id there is none yet.
     public var selected: Choice?
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
@@ -113,7 +113,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
       }
     }
 
-    /// The customer's answer.
+    /// The customer's answer; without an id there is none yet.
     nonisolated public struct Choice: Hashable, Sendable {
       /// The answer; some clients write a number.
       public var id: String
@@ -123,7 +123,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
       public var unknownKeys: UnknownKeys
 
       public init(
-        id: String,
+        id: String = "",
         content: String = ""
       ) {
         self.id = id
@@ -262,7 +262,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "content"], required: [0])
+  static let jsonKeys = JSONKeys(["id", "content"])
 
   @inline(__always) init(members reader: inout JSONReader) {
     id = ""
@@ -278,8 +278,12 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("id", id)
-    writer.member("content", content)
+    if id.jsonIsFilled {
+      writer.member("id", id)
+    }
+    if content.jsonIsFilled {
+      writer.member("content", content)
+    }
     writer.unknown(unknownKeys)
   }
 

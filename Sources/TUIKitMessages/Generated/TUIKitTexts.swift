@@ -9,7 +9,7 @@ import Foundation
 /// A text of one of the kit's own messages: from the tables in its pods, in the language that is chosen in the kit; else
 /// from the app's.
 nonisolated func messageKitText(_ key: String, _ text: String, _ values: [String: String] = [:]) -> String {
-  let language = kitLanguage()
+  let language = kitLanguage
   for tables in kitTables {
     let table = Bundle(url: tables.appendingPathComponent("Localizable/\(language).lproj"))
     let found = table?.localizedString(forKey: key, value: nil, table: nil)
@@ -29,7 +29,7 @@ nonisolated private let kitTables: [URL] = ["TIMCommon", "TUIChat"].compactMap {
 }
 
 /// What `TUIGlobalization` answers; its own tables are not for several threads.
-nonisolated private func kitLanguage() -> String {
+nonisolated private var kitLanguage: String {
   if let chosen = UserDefaults.standard.string(forKey: "TUICustomLanguageKey"), !chosen.isEmpty { return chosen }
   let preferred = Locale.preferredLanguages.first ?? ""
   if preferred.hasPrefix("zh") { return preferred.contains("Hans") ? "zh-Hans" : "zh-Hant" }

@@ -72,34 +72,47 @@ nonisolated extension V2TIMManager {
   /// user removed from the list stays hidden; TUIKit's own sending takes that mark off.
   ///
   /// - Parameters:
-  ///   - completion: is called once, by the SDK; at once where nothing was given to it.
   ///   - configurePush: sets what only the app knows of the push notification and nothing here sets: its title, `ext`
   ///     with what a tapped notification opens, channels and categories of Android's systems, a sound. Text and whether
-  ///     there is a push at all are the schema's, unless they are set here.
+  ///     there is a push at all are the schema's, unless they are set here. Is called before sending.
+  ///   - completion: is called once, by the SDK; at once where nothing was given to it. A trailing closure is this one, in
+  ///     every language mode.
   /// - Returns: the id of the message; nil where nothing was given to the SDK.
   @discardableResult
   public func send(
     _ message: CustomMessage, to receiver: V2TIMReceiver,
-    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)? = nil,
-    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil
+    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil,
+    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?
   ) -> String? {
-    send(V2TIMDraft(message.encode(), message.attachment, in: receiver.session), receiver, completion, configurePush)
+    send(V2TIMDraft(message.encode(), message.attachment, in: receiver.session), receiver, configurePush, completion)
   }
 
-  /// Sends a message with every flag of its schema's; see `send(_:to:completion:configurePush:)` for `CustomMessage`.
+  /// Sends a message with every flag of its schema's, and reports nothing but its id.
+  @discardableResult
+  public func send(_ message: CustomMessage, to receiver: V2TIMReceiver) -> String? {
+    send(message, to: receiver, completion: nil)
+  }
+
+  /// Sends a message with every flag of its schema's; see `send(_:to:configurePush:completion:)` for `CustomMessage`.
   @discardableResult
   public func send(
     _ attachment: some CustomAttachment, to receiver: V2TIMReceiver,
-    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)? = nil,
-    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil
+    configurePush: ((V2TIMOfflinePushInfo) -> Void)? = nil,
+    completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?
   ) -> String? {
-    send(V2TIMDraft(attachment.encode(), attachment, in: receiver.session), receiver, completion, configurePush)
+    send(V2TIMDraft(attachment.encode(), attachment, in: receiver.session), receiver, configurePush, completion)
+  }
+
+  /// Sends a message with every flag of its schema's, and reports nothing but its id.
+  @discardableResult
+  public func send(_ attachment: some CustomAttachment, to receiver: V2TIMReceiver) -> String? {
+    send(attachment, to: receiver, completion: nil)
   }
 
   private func send(
     _ draft: V2TIMDraft, _ receiver: V2TIMReceiver,
-    _ completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?,
-    _ configurePush: ((V2TIMOfflinePushInfo) -> Void)?
+    _ configurePush: ((V2TIMOfflinePushInfo) -> Void)?,
+    _ completion: ((Result<V2TIMMessage, V2TIMSendingFailure>) -> Void)?
   ) -> String? {
     let message: V2TIMMessage
     do {

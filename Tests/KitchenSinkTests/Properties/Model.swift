@@ -78,17 +78,11 @@ struct Model: Sendable {
   }
 
   private func read(_ field: Field, _ json: JSONValue, _ lenient: Bool) -> Outcome {
-    if lenient && field.isOptional && json.members?.isEmpty == true && cannotBeEmpty(field.type) { return .missing }
     let plain = ModelValue(model: self, isLenient: lenient, wire: field.wire == .jsonString ? nil : field.wire)
     guard field.wire == .jsonString else { return plain.read(field.type, json) }
     let outcome = inString(field.type, json, plain)
     if case .value(let text) = outcome { return .value(JSONValue(text).json) }
     return outcome
-  }
-
-  /// An object with required fields.
-  private func cannotBeEmpty(_ type: FieldType) -> Bool {
-    if case .object(let id) = type { schema[id].fields.contains(where: \.isRequired) } else { false }
   }
 
   private func inString(_ type: FieldType, _ json: JSONValue, _ plain: ModelValue) -> Outcome {

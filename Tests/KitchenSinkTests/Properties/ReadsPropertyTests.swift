@@ -1,5 +1,6 @@
 import Foundation
 import Schema
+import TestRandomness
 import Testing
 
 @testable import KitchenSink
@@ -88,10 +89,13 @@ private indirect enum Node {
 }
 
 extension Envelope {
-  fileprivate var textPath: [String]? { encoding == .jsonString ? payload : nil }
+  fileprivate var identityPaths: [[String]] { identity.map { $0.map(\.text) } }
+  fileprivate var presentPaths: [[String]] { present.map { $0.map(\.text) } }
+  fileprivate var payloadPath: [String] { payload?.map(\.text) ?? [] }
+  fileprivate var textPath: [String]? { encoding == .jsonString ? payload?.map(\.text) : nil }
 
   /// All that has a meaning, as paths; without the payload.
-  fileprivate var places: [[String]] { identity + constants.map { [$0.key] } + present }
+  fileprivate var places: [[String]] { identityPaths + constants.map { [$0.key.text] } + presentPaths }
 }
 
 /// A message on its way from one envelope to another.
@@ -119,7 +123,9 @@ private struct Move {
   }
 
   private var hasHeight: Bool { message.hasEnvelopeSlots }
-  private func heightPath(_ envelope: Envelope) -> [String] { (envelope.identity.first?.dropLast() ?? []) + ["height"] }
+  private func heightPath(_ envelope: Envelope) -> [String] {
+    (envelope.identityPaths.first?.dropLast() ?? []) + ["height"]
+  }
 
   // MARK: The text
 
@@ -128,7 +134,7 @@ private struct Move {
     note = random.chance(2) ? random.below(1000) : nil
     height = hasHeight && random.chance(2) ? random.below(1000) : nil
     var marker = 100_000
-    let payload = read.payload ?? []
+    let payload = read.payloadPath
     let fields = ["title", "note", "hint"]
     var known = read.places + [payload]
     if hasHeight { known.append(heightPath(read)) }
@@ -158,11 +164,15 @@ private struct Move {
 
   private func json(_ random: inout Randomness) -> String {
     var root = others
-    for (path, place) in zip(read.identity, way.identity.entries[0].places) { root.set(path, .leaf(text(of: place))) }
-    for constant in read.constants { root.set([constant.key], .leaf(constant.json)) }
-    for path in read.present where !read.constants.contains(where: { [$0.key] == path }) { root.set(path, .leaf("1")) }
+    for (path, place) in zip(read.identityPaths, way.identity.entries[0].places) {
+      root.set(path, .leaf(text(of: place)))
+    }
+    for constant in read.constants { root.set([constant.key.text], .leaf(constant.json)) }
+    for path in read.presentPaths where !read.constants.contains(where: { [$0.key.text] == path }) {
+      root.set(path, .leaf("1"))
+    }
     if let height { root.set(heightPath(read), .leaf("\(height)")) }
-    var payload = read.payload ?? []
+    var payload = read.payloadPath
     for member in unknown { root.set(payload + [member.key], member.value) }
     root.set(payload + ["title"], .leaf("\"\(title)\""))
     if let note { root.set(payload + [random.chance(2) ? "note" : "hint"], .leaf("\"\(note)\"")) }
@@ -172,7 +182,7 @@ private struct Move {
       inside = inside[key] ?? .object([])
       payload.removeFirst()
     }
-    root.set(read.payload ?? [], .leaf(JSONValue(plain(inside)).json))
+    root.set(read.payloadPath, .leaf(JSONValue(plain(inside)).json))
     return plain(root)
   }
 
@@ -191,11 +201,11 @@ private struct Move {
 
   func expected() -> Node {
     var root = Node.object([])
-    for (path, place) in zip(own.identity, message.identity.entries[0].places) {
+    for (path, place) in zip(own.identityPaths, message.identity.entries[0].places) {
       root.set(path, .leaf(text(of: place)))
     }
-    for constant in own.constants { root.set([constant.key], .leaf(constant.json)) }
-    let payload = own.payload ?? []
+    for constant in own.constants { root.set([constant.key.text], .leaf(constant.json)) }
+    let payload = own.payloadPath
     var keys: [[String]: [String]] = [payload: ["title", "note", "hint"]]
     if hasHeight { keys[Array(heightPath(own).dropLast()), default: []].append("height") }
     if let height { root.set(heightPath(own), .leaf("\(height)")) }
@@ -204,7 +214,7 @@ private struct Move {
     for path in own.places + [payload] {
       for index in path.indices { keys[Array(path[..<index]), default: []].append(path[index]) }
     }
-    let isMoved = payload != (read.payload ?? [])
+    let isMoved = payload != read.payloadPath
     var members: [[String]: [(key: String, value: Node, isMoved: Bool, isTaken: Bool)]] = [:]
     func add(_ key: String, _ value: Node, _ object: [String], isMoved: Bool) {
       let isWritten = keys[object]?.contains(key) ?? false
@@ -240,8 +250,8 @@ private struct Move {
     }
     let envelopes = written.map { schema.configuration.envelopes[$0] }.filter { !$0.isOutside }
     let order = envelopes.filter { !$0.present.isEmpty } + envelopes.filter { $0.present.isEmpty }
-    let payload = own.payload ?? []
-    return order.prefix { $0.name.value != own.name.value }.flatMap { $0.identity + $0.present }
+    let payload = own.payloadPath
+    return order.prefix { $0.name.value != own.name.value }.flatMap { $0.identityPaths + $0.presentPaths }
       .filter { $0.starts(with: payload) && $0.count > payload.count }.map { $0[payload.count] }
   }
 }

@@ -63,7 +63,7 @@ extension Example {
     Example(
       """
       ≡ Schemas/A.yaml
-      ↓ bad-document | begin it with
+      ↓ bad-document | write `message: A`
       title: A
       """),
     Example(

@@ -32,7 +32,7 @@ extension Example {
         c: Int??
                ↓ repeated-optional | remove the second `?`
         f: int??
-                ↓ repeated-optional | remove the second `?`
+               ↓ repeated-optional | remove the second `?`
         g?: int?
             ↓ misplaced-optional | write `string`;
         d: [Optional<String>]

@@ -130,13 +130,13 @@ import Testing
   @Test func blockScalarsOfBlanksAloneStayAsTheyAre() throws {
     try expect("message: A\nx: |+\n      \n    \nid: 1", becomes: "message: A\n\nid: 1\nx: |+\n\n")
     try expect("object: A\nx:\n  y: >+\n   \n       \n\n", becomes: "object: A\nx:\n  y: >+\n\n\n")
-    try expect("object: A\nx: |2+\n      \n    ", becomes: "object: A\nx: |2+\n      \n    ")
+    try expect("object: A\nx: |2+\n      \n    \n", becomes: "object: A\nx: |2+\n      \n    ")
   }
 
   @Test func aDocumentMayBeOneBlockScalar() throws {
     try expect("|\n  \n   one\n     \n  \n   two  \n\n  # end", becomes: "|\n\n  one\n    \n\n  two  \n\n# end")
-    try expect("--- |\n \n  one", becomes: "---\n|\n\n  one")
-    try expect(">\n   one \n  \n   \ttwo\n\n   three", becomes: ">\n  one \n\n  \ttwo\n\n  three")
+    try expect("--- |\n \n  one\n", becomes: "---\n|\n\n  one")
+    try expect(">\n   one \n  \n   \ttwo\n\n   three\n", becomes: ">\n  one \n\n  \ttwo\n\n  three")
     try expect("? |\n  one  \n    \n: two", becomes: "? |\n  one  \n    \n: two")
   }
 

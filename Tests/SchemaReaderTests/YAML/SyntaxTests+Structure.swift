@@ -25,8 +25,8 @@ extension SyntaxTests {
       help: "end the document above with `...`, or remove the directive",
       fixed: "a: 1\n...\n%YAML 1.1\n---\nb: 2\n"),
     Mistake(
-      "%YAML 1.2\n---\n%YAML 1.2\n---\n", "3:1 «%YAML» `...` is missing before `%YAML`",
-      fixed: "%YAML 1.2\n---\n...\n%YAML 1.2\n---\n"),
+      "%YAML 1.2\n---\n%YAML 1.2\n---\na: 1\n", "3:1 «%YAML» `...` is missing before `%YAML`",
+      fixed: "%YAML 1.2\n---\n...\n%YAML 1.2\n---\na: 1\n"),
     Mistake("a: {b: 1]\n", "1:9 «]» `]` does not close this bracket"),
   ]
 

@@ -45,9 +45,26 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["K"]]),
     JSONGroup(identity: [["K"]]),
     JSONGroup(isOutside: true),
+    JSONGroup(identity: [["boxFlat"]]),
+    JSONGroup(identity: [["boxPlain"]]),
+    JSONGroup(identity: [["outer", "boxDeep"]]),
+    JSONGroup(identity: [["outer", "group"], ["outer", "number"]]),
+    JSONGroup(identity: [["boxText"]]),
+    JSONGroup(identity: [["inner", "meta", "boxKind"]]),
+    JSONGroup(identity: [["inner", "meta", "boxSort"]]),
+    JSONGroup(identity: [["boxEither"]]),
+    JSONGroup(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]]),
     JSONGroup(identity: [["businessID"]]),
     JSONGroup(identity: [["message", "kind"]]),
     JSONGroup(identity: [["legacyType"]]),
+    JSONGroup(identity: [["boxFlat"]]),
+    JSONGroup(identity: [["boxPlain"]]),
+    JSONGroup(identity: [["outer", "boxDeep"]]),
+    JSONGroup(identity: [["outer", "group"], ["outer", "number"]]),
+    JSONGroup(identity: [["boxText"]]),
+    JSONGroup(identity: [["inner", "meta", "boxKind"]]),
+    JSONGroup(identity: [["inner", "meta", "boxSort"]]),
+    JSONGroup(identity: [["boxEither"]]),
   ]
 
   static let envelopes: JSONEnvelopes = [
@@ -72,9 +89,82 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)]),
     JSONEnvelope(),
     JSONEnvelope(list: "items"),
-    JSONEnvelope(payload: ["message"], objects: [.init([], ["message", "businessID", "title", "level"], scope: 0)], passedKeys: ["kind", "businessID"]),
-    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "businessID", "title", "level"], scope: 0)], passedKeys: ["businessID"]),
-    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData", "cmd", "version", "app", "body"], scope: 1)])
+    JSONEnvelope(passedKeys: ["boxFlat"]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3)]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)], passedKeys: ["meta"]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)], passedKeys: ["meta"]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])], passedKeys: ["outer", "boxMark"], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
+    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]),
+    JSONEnvelope(payload: ["message"], objects: [.init([], ["message"]), .init(["message"], ["kind"])], passedKeys: ["kind"], own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]),
+    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]),
+    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]),
+    JSONEnvelope(objects: [.init([], ["boxFlat", "height"])], passedKeys: ["boxFlat", "height"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
+    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
+    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
+    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
+    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "height", "inner"])], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
+    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
+    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
   ]
 
   static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
@@ -97,6 +187,21 @@ nonisolated extension CustomMessage: JSONMessage {
     case 17: return candidate17(identity)
     case 18: return candidate18(identity)
     case 19: return candidate19(identity)
+    case 21: return candidate21(identity)
+    case 22: return candidate22(identity)
+    case 23: return candidate23(identity)
+    case 24: return candidate24(identity)
+    case 25: return candidate25(identity)
+    case 26: return candidate26(identity)
+    case 27: return candidate27(identity)
+    case 28: return candidate28(identity)
+    case 29: return candidate29(identity)
+    case 30: return candidate30(identity)
+    case 31: return candidate31(identity)
+    case 33: return candidate33(identity)
+    case 34: return candidate34(identity)
+    case 35: return candidate35(identity)
+    case 36: return candidate36(identity)
     default: return nil
     }
   }
@@ -117,7 +222,7 @@ nonisolated extension CustomMessage: JSONMessage {
       if identity.matches([8, 153]) { return JSONCandidate(23, in: 5, isRemembered: true) }
       if identity.matches([8, .range(81...90)]) { return JSONCandidate(23, in: 5, isRemembered: true) }
       if identity.matches([10, .any]) { return JSONCandidate(22, in: 5, isRemembered: true) }
-      if identity.matches([.any, .range(1...9)]) { return JSONCandidate(65, in: 5, isRemembered: true) }
+      if identity.matches([.any, .range(1...9)]) { return JSONCandidate(76, in: 5, isRemembered: true) }
       return nil
     case 5:
       if identity.matches([1, "two", 3]) { return JSONCandidate(24, in: 6) }
@@ -159,6 +264,48 @@ nonisolated extension CustomMessage: JSONMessage {
       return identity.count == 1 ? candidate18(identity[0]) : nil
     case 19:
       return identity.count == 1 ? candidate19(identity[0]) : nil
+    case 20:
+      if identity.matches([4, 4]) { return JSONCandidate(65, in: 24) }
+      return nil
+    case 21:
+      return identity.count == 1 ? candidate21(identity[0]) : nil
+    case 22:
+      return identity.count == 1 ? candidate22(identity[0]) : nil
+    case 23:
+      return identity.count == 1 ? candidate23(identity[0]) : nil
+    case 24:
+      return identity.count == 1 ? candidate24(identity[0]) : nil
+    case 25:
+      return identity.count == 1 ? candidate25(identity[0]) : nil
+    case 26:
+      return identity.count == 1 ? candidate26(identity[0]) : nil
+    case 27:
+      return identity.count == 1 ? candidate27(identity[0]) : nil
+    case 28:
+      return identity.count == 1 ? candidate28(identity[0]) : nil
+    case 29:
+      return identity.count == 1 ? candidate29(identity[0]) : nil
+    case 30:
+      return identity.count == 1 ? candidate30(identity[0]) : nil
+    case 31:
+      return identity.count == 1 ? candidate31(identity[0]) : nil
+    case 32:
+      if identity.matches([11, 11]) { return JSONCandidate(62, in: 62) }
+      if identity.matches([12, 12]) { return JSONCandidate(63, in: 63) }
+      if identity.matches([13, 13]) { return JSONCandidate(64, in: 64) }
+      if identity.matches([15, 15]) { return JSONCandidate(66, in: 65) }
+      if identity.matches([16, 16]) { return JSONCandidate(67, in: 66) }
+      if identity.matches([17, 17]) { return JSONCandidate(68, in: 67) }
+      if identity.matches([18, 18]) { return JSONCandidate(69, in: 68) }
+      return nil
+    case 33:
+      return identity.count == 1 ? candidate33(identity[0]) : nil
+    case 34:
+      return identity.count == 1 ? candidate34(identity[0]) : nil
+    case 35:
+      return identity.count == 1 ? candidate35(identity[0]) : nil
+    case 36:
+      return identity.count == 1 ? candidate36(identity[0]) : nil
     default: return nil
     }
   }
@@ -203,18 +350,22 @@ nonisolated extension CustomMessage: JSONMessage {
       case 61: return JSONCandidate(39, in: 2)
       case 4510: return JSONCandidate(49, in: 2)
       case 4511: return JSONCandidate(50, in: 2)
-      case 50: return JSONCandidate(51, in: 2)
-      case 51: return JSONCandidate(52, in: 2)
-      case 52: return JSONCandidate(53, in: 2)
-      case 53: return JSONCandidate(54, in: 2)
-      case 54: return JSONCandidate(55, in: 2)
-      case 55: return JSONCandidate(56, in: 2)
-      case 56: return JSONCandidate(57, in: 2)
-      case 57: return JSONCandidate(58, in: 2)
-      case 4501: return JSONCandidate(61, in: 2, isRemembered: true)
-      case 4502: return JSONCandidate(61, in: 2, isRemembered: true)
-      case 1: return JSONCandidate(66, in: 2)
-      case 2: return JSONCandidate(67, in: 2)
+      case 7001: return JSONCandidate(51, in: 2)
+      case 7002: return JSONCandidate(52, in: 2)
+      case 50: return JSONCandidate(53, in: 2)
+      case 51: return JSONCandidate(54, in: 2)
+      case 52: return JSONCandidate(55, in: 2)
+      case 53: return JSONCandidate(56, in: 2)
+      case 54: return JSONCandidate(57, in: 2)
+      case 55: return JSONCandidate(58, in: 2)
+      case 56: return JSONCandidate(59, in: 2)
+      case 57: return JSONCandidate(60, in: 2)
+      case 58: return JSONCandidate(61, in: 2)
+      case 4501: return JSONCandidate(72, in: 2, isRemembered: true)
+      case 4502: return JSONCandidate(72, in: 2, isRemembered: true)
+      case 1: return JSONCandidate(77, in: 2)
+      case 2: return JSONCandidate(78, in: 2)
+      case 59: return JSONCandidate(79, in: 2)
       case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
       case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
       default: break
@@ -223,10 +374,10 @@ nonisolated extension CustomMessage: JSONMessage {
       switch value {
       case "order": return JSONCandidate(14, in: 2)
       case "word": return JSONCandidate(18, in: 2, isRemembered: true)
-      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(59, in: 2)
-      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(60, in: 2)
-      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(61, in: 2, isRemembered: true)
-      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(62, in: 2)
+      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(70, in: 2)
+      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(71, in: 2)
+      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(72, in: 2, isRemembered: true)
+      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(73, in: 2)
       default: break
       }
     }
@@ -339,7 +490,7 @@ nonisolated extension CustomMessage: JSONMessage {
     switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(63, in: 17)
+      case 1: return JSONCandidate(74, in: 17)
       default: break
       }
     default: break
@@ -351,7 +502,7 @@ nonisolated extension CustomMessage: JSONMessage {
     switch identity.value.lenient {
     case .integer(let value):
       switch value {
-      case 1: return JSONCandidate(64, in: 18)
+      case 1: return JSONCandidate(75, in: 18)
       default: break
       }
     default: break
@@ -374,9 +525,9 @@ nonisolated extension CustomMessage: JSONMessage {
 
   private static func candidate17(_ identity: JSONIdentity) -> JSONCandidate? {
     switch identity.value.lenient {
-    case .text(let value):
+    case .integer(let value):
       switch value {
-      case "legacy_headed": return JSONCandidate(32, in: 4)
+      case 1: return JSONCandidate(62, in: 21)
       default: break
       }
     default: break
@@ -386,9 +537,9 @@ nonisolated extension CustomMessage: JSONMessage {
 
   private static func candidate18(_ identity: JSONIdentity) -> JSONCandidate? {
     switch identity.value.lenient {
-    case .text(let value):
+    case .integer(let value):
       switch value {
-      case "old_notice": return JSONCandidate(20, in: 21)
+      case 2: return JSONCandidate(63, in: 22)
       default: break
       }
     default: break
@@ -398,10 +549,239 @@ nonisolated extension CustomMessage: JSONMessage {
 
   private static func candidate19(_ identity: JSONIdentity) -> JSONCandidate? {
     switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 3: return JSONCandidate(64, in: 23)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate21(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 5: return JSONCandidate(66, in: 25)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate22(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 6: return JSONCandidate(67, in: 26)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate23(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 7: return JSONCandidate(68, in: 27)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate24(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 8: return JSONCandidate(69, in: 28)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate25(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 11: return JSONCandidate(62, in: 29)
+      case 12: return JSONCandidate(63, in: 30)
+      case 13: return JSONCandidate(64, in: 31)
+      case 14: return JSONCandidate(65, in: 32)
+      case 15: return JSONCandidate(66, in: 33)
+      case 16: return JSONCandidate(67, in: 34)
+      case 17: return JSONCandidate(68, in: 35)
+      case 18: return JSONCandidate(69, in: 36)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate26(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
     case .text(let value):
       switch value {
-      case "old_notice": return JSONCandidate(20, in: 22)
-      case "group_create": return JSONCandidate(32, in: 23)
+      case "legacy_headed": return JSONCandidate(32, in: 37)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate27(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .text(let value):
+      switch value {
+      case "old_notice": return JSONCandidate(20, in: 38)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate28(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .text(let value):
+      switch value {
+      case "old_notice": return JSONCandidate(20, in: 39)
+      case "group_create": return JSONCandidate(32, in: 40)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate29(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 12: return JSONCandidate(63, in: 41)
+      case 13: return JSONCandidate(64, in: 42)
+      case 14: return JSONCandidate(65, in: 43)
+      case 15: return JSONCandidate(66, in: 44)
+      case 16: return JSONCandidate(67, in: 45)
+      case 17: return JSONCandidate(68, in: 46)
+      case 18: return JSONCandidate(69, in: 47)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate30(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 11: return JSONCandidate(62, in: 48)
+      case 13: return JSONCandidate(64, in: 49)
+      case 14: return JSONCandidate(65, in: 50)
+      case 15: return JSONCandidate(66, in: 51)
+      case 16: return JSONCandidate(67, in: 52)
+      case 17: return JSONCandidate(68, in: 53)
+      case 18: return JSONCandidate(69, in: 54)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate31(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 11: return JSONCandidate(62, in: 55)
+      case 12: return JSONCandidate(63, in: 56)
+      case 14: return JSONCandidate(65, in: 57)
+      case 15: return JSONCandidate(66, in: 58)
+      case 16: return JSONCandidate(67, in: 59)
+      case 17: return JSONCandidate(68, in: 60)
+      case 18: return JSONCandidate(69, in: 61)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate33(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 11: return JSONCandidate(62, in: 69)
+      case 12: return JSONCandidate(63, in: 70)
+      case 13: return JSONCandidate(64, in: 71)
+      case 14: return JSONCandidate(65, in: 72)
+      case 16: return JSONCandidate(67, in: 73)
+      case 17: return JSONCandidate(68, in: 74)
+      case 18: return JSONCandidate(69, in: 75)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate34(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 11: return JSONCandidate(62, in: 76)
+      case 12: return JSONCandidate(63, in: 77)
+      case 13: return JSONCandidate(64, in: 78)
+      case 14: return JSONCandidate(65, in: 79)
+      case 15: return JSONCandidate(66, in: 80)
+      case 17: return JSONCandidate(68, in: 81)
+      case 18: return JSONCandidate(69, in: 82)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate35(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 11: return JSONCandidate(62, in: 83)
+      case 12: return JSONCandidate(63, in: 84)
+      case 13: return JSONCandidate(64, in: 85)
+      case 14: return JSONCandidate(65, in: 86)
+      case 15: return JSONCandidate(66, in: 87)
+      case 16: return JSONCandidate(67, in: 88)
+      case 18: return JSONCandidate(69, in: 89)
+      default: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func candidate36(_ identity: JSONIdentity) -> JSONCandidate? {
+    switch identity.value.lenient {
+    case .integer(let value):
+      switch value {
+      case 11: return JSONCandidate(62, in: 90)
+      case 12: return JSONCandidate(63, in: 91)
+      case 13: return JSONCandidate(64, in: 92)
+      case 14: return JSONCandidate(65, in: 93)
+      case 15: return JSONCandidate(66, in: 94)
+      case 16: return JSONCandidate(67, in: 95)
+      case 17: return JSONCandidate(68, in: 96)
       default: break
       }
     default: break
@@ -422,8 +802,8 @@ nonisolated extension CustomMessage: JSONMessage {
     case "ExactPairAny": return candidate(13, identity)?.message == 45
     case "ExactPairs": return candidate(13, identity)?.message == 46
     case "LoosePairs": return candidate(13, identity)?.message == 48
-    case "TwinComposed": return candidate(2, identity)?.message == 61
-    case "TwinAnyFirst": return candidate(4, identity)?.message == 65
+    case "TwinComposed": return candidate(2, identity)?.message == 72
+    case "TwinAnyFirst": return candidate(4, identity)?.message == 76
     default: return false
     }
   }
@@ -481,23 +861,35 @@ nonisolated extension CustomMessage: JSONMessage {
     case 48: return reader.message(LoosePairsAttachment.self) { result.initialize(to: .loosePairs($0)) }
     case 49: return reader.message(LenientInsideAttachment.self) { result.initialize(to: .lenientInside($0)) }
     case 50: return reader.message(WideDigitsAttachment.self) { result.initialize(to: .wideDigits($0)) }
-    case 51: return reader.message(CardAttachment.self) { result.initialize(to: .card($0)) }
-    case 52: return reader.message(PictureAttachment.self) { result.initialize(to: .picture($0)) }
-    case 53: return reader.message(StickerAttachment.self) { result.initialize(to: .sticker($0)) }
-    case 54: return reader.message(HookedAttachment.self) { result.initialize(to: .hooked($0)) }
-    case 55: return reader.message(WideAttachment.self) { result.initialize(to: .wide($0)) }
-    case 56: return reader.message(VoiceAttachment.self) { result.initialize(to: .voice($0)) }
-    case 57: return reader.message(HintAttachment.self) { result.initialize(to: .hint($0)) }
-    case 58: return reader.message(TypingAttachment.self) { result.initialize(to: .typing($0)) }
-    case 59: return reader.message(TwinKAttachment.self) { result.initialize(to: .twinK($0)) }
-    case 60: return reader.message(TwinKelvinAttachment.self) { result.initialize(to: .twinKelvin($0)) }
-    case 61: return reader.message(TwinComposedAttachment.self) { result.initialize(to: .twinComposed($0)) }
-    case 62: return reader.message(TwinDecomposedAttachment.self) { result.initialize(to: .twinDecomposed($0)) }
-    case 63: return reader.message(TwinEnvelopeKAttachment.self) { result.initialize(to: .twinEnvelopeK($0)) }
-    case 64: return reader.message(TwinEnvelopeKelvinAttachment.self) { result.initialize(to: .twinEnvelopeKelvin($0)) }
-    case 65: return reader.message(TwinAnyFirstAttachment.self) { result.initialize(to: .twinAnyFirst($0)) }
-    case 66: return reader.message(EverythingAttachment.self) { result.initialize(to: .everything($0)) }
-    case 67: return reader.message(RecursiveAttachment.self) { result.initialize(to: .recursive($0)) }
+    case 51: return reader.message(MapsAttachment.self) { result.initialize(to: .maps($0)) }
+    case 52: return reader.message(BlobsAttachment.self) { result.initialize(to: .blobs($0)) }
+    case 53: return reader.message(CardAttachment.self) { result.initialize(to: .card($0)) }
+    case 54: return reader.message(PictureAttachment.self) { result.initialize(to: .picture($0)) }
+    case 55: return reader.message(StickerAttachment.self) { result.initialize(to: .sticker($0)) }
+    case 56: return reader.message(HookedAttachment.self) { result.initialize(to: .hooked($0)) }
+    case 57: return reader.message(WideAttachment.self) { result.initialize(to: .wide($0)) }
+    case 58: return reader.message(VoiceAttachment.self) { result.initialize(to: .voice($0)) }
+    case 59: return reader.message(HintAttachment.self) { result.initialize(to: .hint($0)) }
+    case 60: return reader.message(TypingAttachment.self) { result.initialize(to: .typing($0)) }
+    case 61: return reader.message(RetiredAttachment.self) { result.initialize(to: .retired($0)) }
+    case 62: return reader.message(BoxFlatAttachment.self) { result.initialize(to: .boxFlat($0)) }
+    case 63: return reader.message(BoxPlainAttachment.self) { result.initialize(to: .boxPlain($0)) }
+    case 64: return reader.message(BoxDeepAttachment.self) { result.initialize(to: .boxDeep($0)) }
+    case 65: return reader.message(BoxPairAttachment.self) { result.initialize(to: .boxPair($0)) }
+    case 66: return reader.message(BoxTextAttachment.self) { result.initialize(to: .boxText($0)) }
+    case 67: return reader.message(BoxInTextAttachment.self) { result.initialize(to: .boxInText($0)) }
+    case 68: return reader.message(BoxInnerAttachment.self) { result.initialize(to: .boxInner($0)) }
+    case 69: return reader.message(BoxEitherAttachment.self) { result.initialize(to: .boxEither($0)) }
+    case 70: return reader.message(TwinKAttachment.self) { result.initialize(to: .twinK($0)) }
+    case 71: return reader.message(TwinKelvinAttachment.self) { result.initialize(to: .twinKelvin($0)) }
+    case 72: return reader.message(TwinComposedAttachment.self) { result.initialize(to: .twinComposed($0)) }
+    case 73: return reader.message(TwinDecomposedAttachment.self) { result.initialize(to: .twinDecomposed($0)) }
+    case 74: return reader.message(TwinEnvelopeKAttachment.self) { result.initialize(to: .twinEnvelopeK($0)) }
+    case 75: return reader.message(TwinEnvelopeKelvinAttachment.self) { result.initialize(to: .twinEnvelopeKelvin($0)) }
+    case 76: return reader.message(TwinAnyFirstAttachment.self) { result.initialize(to: .twinAnyFirst($0)) }
+    case 77: return reader.message(EverythingAttachment.self) { result.initialize(to: .everything($0)) }
+    case 78: return reader.message(RecursiveAttachment.self) { result.initialize(to: .recursive($0)) }
+    case 79: return reader.message(ShadingAttachment.self) { result.initialize(to: .shading($0)) }
     default: return false
     }
   }

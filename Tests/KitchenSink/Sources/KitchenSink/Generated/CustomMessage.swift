@@ -64,6 +64,8 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case loosePairs(LoosePairsAttachment)
   case lenientInside(LenientInsideAttachment)
   case wideDigits(WideDigitsAttachment)
+  case maps(MapsAttachment)
+  case blobs(BlobsAttachment)
   case card(CardAttachment)
   case picture(PictureAttachment)
   case sticker(StickerAttachment)
@@ -72,6 +74,15 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case voice(VoiceAttachment)
   case hint(HintAttachment)
   case typing(TypingAttachment)
+  case retired(RetiredAttachment)
+  case boxFlat(BoxFlatAttachment)
+  case boxPlain(BoxPlainAttachment)
+  case boxDeep(BoxDeepAttachment)
+  case boxPair(BoxPairAttachment)
+  case boxText(BoxTextAttachment)
+  case boxInText(BoxInTextAttachment)
+  case boxInner(BoxInnerAttachment)
+  case boxEither(BoxEitherAttachment)
   case twinK(TwinKAttachment)
   case twinKelvin(TwinKelvinAttachment)
   case twinComposed(TwinComposedAttachment)
@@ -83,6 +94,8 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
   case everything(EverythingAttachment)
   case recursive(RecursiveAttachment)
+  /// An inline type may be named like a shared one that the message has no use for.
+  case shading(ShadingAttachment)
   /// A known type whose text could not be read, or breaks the rules of its schema.
   case invalid(InvalidMessage)
   /// None of the known types.
@@ -142,6 +155,8 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .loosePairs(let attachment): attachment
     case .lenientInside(let attachment): attachment
     case .wideDigits(let attachment): attachment
+    case .maps(let attachment): attachment
+    case .blobs(let attachment): attachment
     case .card(let attachment): attachment
     case .picture(let attachment): attachment
     case .sticker(let attachment): attachment
@@ -150,6 +165,15 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .voice(let attachment): attachment
     case .hint(let attachment): attachment
     case .typing(let attachment): attachment
+    case .retired(let attachment): attachment
+    case .boxFlat(let attachment): attachment
+    case .boxPlain(let attachment): attachment
+    case .boxDeep(let attachment): attachment
+    case .boxPair(let attachment): attachment
+    case .boxText(let attachment): attachment
+    case .boxInText(let attachment): attachment
+    case .boxInner(let attachment): attachment
+    case .boxEither(let attachment): attachment
     case .twinK(let attachment): attachment
     case .twinKelvin(let attachment): attachment
     case .twinComposed(let attachment): attachment
@@ -159,6 +183,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
     case .twinAnyFirst(let attachment): attachment
     case .everything(let attachment): attachment
     case .recursive(let attachment): attachment
+    case .shading(let attachment): attachment
     // Not by their names: of very many cases the compiler refuses to check that none is missing.
     default: nil
     }
@@ -260,6 +285,8 @@ nonisolated extension CustomMessage {
     case loosePairs = "LoosePairs"
     case lenientInside = "LenientInside"
     case wideDigits = "WideDigits"
+    case maps = "Maps"
+    case blobs = "Blobs"
     case card = "Card"
     case picture = "Picture"
     case sticker = "Sticker"
@@ -268,6 +295,15 @@ nonisolated extension CustomMessage {
     case voice = "Voice"
     case hint = "Hint"
     case typing = "Typing"
+    case retired = "Retired"
+    case boxFlat = "BoxFlat"
+    case boxPlain = "BoxPlain"
+    case boxDeep = "BoxDeep"
+    case boxPair = "BoxPair"
+    case boxText = "BoxText"
+    case boxInText = "BoxInText"
+    case boxInner = "BoxInner"
+    case boxEither = "BoxEither"
     case twinK = "TwinK"
     case twinKelvin = "TwinKelvin"
     case twinComposed = "TwinComposed"
@@ -277,6 +313,7 @@ nonisolated extension CustomMessage {
     case twinAnyFirst = "TwinAnyFirst"
     case everything = "Everything"
     case recursive = "Recursive"
+    case shading = "Shading"
 
     /// Every identity that the type is written with or, as a range or `any`, read under; empty where the envelope
     /// alone tells.
@@ -333,6 +370,8 @@ nonisolated extension CustomMessage {
       case .loosePairs: [[7, .range(1...9)]]
       case .lenientInside: [[4510]]
       case .wideDigits: [[4511]]
+      case .maps: [[7001]]
+      case .blobs: [[7002]]
       case .card: [[50]]
       case .picture: [[51]]
       case .sticker: [[52]]
@@ -341,6 +380,15 @@ nonisolated extension CustomMessage {
       case .voice: [[55]]
       case .hint: [[56]]
       case .typing: [[57]]
+      case .retired: [[58]]
+      case .boxFlat: [[1]]
+      case .boxPlain: [[2]]
+      case .boxDeep: [[3]]
+      case .boxPair: [[4, 4]]
+      case .boxText: [[5]]
+      case .boxInText: [[6]]
+      case .boxInner: [[7]]
+      case .boxEither: [[8]]
       case .twinK: [["OK"]]
       case .twinKelvin: [["OK"]]
       case .twinComposed: [["é"], [4501], ["4502"]]
@@ -350,6 +398,7 @@ nonisolated extension CustomMessage {
       case .twinAnyFirst: [[.any, .range(1...9)]]
       case .everything: [[1]]
       case .recursive: [[2]]
+      case .shading: [[59]]
       }
     }
   }
@@ -357,74 +406,86 @@ nonisolated extension CustomMessage {
   /// The type of a known and valid message.
   public var kind: Kind? {
     switch self {
-    case .checked: .checked
-    case .rules: .rules
-    case .order: .order
-    case .ticket: .ticket
-    case .shares: .shares
-    case .choice: .choice
-    case .poster: .poster
-    case .keys: .keys
-    case .defaults: .defaults
-    case .omissions: .omissions
-    case .wires: .wires
-    case .strict: .strict
-    case .included: .included
-    case .borrowing: .borrowing
-    case .idText: .idText
-    case .idDigits: .idDigits
-    case .idSeveral: .idSeveral
-    case .idRange: .idRange
-    case .idMixed: .idMixed
-    case .idInsideRange: .idInsideRange
-    case .flatNotice: .flatNotice
-    case .pairExact: .pairExact
-    case .pairAny: .pairAny
-    case .pairs: .pairs
-    case .triple: .triple
-    case .deep: .deep
-    case .slashed: .slashed
-    case .inner: .inner
-    case .wrapped: .wrapped
-    case .eitherWay: .eitherWay
-    case .service: .service
-    case .plugin: .plugin
-    case .headed: .headed
-    case .exactInt: .exactInt
-    case .exactText: .exactText
-    case .outsideNamed: .outsideNamed
-    case .outsideAny: .outsideAny
-    case .bare: .bare
-    case .slotted: .slotted
-    case .signal: .signal
-    case .exactSeveral: .exactSeveral
-    case .exactInLoose: .exactInLoose
-    case .looseRange: .looseRange
-    case .exactPair: .exactPair
-    case .exactPairTurned: .exactPairTurned
-    case .exactPairAny: .exactPairAny
-    case .exactPairs: .exactPairs
-    case .exactInLoosePairs: .exactInLoosePairs
-    case .loosePairs: .loosePairs
-    case .lenientInside: .lenientInside
-    case .wideDigits: .wideDigits
-    case .card: .card
-    case .picture: .picture
-    case .sticker: .sticker
-    case .hooked: .hooked
-    case .wide: .wide
-    case .voice: .voice
-    case .hint: .hint
-    case .typing: .typing
-    case .twinK: .twinK
-    case .twinKelvin: .twinKelvin
-    case .twinComposed: .twinComposed
-    case .twinDecomposed: .twinDecomposed
-    case .twinEnvelopeK: .twinEnvelopeK
-    case .twinEnvelopeKelvin: .twinEnvelopeKelvin
-    case .twinAnyFirst: .twinAnyFirst
-    case .everything: .everything
-    case .recursive: .recursive
+    case .checked: Kind.checked
+    case .rules: Kind.rules
+    case .order: Kind.order
+    case .ticket: Kind.ticket
+    case .shares: Kind.shares
+    case .choice: Kind.choice
+    case .poster: Kind.poster
+    case .keys: Kind.keys
+    case .defaults: Kind.defaults
+    case .omissions: Kind.omissions
+    case .wires: Kind.wires
+    case .strict: Kind.strict
+    case .included: Kind.included
+    case .borrowing: Kind.borrowing
+    case .idText: Kind.idText
+    case .idDigits: Kind.idDigits
+    case .idSeveral: Kind.idSeveral
+    case .idRange: Kind.idRange
+    case .idMixed: Kind.idMixed
+    case .idInsideRange: Kind.idInsideRange
+    case .flatNotice: Kind.flatNotice
+    case .pairExact: Kind.pairExact
+    case .pairAny: Kind.pairAny
+    case .pairs: Kind.pairs
+    case .triple: Kind.triple
+    case .deep: Kind.deep
+    case .slashed: Kind.slashed
+    case .inner: Kind.inner
+    case .wrapped: Kind.wrapped
+    case .eitherWay: Kind.eitherWay
+    case .service: Kind.service
+    case .plugin: Kind.plugin
+    case .headed: Kind.headed
+    case .exactInt: Kind.exactInt
+    case .exactText: Kind.exactText
+    case .outsideNamed: Kind.outsideNamed
+    case .outsideAny: Kind.outsideAny
+    case .bare: Kind.bare
+    case .slotted: Kind.slotted
+    case .signal: Kind.signal
+    case .exactSeveral: Kind.exactSeveral
+    case .exactInLoose: Kind.exactInLoose
+    case .looseRange: Kind.looseRange
+    case .exactPair: Kind.exactPair
+    case .exactPairTurned: Kind.exactPairTurned
+    case .exactPairAny: Kind.exactPairAny
+    case .exactPairs: Kind.exactPairs
+    case .exactInLoosePairs: Kind.exactInLoosePairs
+    case .loosePairs: Kind.loosePairs
+    case .lenientInside: Kind.lenientInside
+    case .wideDigits: Kind.wideDigits
+    case .maps: Kind.maps
+    case .blobs: Kind.blobs
+    case .card: Kind.card
+    case .picture: Kind.picture
+    case .sticker: Kind.sticker
+    case .hooked: Kind.hooked
+    case .wide: Kind.wide
+    case .voice: Kind.voice
+    case .hint: Kind.hint
+    case .typing: Kind.typing
+    case .retired: Kind.retired
+    case .boxFlat: Kind.boxFlat
+    case .boxPlain: Kind.boxPlain
+    case .boxDeep: Kind.boxDeep
+    case .boxPair: Kind.boxPair
+    case .boxText: Kind.boxText
+    case .boxInText: Kind.boxInText
+    case .boxInner: Kind.boxInner
+    case .boxEither: Kind.boxEither
+    case .twinK: Kind.twinK
+    case .twinKelvin: Kind.twinKelvin
+    case .twinComposed: Kind.twinComposed
+    case .twinDecomposed: Kind.twinDecomposed
+    case .twinEnvelopeK: Kind.twinEnvelopeK
+    case .twinEnvelopeKelvin: Kind.twinEnvelopeKelvin
+    case .twinAnyFirst: Kind.twinAnyFirst
+    case .everything: Kind.everything
+    case .recursive: Kind.recursive
+    case .shading: Kind.shading
     default: nil
     }
   }
@@ -462,18 +523,18 @@ nonisolated extension CustomMessage {
   /// What a user may do with the message.
   public var behavior: MessageBehavior {
     guard let attachment else { return MessageBehavior() }
-    return type(of: attachment).behavior
+    return Swift.type(of: attachment).behavior
   }
 
   /// How the message is sent.
   public var sending: MessageSending {
     guard let attachment else { return MessageSending() }
-    return type(of: attachment).sending
+    return Swift.type(of: attachment).sending
   }
 
   /// Whether the message is a signal: never a row in the conversation.
   public var isHidden: Bool {
     guard let attachment else { return false }
-    return type(of: attachment).isHidden
+    return Swift.type(of: attachment).isHidden
   }
 }

@@ -96,10 +96,10 @@ nonisolated extension LenientInsideAttachment: JSONObject {
 
   @inline(__always) init(members reader: inout JSONReader) {
     var outer: Outer?
+    var map: [String: LenientShared]?
     strict = ""
     shared = nil
     list = []
-    map = [:]
     free = nil
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -108,12 +108,13 @@ nonisolated extension LenientInsideAttachment: JSONObject {
       case 1: reader.read(&outer, [.strict])
       case 2: reader.read(&shared, [.strict])
       case 3: reader.read(&list, [.strict])
-      case 4: reader.read(&map, [.strict], else: [:])
+      case 4: reader.read(&map, [.strict], texts: &unknownKeys)
       case 5: reader.read(&free)
       default: reader.keep(in: &unknownKeys)
       }
     }
     self.outer = outer ?? .jsonBlank
+    self.map = map ?? [:]
   }
 
   @inline(never) func writeMembers(_ writer: inout JSONWriter) {
@@ -121,7 +122,7 @@ nonisolated extension LenientInsideAttachment: JSONObject {
     writer.member("outer", outer)
     writer.member("shared", shared)
     writer.member("list", list)
-    writer.member("map", map)
+    writer.member("map", map, texts: unknownKeys, of: "map")
     writer.member("free", free)
     writer.unknown(unknownKeys)
   }
@@ -160,7 +161,7 @@ nonisolated extension LenientInsideAttachment.Outer: JSONObject {
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
   func checkMembers(_ check: inout MessageCheck) {
-    check.inside(deep, "deep")
+    check.inside(deep, "deep", isStrict: false)
   }
 }
 

@@ -88,7 +88,7 @@ nonisolated internal struct UnrecognizedMessage: Hashable, Sendable, CustomStrin
   /// Why a text was not recognized.
   internal enum Reason: Hashable, Sendable {
     /// Not JSON (RFC 8259), or nested deeper than 512 levels; the offset counts UTF-8 bytes from the start.
-    /// A byte order mark at the start is not JSON.
+    /// A byte order mark at the start is skipped, and counted.
     case notJSON(offset: Int)
     /// JSON, but not an object.
     case notAnObject
@@ -177,6 +177,9 @@ nonisolated internal struct MessageFailure: Hashable, Sendable, CustomStringConv
     case count(String)
     /// No match of `pattern`.
     case pattern(String)
+    /// Not checked against `pattern`, and why: matching takes too many steps or too much memory, or the pattern is
+    /// not a regular expression.
+    case unchecked(pattern: String, cause: String)
     /// A URL with a scheme that is not among `schemes`.
     case schemes([String])
     /// A raw value that the enumeration does not name, against `known`.
@@ -286,6 +289,7 @@ nonisolated extension MessageFailure.Reason {
     case .maxBytes(let limit): return "must not have more than \(limit) bytes"
     case .count(let range): return "must have \(range) elements"
     case .pattern(let pattern): return "must match \(pattern)"
+    case .unchecked(let pattern, let cause): return "could not be checked against \(pattern): \(cause)"
     case .schemes(let schemes): return "must have one of the schemes \(schemes.joined(separator: ", "))"
     case .unknownValue(let value): return "has the unknown value \(value)"
     case .anyOf(let names): return "needs at least one of \(names.joined(separator: ", "))"
@@ -1141,6 +1145,13 @@ nonisolated struct JSONReader {
     end = start + bytes.count
     // The source stands on the stack of who decodes it.
     stack = source.map { UInt(bitPattern: $0) } ?? JSONReader.stackPointer()
+    skipSpace()
+  }
+
+  /// Passes over a byte order mark at the start, which some writers put before the JSON (RFC 8259, section 8.1).
+  mutating func skipByteOrderMark() {
+    guard p == start, end - p >= 3, p[0] == 0xEF, p[1] == 0xBB, p[2] == 0xBF else { return }
+    p += 3
     skipSpace()
   }
 
@@ -2039,25 +2050,9 @@ nonisolated struct JSONReader {
   }
 
   /// An optional object.
-  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?) { read(&value, []) }
+  @inline(never) mutating func read<T: JSONObject>(_ value: inout T?) { value = field(T.self, []) }
   @inline(never) mutating func read<T: JSONObject>(_ value: inout T?, _ options: JSONOptions) {
-    value = isEmptyObject(T.jsonKeys, options) ? nil : field(T.self, options)
-  }
-
-  /// Under leniency: whether `{}` stands in the place of an optional object that cannot be empty; moves past it. Empty:
-  /// missing.
-  private mutating func isEmptyObject(_ keys: JSONKeys, _ options: JSONOptions) -> Bool {
-    guard end - p > 1, p.pointee == UInt8(ascii: "{"), p[1] == UInt8(ascii: "}") || p[1] <= 0x20,
-      !keys.requiredPlaces.isEmpty, options.union(inherited).isLenient
-    else { return false }
-    let before = self
-    guard open(), nextMember() == nil, malformed < 0 else {
-      self = before
-      return false
-    }
-    close()
-    setAbsent()
-    return true
+    value = field(T.self, options)
   }
 
   /// An object that must be there.
@@ -3938,13 +3933,17 @@ nonisolated struct MessageCheck {
   /// How many objects and lists stand around what is being checked; how many of them are objects of the schema.
   var levels = 0
   private var objects = 0
+  /// How many steps patterns may still take, in ten thousands; for all values of a message together.
+  private var patience = 100
   /// Whether what is being checked stands in a field that is read without leniency.
   private(set) var isStrict = false
 
   /// What is wrong with an object of the schema.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  static func failures<T: JSONObject>(of value: T) -> [MessageFailure] {
+  /// - Parameter isStrict: it is read without leniency.
+  static func failures<T: JSONObject>(of value: T, isStrict: Bool = false) -> [MessageFailure] {
     var check = MessageCheck()
+    check.isStrict = isStrict
     check.object(value)
     return check.trimmed
   }
@@ -3999,12 +3998,12 @@ nonisolated struct MessageCheck {
 
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
   mutating func inside<T: JSONCheckable>(
-    _ value: T?, _ name: StaticString, isSensitive: Bool = false, isStrict: Bool = false
+    _ value: T?, _ name: StaticString, isSensitive: Bool = false, isStrict: Bool? = nil
   ) {
     guard let value else { return }
     let before = failures.count
     let isOuterStrict = self.isStrict
-    if isStrict { self.isStrict = true }
+    if let isStrict { self.isStrict = isStrict }
     value.check(&self)
     self.isStrict = isOuterStrict
     if failures.count > before { place(before, name, isSensitive) }
@@ -4065,7 +4064,7 @@ nonisolated struct MessageCheck {
   /// Searched in the text, not anchored.
   mutating func pattern(_ value: String?, _ name: StaticString, _ pattern: MessagePattern) {
     guard let value else { return }
-    if !pattern.matches(value) { add(name, .pattern(pattern.text)) }
+    if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
   }
 
   /// Without regard to case.
@@ -4141,16 +4140,47 @@ nonisolated func jsonBoxed<T>(_ value: T?) -> [T] {
 /// A regular expression, compiled once. `NSRegularExpression` may be used from any thread.
 nonisolated struct MessagePattern: @unchecked Sendable {
   let text: String
-  private let expression: NSRegularExpression?
+  /// Nil: the pattern is not a regular expression.
+  private let search: NSRegularExpression?
 
   init(_ text: String) {
     self.text = text
-    expression = try? NSRegularExpression(pattern: text)
+    search = (try? NSRegularExpression(pattern: text)) == nil ? nil : MessagePattern.search(for: text)
   }
 
-  /// False for every text if the pattern is none.
-  func matches(_ value: String) -> Bool {
-    expression?.firstMatch(in: value, range: NSRange(value.startIndex..., in: value)) != nil
+  /// Finds the pattern in one attempt from the start of a text: only the steps inside of an attempt are counted.
+  private static func search(for text: String) -> NSRegularExpression? {
+    // What ends a comment or a quotation at the end of the pattern.
+    for end in ["", "\n", "\\E"] {
+      if let search = try? NSRegularExpression(pattern: "\\A[\\s\\S]*?(?:" + text + end + ")") { return search }
+    }
+    return nil
+  }
+
+  /// Nil: the text has a match.
+  ///
+  /// - Parameter patience: after how many reports, one for ten thousand steps, it gives up; a long text has some more.
+  func failure(in value: String, _ patience: inout Int) -> MessageFailure.Reason? {
+    guard let search else { return .unchecked(pattern: text, cause: "not a regular expression") }
+    let range = NSRange(value.startIndex..., in: value)
+    let limit = patience + range.length / 1000
+    var failure: MessageFailure.Reason? = .pattern(text)
+    var reports = 0
+    search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) { match, flags, stop in
+      if match != nil {
+        failure = nil
+        stop.pointee = true
+      } else if flags.contains(.internalError) {
+        failure = .unchecked(pattern: text, cause: "it takes too much memory")
+      } else if flags.contains(.progress) {
+        reports += 1
+        guard reports > limit else { return }
+        failure = .unchecked(pattern: text, cause: "it takes too many steps")
+        stop.pointee = true
+      }
+    }
+    patience = max(0, min(patience, limit - reports))
+    return failure
   }
 }
 
@@ -4577,6 +4607,7 @@ nonisolated extension JSONMessage {
   ) -> Self {
     let raw = source.pointee
     var reader = JSONReader(bytes, of: source)
+    reader.skipByteOrderMark()
     if !slots.isEmpty { reader.rare.slots = slots }
     let root = JSONRoot(reader)
     defer { root.free() }
@@ -5171,6 +5202,10 @@ nonisolated internal struct MessageSending: Hashable, Sendable {
   internal var unread: Bool?
   /// Causes a push notification.
   internal var push: Bool?
+  /// Causes one, too, where the conversation is muted.
+  internal var forcePush: Bool?
+  /// The push notification begins with the sender's name.
+  internal var pushName: Bool?
   /// Stored at all.
   internal var persist: Bool?
   /// Copied to the app's server.
@@ -5191,15 +5226,17 @@ nonisolated internal struct MessageSending: Hashable, Sendable {
 
   internal init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
-    persist: Bool? = nil, route: Bool? = nil, onlineOnly: Bool? = nil, lastMessage: Bool? = nil,
-    moderation: Bool? = nil, extensions: Bool? = nil, receipt: Bool? = nil, priority: Priority? = nil,
-    subtype: Int? = nil
+    forcePush: Bool? = nil, pushName: Bool? = nil, persist: Bool? = nil, route: Bool? = nil,
+    onlineOnly: Bool? = nil, lastMessage: Bool? = nil, moderation: Bool? = nil, extensions: Bool? = nil,
+    receipt: Bool? = nil, priority: Priority? = nil, subtype: Int? = nil
   ) {
     self.history = history
     self.roaming = roaming
     self.sync = sync
     self.unread = unread
     self.push = push
+    self.forcePush = forcePush
+    self.pushName = pushName
     self.persist = persist
     self.route = route
     self.onlineOnly = onlineOnly
