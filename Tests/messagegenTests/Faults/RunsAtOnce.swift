@@ -10,12 +10,12 @@ extension Faults {
     /// Starts a run that has the folder to itself and waits for another one, which the test has.
     private func startHolder() throws -> (run: ToolProcess, lock: Int32) {
       corpus.project.write(
-        "version: 1\ntargets: [{ name: Chat, path: Generated }, { name: Other, path: Other }]\n", to: "both.yaml")
+        "version: 1\ntargets: [{ name: Chat, path: Generated }, { name: Other, path: Other }]\n", to: "messagegen.yaml")
       corpus.project.shell("mkdir Other")
       corpus.choose(1)
       let lock = open(corpus.project.folder + "/Other", O_RDONLY | O_CLOEXEC)
       #expect(flock(lock, LOCK_EX) == 0)
-      let run = try corpus.project.start("generate", "--quiet", configuration: "both.yaml")
+      let run = try corpus.project.start("generate", "--quiet")
       expect(run, waitsFor: "Other")
       return (run, lock)
     }
@@ -73,9 +73,10 @@ extension Faults {
       let (holder, lock) = try startHolder()
       let waiter = try startWaiter()
       holder.send(SIGKILL)
-      #expect(holder.wait() == .signal(SIGKILL) && waiter.wait() == .exit(0))
-      #expect(corpus.found() == corpus.files[0])
+      #expect(holder.wait() == .signal(SIGKILL))
       close(lock)
+      #expect(waiter.wait() == .exit(0))
+      #expect(corpus.found() == corpus.files[0])
       FaultCounts.shared.note("the holder of the lock is killed", points: 1, found: "the waiting run went on")
     }
 
