@@ -32,7 +32,7 @@ import UIKit
         push.androidOPPOChannelID = "tuikit"
         push.androidHuaWeiCategory = "IM"
         push.androidVIVOCategory = "IM"
-      })
+      }, completion: nil)
     manager?.markConversation(
       conversationIDList: ["c2c_" + user],
       markType: NSNumber(value: V2TIMConversationMarkType.CONVERSATION_MARK_TYPE_HIDE.rawValue), enableMark: false,
