@@ -67,6 +67,7 @@ check: tool ## our own schemas: lint, layout, generated files up to date and fre
 	Tests/typecheck-bindings-v2 "$(TOOL)"
 	Tests/typecheck-bindings "$(TOOL)"
 	Tests/typecheck-tuikit "$(TOOL)"
+	Tests/check-documentation "$(TOOL)"
 	Tests/typecheck-names "$(TOOL)"
 
 names: tool ## every identifier of generated code as a name in a schema, for every SDK; a part of it is in check

@@ -1,0 +1,28 @@
+// What the guide's samples name of an app and of the kit.
+import NEChatUIKit
+import NIMSDK
+import UIKit
+
+@MainActor let last = V2NIMLastMessage()
+@MainActor let id = "42"
+@MainActor let conversationId = "1|2|3"
+
+// What the stand-ins do without.
+final class V2NIMLastMessage {
+  var attachment: V2NIMMessageAttachment?
+  var subType: Int32 = 0
+}
+@MainActor final class ChatRepo {
+  static let shared = ChatRepo()
+  func sendMessage(
+    message: V2NIMMessage, conversationId: String, params: V2NIMSendMessageParams?, _ completion: () -> Void
+  ) {}
+}
+@MainActor class P2PChatViewController: UIViewController {
+  let view = UIView(frame: .zero)
+  func viewDidLoad() {}
+  func getMessageModel(model: any MessageModel) {}
+}
+extension NEChatBaseCell {
+  var titleLabel: UILabel { UILabel() }
+}
