@@ -54,11 +54,12 @@ extension Workspace.Surroundings.Builder {
   /// Whether a project has exactly one target that is no test.
   private static func hasOneTarget(_ project: String, in folder: Folder) -> Bool {
     guard let inside = try? folder.folder(project, followingLinks: false),
-      let text = text(of: "project.pbxproj", in: inside)
+      let bytes = bytes(of: "project.pbxproj", in: inside)
     else { return false }
-    let products = text.matches(of: /productType = "?com\.apple\.product-type\.([a-z0-9.-]+)/).map(\.1)
-    return products.count { !$0.hasSuffix("unit-test") && !$0.hasSuffix("ui-testing") }
-      == 1
+    // Such a file may have a million lines, of which few are about targets.
+    let products = bytes.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 <= UInt8(ascii: " ") } }
+      .filter { $0.starts(with: "productType = ".utf8) }.map { String(decoding: $0, as: UTF8.self) }
+    return products.count { !$0.contains("unit-test") && !$0.contains("ui-testing") } == 1
   }
 
   /// Every `path: "…"` of a manifest, whatever it is the path of.
@@ -66,11 +67,13 @@ extension Workspace.Surroundings.Builder {
     manifest.matches(of: /\bpath:\s*"([^"\\\n]*)"/).map { String($0.1) }
   }
 
-  /// Of a regular file of reasonable size.
   private static func text(of name: String, in folder: Folder) -> String? {
-    guard let status = try? folder.status(of: name), status.kind == .file, status.size < 32 << 20,
-      let bytes = try? folder.bytes(of: name)
-    else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    bytes(of: name, in: folder).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Of a regular file of reasonable size.
+  private static func bytes(of name: String, in folder: Folder) -> [UInt8]? {
+    guard let status = try? folder.status(of: name), status.kind == .file, status.size < 32 << 20 else { return nil }
+    return try? folder.bytes(of: name)
   }
 }

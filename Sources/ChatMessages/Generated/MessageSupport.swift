@@ -1888,13 +1888,13 @@ nonisolated struct JSONReader {
   /// - Returns: the members that the map holds.
   private mutating func settle(_ members: inout JSONMapMembers) -> [(key: String, index: Int)] {
     let (held, twins) = members.settled()
-    var failures = Array(failures[..<members.failureCount])
-    for index in members.list.indices where members.isLast(index) { failures += self.failures[members.failures(index)] }
-    self.failures = failures
+    var kept: [MessageFailure] = []
+    for index in members.list.indices where members.isLast(index) { kept += failures[members.failures(index)] }
+    failures.replaceSubrange(members.failureCount..., with: kept)
     if let extras {
-      var notes = Array(extras.notes[..<members.noteCount])
+      var notes = extras.notes[members.noteCount..<members.noteCount]
       for (_, index) in held.sorted(by: { $0.index < $1.index }) { notes += extras.notes[members.notes(index)] }
-      extras.notes = notes
+      extras.notes.replaceSubrange(members.noteCount..., with: notes)
     }
     for index in twins {
       let member = members.list[index]
@@ -3939,8 +3939,8 @@ nonisolated struct MessageCheck {
   private(set) var isStrict = false
 
   /// What is wrong with an object of the schema.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   /// - Parameter isStrict: it is read without leniency.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   static func failures<T: JSONObject>(of value: T, isStrict: Bool = false) -> [MessageFailure] {
     var check = MessageCheck()
     check.isStrict = isStrict
@@ -4231,8 +4231,8 @@ nonisolated struct JSONMembers {
   }
 
   /// The one of some keys that a member has.
-  static func known(_ span: JSONSpan, _ keys: [String]) -> String? {
-    for key in keys where equal(span, key) { return key }
+  static func known(_ span: JSONSpan, _ keys: [String]) -> Int? {
+    for (index, key) in keys.enumerated() where equal(span, key) { return index }
     return nil
   }
 
@@ -4793,14 +4793,17 @@ nonisolated private struct JSONRoot {
     for object in envelope.objects where JSONRoot.isStart(object.path, of: path, path.count) {
       guard let members = members(path, texts) else { break }
       let isPayload = JSONRoot.isStart(envelope.payload, of: path, path.count)
-      for entry in members.entries {
-        guard let key = JSONMembers.known(entry.key, object.keys) else {
+      let known = members.entries.map { JSONMembers.known($0.key, object.keys) }
+      var last = [Int](repeating: 0, count: object.keys.count)
+      for (index, key) in known.enumerated() { if let key { last[key] = index } }
+      for (index, entry) in members.entries.enumerated() {
+        guard let key = known[index] else {
           if !isPayload { rest.append(JSONMembers.entry(entry)) }
           continue
         }
         // Of duplicates the last one wins.
-        guard members.value(key)?.start == entry.value.start else { continue }
-        let inside = leftovers(path + [key], of: envelope, texts)
+        guard last[key] == index else { continue }
+        let inside = leftovers(path + [object.keys[key]], of: envelope, texts)
         if !inside.isEmpty { rest.append(JSONMembers.entry(entry, holding: inside)) }
       }
     }

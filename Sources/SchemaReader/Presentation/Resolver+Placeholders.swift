@@ -59,11 +59,13 @@ extension Resolver {
   mutating func warnIfForeign(_ node: YAMLNode) {
     let (text, source) = (node.text, reading.source(node.range))
     if let first = SwiftInterpolation.all(in: text).first {
+      // In double quotes the backslash is one of two.
+      let escape = source.hasPrefix("\"") ? 1 : 0
       let edits = SwiftInterpolation.all(in: source).map { item in
         let start = node.range.start
         return Diagnostic.Edit(
           range: SourceRange(
-            file: node.range.file, start: start + item.range.lowerBound, end: start + item.range.upperBound),
+            file: node.range.file, start: start + item.range.lowerBound - escape, end: start + item.range.upperBound),
           replacement: "{\(item.name)}")
       }
       // Without quotes, a brace may not stand at the start.

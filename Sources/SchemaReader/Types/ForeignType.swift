@@ -4,8 +4,9 @@ struct ForeignType {
   let isOptional: Bool
   let isCollection: Bool
 
-  /// nil: nothing of the kind.
+  /// nil: nothing of the kind, or longer than anybody's type is.
   init?(_ text: String) {
+    guard text.utf8.count <= 200 else { return nil }
     let bare = TypeName.bare(text).trimmingBlanks
     guard let read = Self.read(bare) else { return nil }
     spelling = read.type

@@ -129,9 +129,12 @@ extension Finding {
     _ group: Dispatch.Group, _ order: [Int], _ place: Int, _ schema: Schema
   ) -> Finding {
     let other = schema.messages[taker.message].name
+    // A range may hold more ids than can be tried, all of them claimed.
     var free = entry.values(after: first)
+    var tries = 0
     while let values = free, group.reader(of: values, in: order)?.message != place {
-      free = entry.values(after: values)
+      tries += 1
+      free = tries < 100 ? entry.values(after: values) : nil
     }
     let id = yaml(first)
     return Finding(

@@ -8,10 +8,10 @@ extension Rule {
     why: Phrase(
       """
       A text that does not match is tried in every way: with each character there may be twice as many. The generated \
-      check stops after some 10 milliseconds, and the message is invalid even if it would match.
+      check stops after about a million steps, and the message is invalid even if it would match.
       """,
       zh: """
-        不匹配的文本会按每种方式尝试，每多一个字符，方式可能翻倍。生成的校验约 10 毫秒后放弃，即使能够匹配，该消息也无效。
+        不匹配的文本会按每种方式尝试，每多一个字符，方式可能翻倍。生成的校验约一百万步后放弃，即使能够匹配，该消息也无效。
         """),
     bad: [
       """
