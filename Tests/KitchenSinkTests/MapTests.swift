@@ -105,5 +105,7 @@ import Testing
     let twins = (0..<8_000).map { "\"\($0 % 2 == 0 ? Self.one : Self.two)\($0 / 2)\":\"中\"" }.joined(separator: ",")
     #expect(try maps("\"links\":{\(twins)}").links?.count == 4_000)
     #expect(try rewritten("\"links\":{\(twins)}").utf8.count == twins.utf8.count + #""links":{}"#.utf8.count)
+    let small = String(repeating: #"{"a":{"\#(Self.one)":"x","\#(Self.two)":"y"}},"#, count: 5_000).dropLast()
+    try isKept("\"nested\":[\(small)]")
   }
 }

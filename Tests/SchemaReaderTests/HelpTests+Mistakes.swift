@@ -388,6 +388,10 @@ extension HelpTests {
       "5:12 literal-field-name: `\\(title)` is a text as it stands, not a field → for the field, write `{title}`",
       fixed: "message: A\nid: 1\nfields: { title: string, n: int, url: url }\nsurfaces:\n  summary: '{title}'\n"),
     Mistake(
+      "message: A\nid: 1\nfields: { title: string, n: int, url: url }\nsurfaces:\n  summary: \"\\\\(title)\"\n",
+      "5:12 literal-field-name: `\\(title)` is a text as it stands, not a field → for the field, write `{title}`",
+      fixed: "message: A\nid: 1\nfields: { title: string, n: int, url: url }\nsurfaces:\n  summary: \"{title}\"\n"),
+    Mistake(
       "message: A\nid: 1\nfields: { title: string, n: int, url: url }\nsurfaces:\n  summary: hello %@\n",
       "5:12 literal-field-name: `%@` is a text as it stands, not a value → write the name of a field in braces: `{title}`"
     ),
