@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "messagegen", targets: ["messagegen"]),
     .library(name: "ChatMessages", targets: ["ChatMessages"]),
+    .library(name: "MessageRuntime", targets: ["MessageRuntime"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -23,7 +24,7 @@ let package = Package(
     .target(name: "Templating"),
     .target(
       name: "Templates", path: "Templates",
-      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold"].map { .embedInCode($0) }),
+      resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
     .target(name: "Workspace", dependencies: ["SourceText", "CPlatform"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
@@ -36,6 +37,9 @@ let package = Package(
         "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports", "CPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // What generated code stands on; depends on nothing else of the house.
+    .target(name: "MessageRuntime"),
 
     // What messagegen writes from Schemas/, and from the schemas of its own tests.
     .target(name: "ChatMessages"),
@@ -58,7 +62,8 @@ let package = Package(
       dependencies: [
         "messagegen", "Checks", "Emitters", "Schema", "SchemaReader", "Workspace", "SourceText", "TestRandomness",
       ]),
-    .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages"]),
+    .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
+    .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "TestRandomness"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages"]),
     .testTarget(
       name: "KitchenSinkTests", dependencies: ["KitchenSink", "SchemaReader", "Schema", "SourceText", "TestRandomness"]),

@@ -1,4 +1,5 @@
 import Foundation
+import TestRandomness
 import Testing
 
 @testable import ChatMessages
@@ -54,7 +55,7 @@ struct ObjectListTests {
   }
 
   @Test func ofAllKinds() {
-    var random = SeededGenerator(state: 20)
+    var random = Randomness(20)
     for _ in 0..<400 {
       let share = Int.random(in: 1...8, using: &random)
       let elements = (0..<Int.random(in: 0...70, using: &random)).map { _ in

@@ -28,10 +28,9 @@ struct ContentTests {
     let with = try Self.files("message: Gift\nid: 5\nlayout: { content: { label: a } }\n", sdk: ", sdk: [nimkit]")
     #expect(
       Set(with.keys).subtracting(without.keys) == [
-        "CustomMessageContentBubble.swift", "MessageContent.swift", "MessageContentParts.swift",
-        "MessageContentStyle.swift", "MessageContentView.swift",
+        "CustomMessageContentBubble.swift", "MessageContentParts.swift", "MessageContentStyle.swift",
+        "MessageContentView.swift",
       ])
-    #expect(without["CustomMessageLayout.swift"]?.contains("MessageContent") == false)
     #expect(without["UIKitMeasuring.swift"] == with["UIKitMeasuring.swift"])
   }
 

@@ -35,7 +35,7 @@ struct ReservedNameTests {
     Self.check(
       BuiltInTemplates.all.map { file, text in
         String(decoding: text(), as: UTF8.self).replacing(/\w*\{\{[^}]*\}\}\w*/, with: "x")
-      })
+      } + RuntimeSources.all.map { String(decoding: $0.text(), as: UTF8.self) })
   }
 
   private static func check(_ texts: [String]) {

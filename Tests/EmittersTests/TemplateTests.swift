@@ -25,8 +25,8 @@ struct TemplateTests {
   /// A property of that name would be meant instead, wherever a type calls the function.
   @Test func noFieldHidesAFunction() {
     var names: Set<String> = []
-    for template in BuiltInTemplates.all {
-      let text = String(decoding: BuiltInTemplates.text(of: template.file) ?? [], as: UTF8.self)
+    for text in BuiltInTemplates.all.map({ $0.text() }) + RuntimeSources.all.map({ $0.text() }) {
+      let text = String(decoding: text, as: UTF8.self)
       for match in text.matches(of: /(?m)^[^ \n\/][^\n]*\bfunc (\w+)[<(]/) { names.insert(String(match.1)) }
     }
     #expect(names.contains("messageLink") && names.contains("jsonFilled"))

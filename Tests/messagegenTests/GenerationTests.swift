@@ -19,7 +19,7 @@ struct GenerationTests {
         - { name: Other, path: Other/Generated, templates: Mine }
 
       """, to: "messagegen.yaml")
-    project.write("// mine\n", to: "Mine/MessageSupport.swift.mustache")
+    project.write("// mine\n", to: "Mine/CustomMessageLayout.swift.mustache")
     try generate()
   }
 
@@ -59,7 +59,7 @@ struct GenerationTests {
     "sed 's/id: 1/id: 3/; s/Gift/Card/' Schemas/Gift.yaml >Schemas/Card.yaml", "mv Schemas/Gift.yaml Schemas/Card.yaml",
     "mkdir Schemas/inner && mv Schemas/Gift.yaml Schemas/inner",
     "sed -i.bak s/Chat/Talk/ messagegen.yaml", "sed -i.bak '$d' messagegen.yaml", "echo '#' >>messagegen.yaml",
-    "echo '# mine' >>Mine/MessageSupport.swift.mustache", "rm Mine/*",
+    "echo '# mine' >>Mine/CustomMessageLayout.swift.mustache", "rm Mine/*",
     "sed -i.bak 's/, templates: Mine//' messagegen.yaml",
     "rm Generated/CustomMessage.swift", "rm -r Other", "rm Generated/.messagegen-manifest",
     "mv Generated/CustomMessage.swift . && ln Schemas/Gift.yaml Generated/CustomMessage.swift~",

@@ -61,9 +61,9 @@ nonisolated extension ChartletAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChartletAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["catalog", "chartlet"], required: [0, 1], names: [0: "chartletCatalog", 1: "chartletId"])
+  public static let jsonKeys = JSONKeys(["catalog", "chartlet"], required: [0, 1], names: [0: "chartletCatalog", 1: "chartletId"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     chartletCatalog = ""
     chartletId = ""
     unknownKeys = UnknownKeys()
@@ -76,7 +76,7 @@ nonisolated extension ChartletAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("catalog", chartletCatalog)
     writer.member("chartlet", chartletId)
     writer.unknown(unknownKeys)
@@ -84,7 +84,7 @@ nonisolated extension ChartletAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(chartletCatalog, "chartletCatalog")
     check.nonEmpty(chartletId, "chartletId")
   }

@@ -27,7 +27,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
 nonisolated extension CustomMessage: JSONMessage {
   /// Where identities are looked for, in this order.
-  static let groups: [JSONGroup] = [
+  public static let groups: [JSONGroup] = [
     JSONGroup(identity: [["src"]], present: [["customerServicePlugin"]]),
     JSONGroup(identity: [["src"]], present: [["chatbotPlugin"]]),
     JSONGroup(identity: [["type"]]),
@@ -37,7 +37,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["businessID"]]),
   ]
 
-  static let envelopes: JSONEnvelopes = [
+  public static let envelopes: JSONEnvelopes = [
     JSONEnvelope(passedKeys: ["src", "customerServicePlugin"]),
     JSONEnvelope(passedKeys: ["src", "chatbotPlugin"]),
     JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
@@ -48,9 +48,9 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
   ]
 
-  static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
+  public static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
 
-  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
+  public static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
     case 0: return candidate0(identity)
     case 1: return candidate1(identity)
@@ -62,7 +62,7 @@ nonisolated extension CustomMessage: JSONMessage {
     }
   }
 
-  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
+  public static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
     switch group {
     case 0:
       return identity.count == 1 ? candidate0(identity[0]) : nil
@@ -202,7 +202,7 @@ nonisolated extension CustomMessage: JSONMessage {
     return nil
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
+  public static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
     case 0: return reader.message(ChartletAttachment.self) { result.initialize(to: .chartlet($0)) }
     case 1: return reader.message(EncodeAudioAttachment.self) { result.initialize(to: .encodeAudio($0)) }
@@ -219,6 +219,6 @@ nonisolated extension CustomMessage: JSONMessage {
     }
   }
 
-  static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
-  static func unreadable(_ message: UnrecognizedMessage) -> CustomMessage { .unrecognized(message) }
+  public static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
+  public static func unreadable(_ message: UnrecognizedMessage) -> CustomMessage { .unrecognized(message) }
 }

@@ -36,7 +36,7 @@ nonisolated public enum CustomMessage: Hashable, Sendable {
   case unrecognized(UnrecognizedMessage)
 
   /// The attachment of a known and valid message.
-  public var attachment: (any CustomAttachment)? {
+  public var attachment: (any CustomAttachment & Hashable)? {
     switch self {
     case .chartlet(let attachment): attachment
     case .encodeAudio(let attachment): attachment
@@ -89,9 +89,8 @@ nonisolated extension CustomMessage {
   }
 }
 
-nonisolated extension CustomAttachment {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  fileprivate func isEqual(to other: any CustomAttachment) -> Bool { self == other as? Self }
+nonisolated extension CustomAttachment where Self: Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 // MARK: - Identities
@@ -147,19 +146,6 @@ nonisolated extension CustomMessage {
     default: nil
     }
   }
-}
-
-/// What one identity key has to hold.
-nonisolated public enum MessageIdentityPattern: Hashable, Sendable {
-  case integer(Int64)
-  case text(String)
-  case range(ClosedRange<Int64>)
-  case any
-}
-
-nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-  public init(integerLiteral value: Int64) { self = .integer(value) }
-  public init(stringLiteral value: String) { self = .text(value) }
 }
 
 // MARK: - Texts and behaviour

@@ -72,9 +72,9 @@ nonisolated extension EncodeAudioAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeAudioAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "duration"], required: [0, 2])
+  public static let jsonKeys = JSONKeys(["md5", "url", "duration"], required: [0, 2])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     duration = 0
@@ -89,7 +89,7 @@ nonisolated extension EncodeAudioAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("duration", duration)
@@ -98,7 +98,7 @@ nonisolated extension EncodeAudioAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(duration, "duration")
   }
 }

@@ -76,9 +76,9 @@ nonisolated extension EncodeDataAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeDataAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
+  public static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     displayName = ""
@@ -95,7 +95,7 @@ nonisolated extension EncodeDataAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("displayName", displayName)
@@ -105,6 +105,6 @@ nonisolated extension EncodeDataAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -72,9 +72,9 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeFileAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "fired"], required: [0], names: [2: "isFired"])
+  public static let jsonKeys = JSONKeys(["md5", "url", "fired"], required: [0], names: [2: "isFired"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     isFired = false
@@ -89,7 +89,7 @@ nonisolated extension EncodeFileAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("fired", isFired)
@@ -98,6 +98,6 @@ nonisolated extension EncodeFileAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

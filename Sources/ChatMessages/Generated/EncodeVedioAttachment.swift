@@ -77,9 +77,9 @@ nonisolated extension EncodeVedioAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeVedioAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
+  public static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     md5 = ""
     url = nil
     displayName = ""
@@ -96,7 +96,7 @@ nonisolated extension EncodeVedioAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("displayName", displayName)
@@ -106,6 +106,6 @@ nonisolated extension EncodeVedioAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

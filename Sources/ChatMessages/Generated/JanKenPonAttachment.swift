@@ -105,9 +105,9 @@ nonisolated extension JanKenPonAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension JanKenPonAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["value"], required: [0])
+  public static let jsonKeys = JSONKeys(["value"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     value = .ken
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -118,14 +118,14 @@ nonisolated extension JanKenPonAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("value", value.rawValue)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.known(value, "value")
   }
 }

@@ -140,9 +140,9 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MultiRetweetAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["url", "md5", "fileName", "compressed", "encrypted", "password", "messageAbstract", "sessionName", "sessionId"], required: [6])
+  public static let jsonKeys = JSONKeys(["url", "md5", "fileName", "compressed", "encrypted", "password", "messageAbstract", "sessionName", "sessionId"], required: [6])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     url = nil
     md5 = nil
     fileName = nil
@@ -169,7 +169,7 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("md5", md5)
     writer.member("fileName", fileName)
@@ -184,7 +184,7 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(messageAbstract, "messageAbstract")
     if encrypted {
       check.nonEmpty(password, "password")
@@ -193,9 +193,9 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
 }
 
 nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
-  static let jsonKeys = JSONKeys(["sender", "message"])
+  public static let jsonKeys = JSONKeys(["sender", "message"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     sender = ""
     message = ""
     unknownKeys = UnknownKeys()
@@ -208,7 +208,7 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("sender", sender)
     writer.member("message", message)
     writer.unknown(unknownKeys)
@@ -216,7 +216,7 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 

@@ -70,9 +70,9 @@ nonisolated extension RedPacketAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RedPacketAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "content", "redPacketId"])
+  public static let jsonKeys = JSONKeys(["title", "content", "redPacketId"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     content = ""
     redPacketId = ""
@@ -87,7 +87,7 @@ nonisolated extension RedPacketAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("redPacketId", redPacketId)
@@ -96,6 +96,6 @@ nonisolated extension RedPacketAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -72,9 +72,9 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RedPacketTipAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["sendPacketId", "openPacketId", "redPacketId", "isGetDone"], names: [2: "packetId"])
+  public static let jsonKeys = JSONKeys(["sendPacketId", "openPacketId", "redPacketId", "isGetDone"], names: [2: "packetId"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     sendPacketId = ""
     openPacketId = ""
     packetId = ""
@@ -91,7 +91,7 @@ nonisolated extension RedPacketTipAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("sendPacketId", sendPacketId)
     writer.member("openPacketId", openPacketId)
     writer.member("redPacketId", packetId)
@@ -101,7 +101,7 @@ nonisolated extension RedPacketTipAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 

@@ -74,9 +74,9 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SnapchatAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["md5", "fired", "url"], names: [1: "isFired"])
+  public static let jsonKeys = JSONKeys(["md5", "fired", "url"], names: [1: "isFired"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     md5 = ""
     isFired = false
     url = nil
@@ -92,7 +92,7 @@ nonisolated extension SnapchatAttachment: JSONObject {
     self.url = jsonFilled(url)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("fired", isFired)
     if url?.jsonIsFilled == true {
@@ -103,6 +103,6 @@ nonisolated extension SnapchatAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -94,9 +94,9 @@ nonisolated extension WhiteboardAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension WhiteboardAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["flag"])
+  public static let jsonKeys = JSONKeys(["flag"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     flag = .invite
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -107,14 +107,14 @@ nonisolated extension WhiteboardAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("flag", flag.rawValue)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.known(flag, "flag")
   }
 }

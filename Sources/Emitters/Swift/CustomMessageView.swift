@@ -46,7 +46,7 @@ struct CustomMessageView: View {
 
   static let fields: [ViewField<CustomMessageView>] = [
     .text("header", \.header), .constant("access"),
-    .text("conformances", \.target.conformances),
+    .text("conformances", \.target.conformances), .text("comparison", \.target.comparison),
     .flag("isEquatable") { $0.target.conformance != nil },
     .flag("isHashable") { $0.target.conformance == .hashable },
     .list("messages", \.messages),
@@ -57,21 +57,9 @@ struct CustomMessageView: View {
 struct LayoutFileView: View {
   var header: String
   var entries: [LayoutEntryView]
-  var hasContent: Bool
 
   static let fields: [ViewField<LayoutFileView>] = [
     .text("header", \.header), .constant("access"), .list("entries", \.entries),
-    .flag("hasContent", \.hasContent),
-  ]
-}
-
-/// `MessageSupport.swift`, which is the same for all schemas.
-struct SupportFileView: View {
-  var header: String
-  var target: Target
-
-  static let fields: [ViewField<SupportFileView>] = [
-    .text("header", \.header), .constant("access"),
-    .text("conformances", \.target.conformances), .text("enumConformances", \.target.enumConformances),
+    .flag("hasEntries") { !$0.entries.isEmpty },
   ]
 }

@@ -45,10 +45,8 @@ struct SwiftEmitter: Sendable {
     try handOver(
       file(
         "CustomMessageLayout.swift", templates.layout,
-        LayoutFileView(header: header, entries: entries, hasContent: messages.haveContent)))
-    let support = SupportFileView(header: header, target: target)
-    try handOver(file("MessageSupport.swift", templates.support, support))
-    if messages.haveContent { try handOver(file("MessageContent.swift", templates.content(), support)) }
+        LayoutFileView(header: header, entries: entries)))
+    try handOver(EmbeddedRuntime.file(header: header, access: target.access))
   }
 
   /// A file for each shared type that a message of the target uses.

@@ -11,7 +11,6 @@ final class SwiftTemplates: Sendable {
   let message: Template<CustomMessageView>
   let decoder: Template<DecoderView>
   let layout: Template<LayoutFileView>
-  let support: Template<SupportFileView>
   private let set: TemplateSet
 
   /// - Parameter isForMany: there are so many messages that templates may be compiled twice.
@@ -23,17 +22,12 @@ final class SwiftTemplates: Sendable {
     message = try set.template("CustomMessage.swift", for: CustomMessageView.self)
     decoder = try set.template("CustomAttachmentDecoder.swift", for: DecoderView.self)
     layout = try set.template("CustomMessageLayout.swift", for: LayoutFileView.self)
-    support = try set.template("MessageSupport.swift", for: SupportFileView.self)
     guard set.hasUserTemplates else { return }
-    _ = (try sharedType(), try content(), try profile(), try profileBindings())
+    _ = (try sharedType(), try profile(), try profileBindings())
   }
 
   func sharedType() throws(TemplateError) -> Template<SharedTypeView> {
     try set.template("SharedType.swift", for: SharedTypeView.self)
-  }
-
-  func content() throws(TemplateError) -> Template<SupportFileView> {
-    try set.template("MessageContent.swift", for: SupportFileView.self)
   }
 
   func profile() throws(TemplateError) -> Template<ProfileView> {

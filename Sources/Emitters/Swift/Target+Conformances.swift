@@ -5,7 +5,10 @@ extension Target {
   /// `Hashable, `.
   var conformances: String { conformance.map { $0.rawValue + ", " } ?? "" }
 
-  /// The same of enumerations, which generated code compares in any case.
+  /// What is asked of an attachment of any type so that `CustomMessage` can be compared: ` & Hashable`.
+  var comparison: String { conformance.map { " & " + $0.rawValue } ?? "" }
+
+  /// What enumerations conform to, which generated code compares in any case.
   var enumConformances: String { (conformance ?? .equatable).rawValue + ", " }
 }
 

@@ -126,9 +126,9 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BotBranchAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["subtype", "content"], required: [1])
+  public static let jsonKeys = JSONKeys(["subtype", "content"], required: [1])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var content: Content?
     subtype = .welcome
     unknownKeys = UnknownKeys()
@@ -142,7 +142,7 @@ nonisolated extension BotBranchAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("subtype", subtype.rawValue)
     writer.member("content", content)
     writer.unknown(unknownKeys)
@@ -150,14 +150,14 @@ nonisolated extension BotBranchAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension BotBranchAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "content", "items"])
+  public static let jsonKeys = JSONKeys(["title", "content", "items"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     content = nil
     items = []
@@ -172,7 +172,7 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("items", items)
@@ -181,15 +181,15 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(items, "items")
   }
 }
 
 nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  public static let jsonKeys = JSONKeys(["content"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     content = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -200,13 +200,13 @@ nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -52,9 +52,9 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BotRichTextAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  public static let jsonKeys = JSONKeys(["content"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     content = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -65,13 +65,13 @@ nonisolated extension BotRichTextAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -52,9 +52,9 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BotStreamTextAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["chunks"])
+  public static let jsonKeys = JSONKeys(["chunks"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     chunks = []
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -65,13 +65,13 @@ nonisolated extension BotStreamTextAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("chunks", chunks)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -321,10 +321,10 @@ nonisolated extension CallAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CallAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"], names: [1: "callType", 2: "roomID", 3: "callEnd", 4: "lineBusy", 7: "details"])
+  public static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"], names: [1: "callType", 2: "roomID", 3: "callEnd", 4: "lineBusy", 7: "details"])
   private static let jsonIdentity = JSONIdentity.Own([[1, "av_call"], [1, "rtc_call"]]) { CustomMessage.isRead($0, as: "Call") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var actionType: ActionType?
     var inviteID: String?
     var inviter: String?
@@ -371,7 +371,7 @@ nonisolated extension CallAttachment: JSONObject {
     self.onlineUserOnly = onlineUserOnly ?? false
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("call_type", callType.rawValue)
     writer.member("room_id", roomID)
@@ -385,15 +385,15 @@ nonisolated extension CallAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, Self.jsonIdentity)
   }
 }
 
 nonisolated extension CallAttachment.Details: JSONObject {
-  static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"], names: [0: "command", 2: "roomID", 3: "roomName"])
+  public static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"], names: [0: "command", 2: "roomID", 3: "roomName"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     command = nil
     inviter = nil
     roomID = 0
@@ -416,7 +416,7 @@ nonisolated extension CallAttachment.Details: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("cmd", command?.rawValue)
     writer.member("inviter", inviter)
     writer.member("room_id", roomID)
@@ -429,6 +429,6 @@ nonisolated extension CallAttachment.Details: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

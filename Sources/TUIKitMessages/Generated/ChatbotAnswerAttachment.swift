@@ -56,9 +56,9 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChatbotAnswerAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["chunks", "isFinished"])
+  public static let jsonKeys = JSONKeys(["chunks", "isFinished"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     chunks = []
     isFinished = false
     unknownKeys = UnknownKeys()
@@ -71,7 +71,7 @@ nonisolated extension ChatbotAnswerAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("chunks", chunks)
     writer.member("isFinished", isFinished, [.wireInt])
     writer.unknown(unknownKeys)
@@ -79,6 +79,6 @@ nonisolated extension ChatbotAnswerAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

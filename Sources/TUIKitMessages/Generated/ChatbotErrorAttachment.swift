@@ -50,9 +50,9 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChatbotErrorAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["errorInfo"])
+  public static let jsonKeys = JSONKeys(["errorInfo"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     errorInfo = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -63,13 +63,13 @@ nonisolated extension ChatbotErrorAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("errorInfo", errorInfo)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -44,9 +44,9 @@ nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChatbotInterruptAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["msgKey"])
+  public static let jsonKeys = JSONKeys(["msgKey"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     msgKey = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -57,13 +57,13 @@ nonisolated extension ChatbotInterruptAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("msgKey", msgKey)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

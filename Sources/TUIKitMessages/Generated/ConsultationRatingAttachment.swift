@@ -55,9 +55,9 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ConsultationRatingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["rate"], required: [0])
+  public static let jsonKeys = JSONKeys(["rate"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     rate = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -68,14 +68,14 @@ nonisolated extension ConsultationRatingAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("rate", rate)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.range(rate, "rate", min: 1, max: 5)
   }
 }

@@ -84,9 +84,9 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EvaluationAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "score", "comment"])
+  public static let jsonKeys = JSONKeys(["version", "score", "comment"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     version = 1
     score = 0
     comment = ""
@@ -102,7 +102,7 @@ nonisolated extension EvaluationAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("score", score)
     writer.member("comment", comment)
@@ -111,6 +111,6 @@ nonisolated extension EvaluationAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -108,9 +108,9 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension GroupCreatedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "opUser", "content", "cmd", "data"], names: [3: "command", 4: "extra"])
+  public static let jsonKeys = JSONKeys(["version", "opUser", "content", "cmd", "data"], names: [3: "command", 4: "extra"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     version = 4
     opUser = ""
     content = ""
@@ -129,7 +129,7 @@ nonisolated extension GroupCreatedAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("opUser", opUser)
     writer.member("content", content)
@@ -140,6 +140,6 @@ nonisolated extension GroupCreatedAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -131,9 +131,9 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension GroupPollAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "description", "content", "config"], required: [2])
+  public static let jsonKeys = JSONKeys(["title", "description", "content", "config"], required: [2])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var content: Content?
     var config: Config?
     title = ""
@@ -152,7 +152,7 @@ nonisolated extension GroupPollAttachment: JSONObject {
     self.config = config ?? Config()
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("description", desc)
     writer.member("content", content)
@@ -162,14 +162,14 @@ nonisolated extension GroupPollAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension GroupPollAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"], required: [0], names: [0: "options", 1: "originalMessageID", 2: "originalMessageSeq"])
+  public static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"], required: [0], names: [0: "options", 1: "originalMessageID", 2: "originalMessageSeq"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     options = []
     originalMessageID = ""
     originalMessageSeq = 0
@@ -184,7 +184,7 @@ nonisolated extension GroupPollAttachment.Content: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("option_list", options)
     writer.member("original_msg_id", originalMessageID)
     writer.member("original_msg_seq", originalMessageSeq)
@@ -193,15 +193,15 @@ nonisolated extension GroupPollAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(options, "options")
   }
 }
 
 nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
-  static let jsonKeys = JSONKeys(["index", "option"], required: [0])
+  public static let jsonKeys = JSONKeys(["index", "option"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     index = 0
     option = ""
     unknownKeys = UnknownKeys()
@@ -214,7 +214,7 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("index", index)
     writer.member("option", option)
     writer.unknown(unknownKeys)
@@ -222,14 +222,14 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension GroupPollAttachment.Config: JSONObject {
-  static let jsonKeys = JSONKeys(["public", "allow_multi_vote", "anonymous"], names: [0: "isPublic", 1: "allowsSeveral", 2: "isAnonymous"])
+  public static let jsonKeys = JSONKeys(["public", "allow_multi_vote", "anonymous"], names: [0: "isPublic", 1: "allowsSeveral", 2: "isAnonymous"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     isPublic = false
     allowsSeveral = false
     isAnonymous = false
@@ -244,7 +244,7 @@ nonisolated extension GroupPollAttachment.Config: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("public", isPublic)
     writer.member("allow_multi_vote", allowsSeveral)
     writer.member("anonymous", isAnonymous)
@@ -253,6 +253,6 @@ nonisolated extension GroupPollAttachment.Config: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

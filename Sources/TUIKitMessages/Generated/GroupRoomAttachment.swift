@@ -89,9 +89,9 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension GroupRoomAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
+  public static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     version = 1
     groupId = ""
     roomId = ""
@@ -120,7 +120,7 @@ nonisolated extension GroupRoomAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("groupId", groupId)
     writer.member("roomId", roomId)
@@ -136,7 +136,7 @@ nonisolated extension GroupRoomAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.range(memberCount, "memberCount", min: 0)
   }
 }

@@ -57,9 +57,9 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension LocalTipAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "content", "tips"])
+  public static let jsonKeys = JSONKeys(["version", "content", "tips"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var contentAlias1 = JSONPlace()
     version = 1
     content = ""
@@ -75,7 +75,7 @@ nonisolated extension LocalTipAttachment: JSONObject {
     reader.read(&content, 1, at: contentAlias1)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("content", content)
     writer.unknown(unknownKeys)
@@ -83,6 +83,6 @@ nonisolated extension LocalTipAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -140,9 +140,9 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MedicalRecordAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "date", "department", "chiefComplaint", "diagnosis", "status", "patientName", "gender", "age"], required: [0])
+  public static let jsonKeys = JSONKeys(["id", "date", "department", "chiefComplaint", "diagnosis", "status", "patientName", "gender", "age"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     id = ""
     date = ""
     department = ""
@@ -169,7 +169,7 @@ nonisolated extension MedicalRecordAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("date", date)
     writer.member("department", department)
@@ -184,7 +184,7 @@ nonisolated extension MedicalRecordAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(id, "id")
     check.range(age, "age", min: 0, max: 150)
   }

@@ -109,9 +109,9 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OfficialAccountTweetAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "content", "link", "version", "imageInfo"])
+  public static let jsonKeys = JSONKeys(["title", "content", "link", "version", "imageInfo"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     content = ""
     link = nil
@@ -130,7 +130,7 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("link", link, texts: unknownKeys, of: "link")
@@ -141,14 +141,14 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
-  static let jsonKeys = JSONKeys(["url", "width", "height"])
+  public static let jsonKeys = JSONKeys(["url", "width", "height"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     url = nil
     width = 0
     height = 0
@@ -163,7 +163,7 @@ nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url, texts: unknownKeys, of: "url")
     writer.member("width", width)
     writer.member("height", height)
@@ -172,6 +172,6 @@ nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -46,10 +46,10 @@ nonisolated extension OldTypingStatusAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OldTypingStatusAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["userAction"])
+  public static let jsonKeys = JSONKeys(["userAction"])
   private static let jsonIdentity = JSONIdentity.Own([["EIMAMSG_InputStatus_Ing"], ["EIMAMSG_InputStatus_End"]]) { CustomMessage.isRead($0, as: "OldTypingStatus") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: "EIMAMSG_InputStatus_Ing", of: Self.jsonIdentity)
     userAction = 14
     unknownKeys = UnknownKeys()
@@ -61,14 +61,14 @@ nonisolated extension OldTypingStatusAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("userAction", userAction)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
   }
 }

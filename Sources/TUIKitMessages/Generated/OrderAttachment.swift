@@ -86,9 +86,9 @@ nonisolated extension OrderAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OrderAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "description", "price", "imageUrl", "link", "version"])
+  public static let jsonKeys = JSONKeys(["title", "description", "price", "imageUrl", "link", "version"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     desc = ""
     price = ""
@@ -109,7 +109,7 @@ nonisolated extension OrderAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("description", desc)
     writer.member("price", price)
@@ -121,6 +121,6 @@ nonisolated extension OrderAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

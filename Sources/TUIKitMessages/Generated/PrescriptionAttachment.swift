@@ -186,9 +186,9 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PrescriptionAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "prescriptionNo", "date", "patientName", "gender", "age", "doctorName", "department", "diagnosis", "status", "notes", "medications"], required: [0, 11])
+  public static let jsonKeys = JSONKeys(["id", "prescriptionNo", "date", "patientName", "gender", "age", "doctorName", "department", "diagnosis", "status", "notes", "medications"], required: [0, 11])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     id = ""
     prescriptionNo = ""
     date = ""
@@ -221,7 +221,7 @@ nonisolated extension PrescriptionAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("prescriptionNo", prescriptionNo)
     writer.member("date", date)
@@ -239,7 +239,7 @@ nonisolated extension PrescriptionAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(id, "id")
     check.range(age, "age", min: 0, max: 150)
     check.nonEmpty(medications, "medications")
@@ -247,9 +247,9 @@ nonisolated extension PrescriptionAttachment: JSONObject {
 }
 
 nonisolated extension PrescriptionAttachment.Medication: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "specification", "dosage", "frequency", "duration"], required: [0])
+  public static let jsonKeys = JSONKeys(["name", "specification", "dosage", "frequency", "duration"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     name = ""
     specification = ""
     dosage = ""
@@ -268,7 +268,7 @@ nonisolated extension PrescriptionAttachment.Medication: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("specification", specification)
     writer.member("dosage", dosage)
@@ -279,6 +279,6 @@ nonisolated extension PrescriptionAttachment.Medication: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -58,9 +58,9 @@ nonisolated public struct Room: Hashable, Sendable {
 }
 
 nonisolated extension Room: JSONObject {
-  static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
+  public static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     version = 1
     groupId = ""
     roomId = ""
@@ -89,7 +89,7 @@ nonisolated extension Room: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("groupId", groupId)
     writer.member("roomId", roomId)
@@ -105,7 +105,7 @@ nonisolated extension Room: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.range(memberCount, "memberCount", min: 0)
     check.inside(userList, "userList")
   }

@@ -180,9 +180,9 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RoomInvitationAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["platform", "version", "roomId", "extInfo", "data"], names: [4: "details"])
+  public static let jsonKeys = JSONKeys(["platform", "version", "roomId", "extInfo", "data"], names: [4: "details"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var actionType: ActionType?
     var inviteID: String?
     var inviter: String?
@@ -222,7 +222,7 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
     self.onlineUserOnly = onlineUserOnly ?? false
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("platform", platform)
     writer.member("version", version)
     writer.member("roomId", roomId)
@@ -233,15 +233,15 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(details, "details")
   }
 }
 
 nonisolated extension RoomInvitationAttachment.Details: JSONObject {
-  static let jsonKeys = JSONKeys(["inviter", "roomInfo"])
+  public static let jsonKeys = JSONKeys(["inviter", "roomInfo"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     inviter = nil
     roomInfo = nil
     unknownKeys = UnknownKeys()
@@ -254,7 +254,7 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("inviter", inviter)
     writer.member("roomInfo", roomInfo)
     writer.unknown(unknownKeys)
@@ -262,16 +262,16 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(inviter, "inviter")
     check.inside(roomInfo, "roomInfo")
   }
 }
 
 nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
-  static let jsonKeys = JSONKeys(["avatarUrl", "userId", "userName"])
+  public static let jsonKeys = JSONKeys(["avatarUrl", "userId", "userName"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     avatarUrl = ""
     userId = ""
     userName = ""
@@ -286,7 +286,7 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("avatarUrl", avatarUrl)
     writer.member("userId", userId)
     writer.member("userName", userName)
@@ -295,6 +295,6 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -30,9 +30,9 @@ nonisolated public struct RoomUser: Hashable, Sendable {
 }
 
 nonisolated extension RoomUser: JSONObject {
-  static let jsonKeys = JSONKeys(["userId", "faceUrl", "nickName"])
+  public static let jsonKeys = JSONKeys(["userId", "faceUrl", "nickName"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     userId = ""
     faceUrl = ""
     nickName = nil
@@ -47,7 +47,7 @@ nonisolated extension RoomUser: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("userId", userId)
     writer.member("faceUrl", faceUrl)
     writer.member("nickName", nickName)
@@ -56,6 +56,6 @@ nonisolated extension RoomUser: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

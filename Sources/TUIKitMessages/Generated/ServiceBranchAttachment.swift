@@ -78,9 +78,9 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceBranchAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"], required: [0])
+  public static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -92,21 +92,21 @@ nonisolated extension ServiceBranchAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceBranchAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["header", "tail", "items", "selected"])
+  public static let jsonKeys = JSONKeys(["header", "tail", "items", "selected"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     header = ""
     tail = nil
     items = []
@@ -123,7 +123,7 @@ nonisolated extension ServiceBranchAttachment.Content: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("tail", tail)
     writer.member("items", items)
@@ -133,7 +133,7 @@ nonisolated extension ServiceBranchAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(items, "items")
     check.inside(selected, "selected")
   }

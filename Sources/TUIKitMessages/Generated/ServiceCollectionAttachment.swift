@@ -111,9 +111,9 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceCollectionAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"], required: [0])
+  public static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -125,21 +125,21 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["header", "type", "items", "selected"], names: [1: "style"])
+  public static let jsonKeys = JSONKeys(["header", "type", "items", "selected"], names: [1: "style"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     header = ""
     style = .input
     items = []
@@ -156,7 +156,7 @@ nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("type", style.rawValue)
     writer.member("items", items)
@@ -166,7 +166,7 @@ nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(items, "items")
     check.inside(selected, "selected")
   }

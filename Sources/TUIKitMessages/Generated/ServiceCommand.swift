@@ -26,9 +26,9 @@ nonisolated public struct ServiceCommand: Hashable, Sendable {
 }
 
 nonisolated extension ServiceCommand: JSONObject {
-  static let jsonKeys = JSONKeys(["command", "content"])
+  public static let jsonKeys = JSONKeys(["command", "content"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     command = ""
     content = nil
     unknownKeys = UnknownKeys()
@@ -41,7 +41,7 @@ nonisolated extension ServiceCommand: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("command", command)
     writer.member("content", content)
     writer.unknown(unknownKeys)
@@ -49,7 +49,7 @@ nonisolated extension ServiceCommand: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(content, "content")
   }
 }

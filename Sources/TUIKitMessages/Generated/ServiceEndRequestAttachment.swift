@@ -40,9 +40,9 @@ nonisolated extension ServiceEndRequestAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEndRequestAttachment: JSONObject {
-  static let jsonKeys = JSONKeys([])
+  public static let jsonKeys = JSONKeys([])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
@@ -51,12 +51,12 @@ nonisolated extension ServiceEndRequestAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -163,9 +163,9 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["menuContent"], required: [0])
+  public static let jsonKeys = JSONKeys(["menuContent"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var menuContent: MenuContent?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -177,21 +177,21 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
     self.menuContent = menuContent ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuContent", menuContent)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
-  static let jsonKeys = JSONKeys(["type", "head", "tail", "sessionId", "expireTime", "menu", "selected"], names: [0: "style"])
+  public static let jsonKeys = JSONKeys(["type", "head", "tail", "sessionId", "expireTime", "menu", "selected"], names: [0: "style"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     style = .star
     head = ""
     tail = ""
@@ -214,7 +214,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("type", style.rawValue)
     writer.member("head", head)
     writer.member("tail", tail)
@@ -227,16 +227,16 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(menu, "menu")
     check.inside(selected, "selected")
   }
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "content"], required: [0])
+  public static let jsonKeys = JSONKeys(["id", "content"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     id = ""
     content = ""
     unknownKeys = UnknownKeys()
@@ -249,7 +249,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("content", content)
     writer.unknown(unknownKeys)
@@ -257,14 +257,14 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "content"])
+  public static let jsonKeys = JSONKeys(["id", "content"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     id = ""
     content = ""
     unknownKeys = UnknownKeys()
@@ -277,7 +277,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     if id.jsonIsFilled {
       writer.member("id", id)
     }
@@ -289,6 +289,6 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -66,9 +66,9 @@ nonisolated extension ServiceEvaluationChoiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["menuSelected"], required: [0])
+  public static let jsonKeys = JSONKeys(["menuSelected"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var menuSelected: MenuSelected?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -80,21 +80,21 @@ nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
     self.menuSelected = menuSelected ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuSelected", menuSelected)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject {
-  static let jsonKeys = JSONKeys(["id", "content", "sessionId"], required: [0])
+  public static let jsonKeys = JSONKeys(["id", "content", "sessionId"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     id = ""
     content = ""
     sessionId = ""
@@ -109,7 +109,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("content", content)
     writer.member("sessionId", sessionId)
@@ -118,6 +118,6 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -58,9 +58,9 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"], required: [0])
+  public static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -72,21 +72,21 @@ nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["menuSendRuleFlag"])
+  public static let jsonKeys = JSONKeys(["menuSendRuleFlag"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     menuSendRuleFlag = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -97,13 +97,13 @@ nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuSendRuleFlag", menuSendRuleFlag)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

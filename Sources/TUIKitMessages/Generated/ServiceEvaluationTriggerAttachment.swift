@@ -39,9 +39,9 @@ nonisolated extension ServiceEvaluationTriggerAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationTriggerAttachment: JSONObject {
-  static let jsonKeys = JSONKeys([])
+  public static let jsonKeys = JSONKeys([])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
@@ -50,12 +50,12 @@ nonisolated extension ServiceEvaluationTriggerAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -26,9 +26,9 @@ nonisolated public struct ServiceMenuItem: Hashable, Sendable {
 }
 
 nonisolated extension ServiceMenuItem: JSONObject {
-  static let jsonKeys = JSONKeys(["content", "desc"])
+  public static let jsonKeys = JSONKeys(["content", "desc"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     content = ""
     desc = ""
     unknownKeys = UnknownKeys()
@@ -41,7 +41,7 @@ nonisolated extension ServiceMenuItem: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.member("desc", desc)
     writer.unknown(unknownKeys)
@@ -49,6 +49,6 @@ nonisolated extension ServiceMenuItem: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

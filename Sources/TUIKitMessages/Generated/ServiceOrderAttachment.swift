@@ -107,9 +107,9 @@ nonisolated extension ServiceOrderAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceOrderAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"], required: [0])
+  public static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -121,21 +121,21 @@ nonisolated extension ServiceOrderAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceOrderAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["guide", "name", "desc", "pic", "customField"])
+  public static let jsonKeys = JSONKeys(["guide", "name", "desc", "pic", "customField"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     guide = ""
     name = ""
     desc = ""
@@ -154,7 +154,7 @@ nonisolated extension ServiceOrderAttachment.Content: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("guide", guide)
     writer.member("name", name)
     writer.member("desc", desc)
@@ -165,15 +165,15 @@ nonisolated extension ServiceOrderAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(customField, "customField")
   }
 }
 
 nonisolated extension ServiceOrderAttachment.Content.Line: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "value", "customerValue"])
+  public static let jsonKeys = JSONKeys(["name", "value", "customerValue"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     name = ""
     value = ""
     customerValue = ""
@@ -188,7 +188,7 @@ nonisolated extension ServiceOrderAttachment.Content.Line: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("value", value)
     writer.member("customerValue", customerValue)
@@ -197,6 +197,6 @@ nonisolated extension ServiceOrderAttachment.Content.Line: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

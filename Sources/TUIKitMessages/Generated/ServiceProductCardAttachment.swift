@@ -86,9 +86,9 @@ nonisolated extension ServiceProductCardAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceProductCardAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"], required: [0])
+  public static let jsonKeys = JSONKeys(["content"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var content: Content?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -100,21 +100,21 @@ nonisolated extension ServiceProductCardAttachment: JSONObject {
     self.content = content ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
-  static let jsonKeys = JSONKeys(["header", "desc", "pic", "url"])
+  public static let jsonKeys = JSONKeys(["header", "desc", "pic", "url"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     header = ""
     desc = ""
     pic = nil
@@ -131,7 +131,7 @@ nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("desc", desc)
     writer.member("pic", pic, texts: unknownKeys, of: "pic")
@@ -141,6 +141,6 @@ nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

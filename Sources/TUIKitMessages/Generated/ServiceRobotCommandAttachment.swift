@@ -43,9 +43,9 @@ nonisolated extension ServiceRobotCommandAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceRobotCommandAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  public static let jsonKeys = JSONKeys(["content"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     content = nil
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -56,14 +56,14 @@ nonisolated extension ServiceRobotCommandAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(content, "content")
   }
 }

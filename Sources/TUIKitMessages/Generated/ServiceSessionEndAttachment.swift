@@ -46,9 +46,9 @@ nonisolated extension ServiceSessionEndAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceSessionEndAttachment: JSONObject {
-  static let jsonKeys = JSONKeys([])
+  public static let jsonKeys = JSONKeys([])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
       switch key {
@@ -57,12 +57,12 @@ nonisolated extension ServiceSessionEndAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -77,9 +77,9 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceTypingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["typingStatus"])
+  public static let jsonKeys = JSONKeys(["typingStatus"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     typingStatus = nil
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -90,13 +90,13 @@ nonisolated extension ServiceTypingAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("typingStatus", typingStatus?.rawValue)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -74,9 +74,9 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TextLinkAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "link", "version"])
+  public static let jsonKeys = JSONKeys(["text", "link", "version"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     text = ""
     link = nil
     version = nil
@@ -91,7 +91,7 @@ nonisolated extension TextLinkAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("link", link, texts: unknownKeys, of: "link")
     writer.member("version", version)
@@ -100,6 +100,6 @@ nonisolated extension TextLinkAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -155,9 +155,9 @@ nonisolated extension TypingStatusAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TypingStatusAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["typingStatus", "version", "userAction", "actionParam"])
+  public static let jsonKeys = JSONKeys(["typingStatus", "version", "userAction", "actionParam"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     typingStatus = .end
     version = 1
     userAction = .typing
@@ -174,7 +174,7 @@ nonisolated extension TypingStatusAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("typingStatus", typingStatus.rawValue)
     writer.member("version", version)
     writer.member("userAction", userAction.rawValue)
@@ -184,6 +184,6 @@ nonisolated extension TypingStatusAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -28,7 +28,7 @@ import Testing
     print("round trips of \(subject.kind): \(rounds) cases, \(valid) valid; SEED=\(Randomness.seed)")
   }
 
-  private func isEqual<T: CustomAttachment>(_ value: T, _ other: (any CustomAttachment)?) -> Bool {
+  private func isEqual<T: CustomAttachment & Equatable>(_ value: T, _ other: (any CustomAttachment)?) -> Bool {
     other as? T == value
   }
 

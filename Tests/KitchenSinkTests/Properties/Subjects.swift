@@ -8,11 +8,11 @@ struct Subject: Sendable {
   var outside: MessageIdentity?
   /// What stands beside the payload can be kept.
   var hasEnvelope = true
-  var make: @Sendable (inout Randomness) -> any CustomAttachment & JSONObject
+  var make: @Sendable (inout Randomness) -> any CustomAttachment & JSONObject & Hashable
 
   init(
     _ kind: CustomMessage.Kind, outside: MessageIdentity? = nil, hasEnvelope: Bool = true,
-    _ make: @escaping @Sendable (inout Randomness) -> any CustomAttachment & JSONObject
+    _ make: @escaping @Sendable (inout Randomness) -> any CustomAttachment & JSONObject & Hashable
   ) {
     self.kind = kind
     self.outside = outside
@@ -21,7 +21,7 @@ struct Subject: Sendable {
   }
 
   /// A random value with keys that the schema does not name.
-  func value(_ random: inout Randomness, strangers: Bool = true) -> any CustomAttachment & JSONObject {
+  func value(_ random: inout Randomness, strangers: Bool = true) -> any CustomAttachment & JSONObject & Hashable {
     var value = make(&random)
     if kind == .bare || !strangers { return value }
     value.unknownKeys = random.strangers()
@@ -72,7 +72,7 @@ struct Subject: Sendable {
       // Its type is deprecated: code that names it warns.
       Subject(.signal) {
         let message = decode("{\"type\":61,\"data\":{\"typing\":\($0.any() as Bool)}}")
-        return message.attachment as? any CustomAttachment & JSONObject ?? IdTextAttachment()
+        return message.attachment as? any CustomAttachment & JSONObject & Hashable ?? IdTextAttachment()
       },
       Subject(.card) { $0.any() as CardAttachment },
       Subject(.picture) { PictureAttachment(w: $0.any(), h: $0.any(), url: $0.any(), name: $0.any()) },

@@ -25,7 +25,7 @@ import Testing
     var isText: Bool
     var payload: JSONValue
 
-    init(_ subject: Subject, _ value: any CustomAttachment & JSONObject, _ model: Model) throws {
+    init(_ subject: Subject, _ value: any CustomAttachment & JSONObject & Hashable, _ model: Model) throws {
       self.subject = subject
       fields = model.fields(of: subject.kind.rawValue)
       slots = value.slots()

@@ -15,7 +15,7 @@ import Testing
     project.shell(
       """
       sed -i.bak s/title/label/ Schemas/Gift.yaml && rm Schemas/Song.yaml Schemas/*.bak Generated/CustomMessage.swift
-      sed -i.bak '3s/.*/edited/' Generated/MessageSupport.swift && rm Generated/*.bak
+      sed -i.bak '3s/.*/edited/' Generated/MessageRuntime.swift && rm Generated/*.bak
       """)
   }
 
@@ -36,7 +36,7 @@ import Testing
     }
     return changed + [
       ("messagegen.yaml", 3, "`Generated/CustomMessage.swift` is missing"),
-      ("Generated/MessageSupport.swift", 3, "`Generated/MessageSupport.swift` was edited by hand"),
+      ("Generated/MessageRuntime.swift", 3, "`Generated/MessageRuntime.swift` was edited by hand"),
       ("Generated/SongAttachment.swift", 1, "`Generated/SongAttachment.swift` is no longer generated"),
     ]
   }

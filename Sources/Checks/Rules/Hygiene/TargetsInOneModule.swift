@@ -8,11 +8,11 @@ extension Rule {
     why: Phrase(
       """
       Each target has its own copy of the runtime, in files and types of the same names. Two of them in one module do \
-      not compile: `multiple producers` of `MessageSupport.o`, or `invalid redeclaration`.
+      not compile: `multiple producers` of `MessageRuntime.o`, or `invalid redeclaration`.
       """,
       zh: """
         每个 target 都有自己的一份运行时代码，文件名和类型名都相同。两份放进同一个模块就无法编译：\
-        `MessageSupport.o` 有 `multiple producers`，或者 `invalid redeclaration`。
+        `MessageRuntime.o` 有 `multiple producers`，或者 `invalid redeclaration`。
         """),
     bad: [
       """

@@ -42,9 +42,9 @@ nonisolated public struct Archive: Hashable, Sendable {
 }
 
 nonisolated extension Archive: JSONObject {
-  static let jsonKeys = JSONKeys(["label", "older", "place"])
+  public static let jsonKeys = JSONKeys(["label", "older", "place"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var older: Archive?
     stored_label = ""
     stored_place = nil
@@ -60,7 +60,7 @@ nonisolated extension Archive: JSONObject {
     self.stored_older = jsonBoxed(older)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("label", stored_label)
     writer.member("older", stored_older.first)
     writer.member("place", stored_place)
@@ -69,7 +69,7 @@ nonisolated extension Archive: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(stored_older.first, "older")
     if MessageCheck.has(stored_older.first?.stored_label) {
       check.length(stored_label, "label", max: 9)

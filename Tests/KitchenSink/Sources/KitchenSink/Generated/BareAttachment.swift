@@ -38,9 +38,9 @@ nonisolated extension BareAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BareAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["items"], required: [0])
+  public static let jsonKeys = JSONKeys(["items"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     items = []
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -51,14 +51,14 @@ nonisolated extension BareAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("items", items)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(items, "items")
   }
 }

@@ -20,9 +20,9 @@ nonisolated public struct BlobHolder: Hashable, Sendable {
 }
 
 nonisolated extension BlobHolder: JSONObject {
-  static let jsonKeys = JSONKeys(["bytes"], required: [0])
+  public static let jsonKeys = JSONKeys(["bytes"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     bytes = Data()
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -33,14 +33,14 @@ nonisolated extension BlobHolder: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("bytes", bytes)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(bytes, "bytes")
   }
 }

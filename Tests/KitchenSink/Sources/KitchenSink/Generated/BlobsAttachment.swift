@@ -66,9 +66,9 @@ nonisolated extension BlobsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BlobsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["must", "maybe", "list", "map", "standard", "none", "exact", "holder", "exactHolder"], required: [0, 2, 6])
+  public static let jsonKeys = JSONKeys(["must", "maybe", "list", "map", "standard", "none", "exact", "holder", "exactHolder"], required: [0, 2, 6])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var standard: Data?
     var none: Data?
     must = Data()
@@ -97,7 +97,7 @@ nonisolated extension BlobsAttachment: JSONObject {
     self.none = none ?? Data()
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("must", must)
     if maybe?.jsonIsFilled == true {
       writer.member("maybe", maybe)
@@ -114,7 +114,7 @@ nonisolated extension BlobsAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(must, "must")
     check.inside(list, "list")
     check.inside(map, "map")

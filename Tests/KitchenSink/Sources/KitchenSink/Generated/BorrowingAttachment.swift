@@ -138,9 +138,9 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BorrowingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note", "phase"])
+  public static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note", "phase"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var owner: StoredFile.Owner?
     var copies: [String: StoredFile.Copy]?
     state = .waiting
@@ -166,7 +166,7 @@ nonisolated extension BorrowingAttachment: JSONObject {
     self.copies = copies ?? [:]
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
       writer.member("state", state.rawValue)
     }
@@ -181,7 +181,7 @@ nonisolated extension BorrowingAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(copies, "copies")
     if lastState == StoredFile.LastState.none {
       check.nonEmpty(note, "note")

@@ -49,9 +49,9 @@ nonisolated extension BoxDeepAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BoxDeepAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "note", "hint"])
+  public static let jsonKeys = JSONKeys(["title", "note", "hint"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var noteAlias1 = JSONPlace()
     title = ""
     note = nil
@@ -67,7 +67,7 @@ nonisolated extension BoxDeepAttachment: JSONObject {
     reader.read(&note, 1, at: noteAlias1)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.unknown(unknownKeys)
@@ -75,6 +75,6 @@ nonisolated extension BoxDeepAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -47,9 +47,9 @@ nonisolated extension BoxEitherAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BoxEitherAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "note", "hint"])
+  public static let jsonKeys = JSONKeys(["title", "note", "hint"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var noteAlias1 = JSONPlace()
     title = ""
     note = nil
@@ -65,7 +65,7 @@ nonisolated extension BoxEitherAttachment: JSONObject {
     reader.read(&note, 1, at: noteAlias1)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.unknown(unknownKeys)
@@ -73,6 +73,6 @@ nonisolated extension BoxEitherAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -43,9 +43,9 @@ nonisolated extension BoxFlatAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BoxFlatAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "note", "hint"])
+  public static let jsonKeys = JSONKeys(["title", "note", "hint"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var noteAlias1 = JSONPlace()
     title = ""
     note = nil
@@ -61,7 +61,7 @@ nonisolated extension BoxFlatAttachment: JSONObject {
     reader.read(&note, 1, at: noteAlias1)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.unknown(unknownKeys)
@@ -69,6 +69,6 @@ nonisolated extension BoxFlatAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -51,9 +51,9 @@ nonisolated extension BoxPlainAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BoxPlainAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "note", "hint"])
+  public static let jsonKeys = JSONKeys(["title", "note", "hint"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var height: Int?
     var noteAlias1 = JSONPlace()
     title = ""
@@ -72,7 +72,7 @@ nonisolated extension BoxPlainAttachment: JSONObject {
     self.height = height
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.unknown(unknownKeys)
@@ -80,6 +80,6 @@ nonisolated extension BoxPlainAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

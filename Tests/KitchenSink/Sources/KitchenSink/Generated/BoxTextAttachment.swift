@@ -48,9 +48,9 @@ nonisolated extension BoxTextAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BoxTextAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "note", "hint"])
+  public static let jsonKeys = JSONKeys(["title", "note", "hint"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var noteAlias1 = JSONPlace()
     title = ""
     note = nil
@@ -66,7 +66,7 @@ nonisolated extension BoxTextAttachment: JSONObject {
     reader.read(&note, 1, at: noteAlias1)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.unknown(unknownKeys)
@@ -74,6 +74,6 @@ nonisolated extension BoxTextAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -144,9 +144,9 @@ nonisolated public struct Broad: Hashable, Sendable {
 }
 
 nonisolated extension Broad: JSONObject {
-  static let jsonKeys = JSONKeys(["link1", "link2", "link3", "link4", "link5", "link6", "link7", "link8", "link9", "link10", "link11", "link12", "link13", "link14", "link15", "link16", "link17", "link18", "link19", "link20", "link21", "link22", "link23", "link24", "link25", "link26", "link27", "link28", "link29", "link30", "link31", "link32", "link33", "link34", "link35", "link36", "link37", "link38", "link39", "link40", "children", "byName"])
+  public static let jsonKeys = JSONKeys(["link1", "link2", "link3", "link4", "link5", "link6", "link7", "link8", "link9", "link10", "link11", "link12", "link13", "link14", "link15", "link16", "link17", "link18", "link19", "link20", "link21", "link22", "link23", "link24", "link25", "link26", "link27", "link28", "link29", "link30", "link31", "link32", "link33", "link34", "link35", "link36", "link37", "link38", "link39", "link40", "children", "byName"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var byName: [String: Broad]?
     link1 = nil
     link2 = nil
@@ -240,7 +240,7 @@ nonisolated extension Broad: JSONObject {
     self.byName = byName ?? [:]
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("link1", link1, texts: unknownKeys, of: "link1")
     writer.member("link2", link2, texts: unknownKeys, of: "link2")
     writer.member("link3", link3, texts: unknownKeys, of: "link3")
@@ -288,7 +288,7 @@ nonisolated extension Broad: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(children, "children")
     check.inside(byName, "byName")
   }

@@ -140,9 +140,9 @@ nonisolated extension CardAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CardAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "flag", "width", "height", "author", "items", "link", "amount"], required: [0])
+  public static let jsonKeys = JSONKeys(["title", "flag", "width", "height", "author", "items", "link", "amount"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     flag = .open
     width = 0
@@ -167,7 +167,7 @@ nonisolated extension CardAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("flag", flag.rawValue)
     writer.member("width", width)
@@ -181,16 +181,16 @@ nonisolated extension CardAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(height, "height")
     check.inside(amount, "amount")
   }
 }
 
 nonisolated extension CardAttachment.Author: JSONObject {
-  static let jsonKeys = JSONKeys(["name"])
+  public static let jsonKeys = JSONKeys(["name"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     name = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -201,14 +201,14 @@ nonisolated extension CardAttachment.Author: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 

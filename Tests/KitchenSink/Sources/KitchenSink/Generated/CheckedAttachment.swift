@@ -158,7 +158,7 @@ nonisolated extension CheckedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CheckedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names", "slow", "either", "found", "spaced", "quoted"], required: [0, 2, 3, 4, 7, 8, 9, 10, 11, 13, 14, 17, 18])
+  public static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names", "slow", "either", "found", "spaced", "quoted"], required: [0, 2, 3, 4, 7, 8, 9, 10, 11, 13, 14, 17, 18])
   private static let pattern1 = MessagePattern("^[0-9]+$")
   private static let pattern2 = MessagePattern("^https:")
   private static let pattern3 = MessagePattern("(x+x+)+y")
@@ -167,7 +167,7 @@ nonisolated extension CheckedAttachment: JSONObject {
   private static let pattern6 = MessagePattern("(?x) b+ # at the end")
   private static let pattern7 = MessagePattern("\\Qa*")
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var filledMap: [String: Int]?
     var pairs: [String: Int]?
     var nested: Nested?
@@ -241,7 +241,7 @@ nonisolated extension CheckedAttachment: JSONObject {
     self.nested = nested ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("filled", filled)
     writer.member("filledLink", filledLink, texts: unknownKeys, of: "filledLink")
     writer.member("filledBytes", filledBytes)
@@ -278,7 +278,7 @@ nonisolated extension CheckedAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(filled, "filled")
     check.nonEmpty(filledLink, "filledLink")
     check.nonEmpty(filledBytes, "filledBytes")
@@ -318,9 +318,9 @@ nonisolated extension CheckedAttachment: JSONObject {
 }
 
 nonisolated extension CheckedAttachment.Nested: JSONObject {
-  static let jsonKeys = JSONKeys(["inner"], required: [0])
+  public static let jsonKeys = JSONKeys(["inner"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     inner = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -331,22 +331,22 @@ nonisolated extension CheckedAttachment.Nested: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("inner", inner)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.length(inner, "inner", min: 2, max: 4)
   }
 }
 
 nonisolated extension CheckedAttachment.Item: JSONObject {
-  static let jsonKeys = JSONKeys(["price"], required: [0])
+  public static let jsonKeys = JSONKeys(["price"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     price = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -357,14 +357,14 @@ nonisolated extension CheckedAttachment.Item: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("price", price)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.range(price, "price", min: 1)
   }
 }

@@ -52,9 +52,9 @@ nonisolated extension ChoiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChoiceAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "row", "bubbleContent", "context"])
+  public static let jsonKeys = JSONKeys(["text", "row", "bubbleContent", "context"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     text = ""
     row = ""
     bubbleContent = ""
@@ -71,7 +71,7 @@ nonisolated extension ChoiceAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("row", row)
     writer.member("bubbleContent", bubbleContent)
@@ -81,6 +81,6 @@ nonisolated extension ChoiceAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

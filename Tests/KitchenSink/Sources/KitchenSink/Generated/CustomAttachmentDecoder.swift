@@ -27,7 +27,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
 nonisolated extension CustomMessage: JSONMessage {
   /// Where identities are looked for, in this order.
-  static let groups: [JSONGroup] = [
+  public static let groups: [JSONGroup] = [
     JSONGroup(identity: [["src"]], present: [["customerServicePlugin"]]),
     JSONGroup(present: [["chatbotPlugin"], ["session", "token"]]),
     JSONGroup(identity: [["type"]]),
@@ -67,7 +67,7 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONGroup(identity: [["boxEither"]]),
   ]
 
-  static let envelopes: JSONEnvelopes = [
+  public static let envelopes: JSONEnvelopes = [
     JSONEnvelope(passedKeys: ["src", "customerServicePlugin"]),
     JSONEnvelope(passedKeys: ["chatbotPlugin"]),
     JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
@@ -167,9 +167,9 @@ nonisolated extension CustomMessage: JSONMessage {
     JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
   ]
 
-  static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
+  public static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
 
-  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
+  public static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
     switch group {
     case 0: return candidate0(identity)
     case 2: return candidate2(identity)
@@ -206,7 +206,7 @@ nonisolated extension CustomMessage: JSONMessage {
     }
   }
 
-  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
+  public static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
     switch group {
     case 0:
       return identity.count == 1 ? candidate0(identity[0]) : nil
@@ -808,7 +808,7 @@ nonisolated extension CustomMessage: JSONMessage {
     }
   }
 
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
+  public static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
     switch message {
     case 0: return reader.message(CheckedAttachment.self) { result.initialize(to: .checked($0)) }
     case 1: return reader.message(RulesAttachment.self) { result.initialize(to: .rules($0)) }
@@ -894,6 +894,6 @@ nonisolated extension CustomMessage: JSONMessage {
     }
   }
 
-  static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
-  static func unreadable(_ message: UnrecognizedMessage) -> CustomMessage { .unrecognized(message) }
+  public static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
+  public static func unreadable(_ message: UnrecognizedMessage) -> CustomMessage { .unrecognized(message) }
 }

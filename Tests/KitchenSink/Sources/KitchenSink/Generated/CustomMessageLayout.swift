@@ -12,17 +12,17 @@ nonisolated public enum CustomMessageLayout {
   public static func entry(
     for message: CustomMessage, direction: MessageDirection, session: MessageSession
   ) -> MessageLayout? {
-    message.attachment?.layout(in: MessageContext(direction: direction, session: session))?.completed
+    guard let attachment = message.attachment else { return nil }
+    return MessageLayout.entry(of: attachment, in: MessageContext(direction: direction, session: session))
   }
 
   /// The size of a message's content in points; nil: the view's own Auto Layout size, or the SDK's own layout.
   public static func contentSize(
     of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
   ) -> CGSize? {
+    guard let attachment = message.attachment else { return nil }
     let context = MessageContext(direction: direction, session: session)
-    guard let attachment = message.attachment, let entry = attachment.layout(in: context) else { return nil }
-    if let placement = placement(of: attachment, entry, in: space, context) { return placement.size }
-    return fixedSize(of: attachment, entry, in: space, context)
+    return MessageLayout.contentSize(of: attachment, in: space, context: context)
   }
 
   /// Where the parts of a message's content stand, for a view that shows it; nil: its schema has no content.
@@ -32,32 +32,9 @@ nonisolated public enum CustomMessageLayout {
   public static func placement(
     of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
   ) -> MessageContentPlacement? {
+    guard let attachment = message.attachment else { return nil }
     let context = MessageContext(direction: direction, session: session)
-    guard let attachment = message.attachment, let entry = attachment.layout(in: context) else { return nil }
-    return placement(of: attachment, entry, in: space, context)
-  }
-
-  private static func placement(
-    of attachment: any CustomAttachment, _ entry: MessageLayout, in space: MessageLayoutSpace, _ context: MessageContext
-  ) -> MessageContentPlacement? {
-    let entry = entry.completed
-    guard let content = entry.content else { return nil }
-    let size = fixedSize(of: attachment, entry, in: space, context)
-    let placement = content.placement(in: space, size: size)
-    guard placement.isEmpty, let text = attachment.text(for: .summary, in: context), !text.isEmpty else {
-      return placement
-    }
-    let label = MessageContent(
-      .label(MessageContent.Label(text, font: MessageFont(size: 16))),
-      padding: content.padding ?? (entry.insets == MessageLayout.Insets(0, 0, 0, 0) ? .content : nil))
-    return label.placement(in: space, size: size)
-  }
-
-  private static func fixedSize(
-    of attachment: any CustomAttachment, _ entry: MessageLayout, in space: MessageLayoutSpace, _ context: MessageContext
-  ) -> CGSize? {
-    if entry.size == .custom { return attachment.customSize(in: space, context: context) }
-    return entry.size.resolved(in: space)
+    return MessageLayout.placement(of: attachment, in: space, context: context)
   }
 }
 
@@ -395,277 +372,5 @@ nonisolated extension RetiredAttachment {
     column.append(MessageContent(.image(MessageContent.Image(.url(messageLink(stored_link, schemes: ["http", "https"])))), width: .points(10), height: 10))
     column.append(MessageContent(.rating(MessageContent.Rating((stored_count).map(Double.init), max: 5, item: 20, spacing: 4))))
     return MessageContent(.column(MessageContent.Stack(column)))
-  }
-}
-
-// MARK: - What an entry is made of
-
-/// What the schemas say of a bubble; nil is left to the SDK or UI kit.
-nonisolated public struct MessageLayout: Hashable, Sendable {
-  /// The class name of the content view, as it is declared.
-  public var view: String
-  /// Another one for TUIKit's minimalist style.
-  public var minimalistView: String?
-  public var size: Size
-  /// From the content to the edge of the bubble.
-  public var insets: Insets?
-  /// Whether there is a bubble behind the content.
-  public var bubble: Bool?
-  public var avatar: Bool?
-  public var nickname: Bool?
-  /// Whether the message always stands on the left.
-  public var alwaysLeft: Bool?
-  /// What the content view shows; nil: what the app's own view says.
-  public var content: MessageContent?
-
-  public init(
-    view: String, minimalistView: String? = nil, size: Size = .automatic, insets: Insets? = nil, bubble: Bool? = nil,
-    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil, content: MessageContent? = nil
-  ) {
-    self.view = view
-    self.minimalistView = minimalistView
-    self.size = size
-    self.insets = insets
-    self.bubble = bubble
-    self.avatar = avatar
-    self.nickname = nickname
-    self.alwaysLeft = alwaysLeft
-    self.content = content
-  }
-
-  /// Distances in points.
-  public struct Insets: Hashable, Sendable {
-    public var top, left, bottom, right: CGFloat
-
-    public init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
-  }
-
-  /// A length: points, or a part of the room there is, plus points.
-  public enum Length: Hashable, Sendable {
-    case points(CGFloat)
-    /// Of the cell's width.
-    case full(times: CGFloat, plus: CGFloat)
-    /// Of the widest bubble of the UI kit.
-    case max(times: CGFloat, plus: CGFloat)
-
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGFloat {
-      switch self {
-      case .points(let points): return points
-      case .full(let factor, let points): return Swift.max(0, space.cellWidth * factor + points)
-      case .max(let factor, let points): return Swift.max(0, space.maxBubbleWidth * factor + points)
-      }
-    }
-  }
-
-  public struct Extent: Hashable, Sendable {
-    public var width: Length
-    public var height: Length
-
-    public init(_ width: Length, _ height: Length) {
-      self.width = width
-      self.height = height
-    }
-
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize {
-      CGSize(width: width.resolved(in: space), height: height.resolved(in: space))
-    }
-  }
-
-  /// A text whose size is the content's.
-  public struct MeasuredText: Hashable, Sendable {
-    public var text: String
-    /// Points.
-    public var font: CGFloat
-    public var bold: Bool
-    /// 0: as many as it takes.
-    public var lines: Int
-    /// Added around the text.
-    public var padding: Insets
-    /// The whole width, where it is fixed and only the height is measured.
-    public var width: Length?
-    public var maxWidth: Length?
-    public var min: Extent?
-    public var max: Extent?
-
-    public init(
-      _ text: String, font: CGFloat, bold: Bool = false, lines: Int = 0, padding: Insets = Insets(0, 0, 0, 0),
-      width: Length? = nil, maxWidth: Length? = nil, min: Extent? = nil, max: Extent? = nil
-    ) {
-      self.text = text
-      self.font = font
-      self.bold = bold
-      self.lines = lines
-      self.padding = padding
-      self.width = width
-      self.maxWidth = maxWidth
-      self.min = min
-      self.max = max
-    }
-
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize {
-      let across = padding.left + padding.right
-      let down = padding.top + padding.bottom
-      var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
-      if let max { bound = Swift.min(bound, max.width.resolved(in: space)) }
-      let inner = space.measuring.size(
-        of: text, font: MessageFont(size: font, weight: bold ? .bold : .regular), lines: lines,
-        within: Swift.max(0, bound - across))
-      var size = CGSize(width: Swift.min(inner.width + across, bound), height: inner.height + down)
-      if let width { size.width = width.resolved(in: space) }
-      return size.bounded(min, max, in: space)
-    }
-  }
-
-  public enum Size: Hashable, Sendable {
-    /// The content's own size, or else the view's own Auto Layout size.
-    case automatic
-    case fixed(Extent)
-    case text(MeasuredText)
-    /// Fitted to the proportions of a picture; nil where the message does not tell them.
-    case aspect(width: Double?, height: Double?, min: Extent? = nil, max: Extent? = nil, otherwise: Extent? = nil)
-    /// The size of an asset plus so many points.
-    case image(String?, extra: CGSize = .zero, otherwise: Extent? = nil)
-    /// The app says.
-    case custom
-
-    /// A picture's sides that can be meant; what lies outside is as if it were not told.
-    private static let sides = 0.001...1_000_000
-
-    /// The size in points; nil: the view's own.
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize? {
-      switch self {
-      case .automatic, .custom:
-        return nil
-      case .fixed(let extent):
-        return extent.resolved(in: space)
-      case .text(let text):
-        return text.resolved(in: space)
-      case .aspect(let width, let height, let min, let max, let otherwise):
-        guard let width, let height, Self.sides.contains(width), Self.sides.contains(height) else {
-          return (otherwise ?? min)?.resolved(in: space)
-        }
-        return CGSize(width: width, height: height).fitted(min, max, in: space)
-      case .image(let name, let extra, let otherwise):
-        guard let name, let size = space.measuring.size(ofImage: name) else { return otherwise?.resolved(in: space) }
-        return CGSize(width: size.width + extra.width, height: size.height + extra.height)
-      }
-    }
-  }
-}
-
-nonisolated extension MessageLayout {
-  /// Content has the whole bubble, and stays away from its edge by itself, unless the schema says how far.
-  fileprivate var completed: MessageLayout {
-    guard let content, insets == nil else { return self }
-    var layout = self
-    layout.insets = Insets(0, 0, 0, 0)
-    if bubble != false, content.padding == nil, content.needsPadding { layout.content?.padding = .content }
-    return layout
-  }
-}
-
-nonisolated extension MessageLayout.Insets {
-  /// The padding of content that says nothing of it.
-  fileprivate static var content: Self { Self(10, 12, 10, 12) }
-}
-
-nonisolated extension MessageContent {
-  /// A picture fills the bubble; what is hidden needs nothing.
-  fileprivate var needsPadding: Bool {
-    switch kind {
-    case .image: return false
-    case .row(let stack), .column(let stack): return !stack.elements.isEmpty
-    case .label, .rating, .button, .separator: return true
-    }
-  }
-}
-
-/// The room for a bubble, and who measures in it.
-nonisolated public struct MessageLayoutSpace {
-  /// Points.
-  public var cellWidth: CGFloat
-  /// The widest bubble of the UI kit, points.
-  public var maxBubbleWidth: CGFloat
-  public var measuring: any MessageMeasuring
-  /// The bottom trailing corner that the UI kit draws into; a content that has its own size leaves it free.
-  public var reserved: CGSize
-
-  public init(
-    cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring, reserved: CGSize = .zero
-  ) {
-    self.cellWidth = cellWidth
-    self.maxBubbleWidth = maxBubbleWidth
-    self.measuring = measuring
-    self.reserved = reserved
-  }
-}
-
-/// A font of the system's.
-nonisolated public struct MessageFont: Hashable, Sendable {
-  public enum Weight: Hashable, Sendable {
-    case light, regular, medium, semibold
-    /// As the system's own bold font.
-    case bold
-  }
-
-  /// Points.
-  public var size: CGFloat
-  public var weight: Weight
-
-  public init(size: CGFloat, weight: Weight = .regular) {
-    self.size = size
-    self.weight = weight
-  }
-}
-
-/// What only the platform knows: the size of texts and of images.
-nonisolated public protocol MessageMeasuring {
-  /// The size in points of a text, wrapped at a width, cut after so many lines (0: never).
-  func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
-  /// The size in points of an image of the app's; nil: there is none.
-  func size(ofImage name: String) -> CGSize?
-}
-
-/// The asset for a value; nil for a value that has none.
-nonisolated func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyValuePairs<Value, String>) -> String? {
-  assets.first { $0.key == value }?.value
-}
-
-nonisolated extension CGSize {
-  /// Each side brought between two bounds; the lower one wins.
-  @inline(never)
-  fileprivate func bounded(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
-    -> CGSize
-  {
-    var size = self
-    if let most = max?.resolved(in: space) {
-      size = CGSize(width: Swift.min(size.width, most.width), height: Swift.min(size.height, most.height))
-    }
-    if let least = min?.resolved(in: space) {
-      size = CGSize(width: Swift.max(size.width, least.width), height: Swift.max(size.height, least.height))
-    }
-    return size
-  }
-
-  /// Scaled down to fit the upper bound, up to reach the lower one, then cut to the upper one.
-  @inline(never)
-  fileprivate func fitted(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
-    -> CGSize
-  {
-    var size = self
-    if let most = max?.resolved(in: space) {
-      let scale = Swift.min(1, most.width / size.width, most.height / size.height)
-      size = CGSize(width: size.width * scale, height: size.height * scale)
-    }
-    if let least = min?.resolved(in: space), size.width > 0, size.height > 0 {
-      let scale = Swift.max(1, least.width / size.width, least.height / size.height)
-      size = CGSize(width: size.width * scale, height: size.height * scale)
-    }
-    return size.bounded(nil, max, in: space)
   }
 }

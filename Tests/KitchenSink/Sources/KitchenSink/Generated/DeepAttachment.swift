@@ -46,9 +46,9 @@ nonisolated extension DeepAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension DeepAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -59,13 +59,13 @@ nonisolated extension DeepAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

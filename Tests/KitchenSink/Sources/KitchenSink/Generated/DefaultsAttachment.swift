@@ -97,9 +97,9 @@ nonisolated extension DefaultsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension DefaultsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "empty", "flag", "count", "small", "least", "unsigned", "most", "ratio", "bytes", "value", "level", "list", "map", "object"])
+  public static let jsonKeys = JSONKeys(["text", "empty", "flag", "count", "small", "least", "unsigned", "most", "ratio", "bytes", "value", "level", "list", "map", "object"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var bytes: Data?
     var value: JSONValue?
     var map: [String: Point]?
@@ -142,7 +142,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
     self.object = object ?? Object()
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("empty", empty)
     writer.member("flag", flag)
@@ -163,7 +163,7 @@ nonisolated extension DefaultsAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
     check.inside(bytes, "bytes")
     check.inside(value, "value")
@@ -172,9 +172,9 @@ nonisolated extension DefaultsAttachment: JSONObject {
 }
 
 nonisolated extension DefaultsAttachment.Object: JSONObject {
-  static let jsonKeys = JSONKeys(["a"])
+  public static let jsonKeys = JSONKeys(["a"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     a = 1
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -185,13 +185,13 @@ nonisolated extension DefaultsAttachment.Object: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("a", a)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -377,9 +377,9 @@ nonisolated extension EverythingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EverythingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "flag", "count", "small", "large", "unsigned", "huge", "ratio", "link", "bytes", "at", "atMillis", "anything", "shared", "level", "nickname", "maybeFlag", "maybeCount", "maybeRatio", "maybeLink", "maybeBytes", "maybeAt", "maybeAnything", "maybeShared", "maybeLevel", "tags", "maybeTags", "scores", "maybeScores", "matrix", "groups", "levels", "links", "moments", "blobs", "values", "flags", "author", "people", "rooms", "state", "hand", "kind", "choices"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 25, 27, 29, 30, 31, 32, 33, 37, 40])
+  public static let jsonKeys = JSONKeys(["title", "flag", "count", "small", "large", "unsigned", "huge", "ratio", "link", "bytes", "at", "atMillis", "anything", "shared", "level", "nickname", "maybeFlag", "maybeCount", "maybeRatio", "maybeLink", "maybeBytes", "maybeAt", "maybeAnything", "maybeShared", "maybeLevel", "tags", "maybeTags", "scores", "maybeScores", "matrix", "groups", "levels", "links", "moments", "blobs", "values", "flags", "author", "people", "rooms", "state", "hand", "kind", "choices"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 25, 27, 29, 30, 31, 32, 33, 37, 40])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var link: URL?
     var shared: Point?
     var scores: [String: Int]?
@@ -484,7 +484,7 @@ nonisolated extension EverythingAttachment: JSONObject {
     self.rooms = rooms ?? [:]
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("flag", flag)
     writer.member("count", count)
@@ -536,7 +536,7 @@ nonisolated extension EverythingAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
     check.inside(bytes, "bytes")
     check.inside(at, "at")
@@ -556,9 +556,9 @@ nonisolated extension EverythingAttachment: JSONObject {
 }
 
 nonisolated extension EverythingAttachment.Author: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "age", "home"], required: [0, 2])
+  public static let jsonKeys = JSONKeys(["name", "age", "home"], required: [0, 2])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var home: Home?
     name = ""
     age = nil
@@ -574,7 +574,7 @@ nonisolated extension EverythingAttachment.Author: JSONObject {
     self.home = home ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("age", age)
     writer.member("home", home)
@@ -583,15 +583,15 @@ nonisolated extension EverythingAttachment.Author: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(home, "home")
   }
 }
 
 nonisolated extension EverythingAttachment.Author.Home: JSONObject {
-  static let jsonKeys = JSONKeys(["street", "zip"], required: [0])
+  public static let jsonKeys = JSONKeys(["street", "zip"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     street = ""
     zip = "0000"
     unknownKeys = UnknownKeys()
@@ -604,7 +604,7 @@ nonisolated extension EverythingAttachment.Author.Home: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("street", street)
     writer.member("zip", zip)
     writer.unknown(unknownKeys)
@@ -612,14 +612,14 @@ nonisolated extension EverythingAttachment.Author.Home: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension EverythingAttachment.Person: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "friends"], required: [0])
+  public static let jsonKeys = JSONKeys(["name", "friends"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     name = ""
     friends = nil
     unknownKeys = UnknownKeys()
@@ -632,7 +632,7 @@ nonisolated extension EverythingAttachment.Person: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("friends", friends)
     writer.unknown(unknownKeys)
@@ -640,14 +640,14 @@ nonisolated extension EverythingAttachment.Person: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension EverythingAttachment.Room: JSONObject {
-  static let jsonKeys = JSONKeys(["seats"])
+  public static let jsonKeys = JSONKeys(["seats"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     seats = 2
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -658,13 +658,13 @@ nonisolated extension EverythingAttachment.Room: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("seats", seats)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -45,10 +45,10 @@ nonisolated extension ExactPairAnyAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ExactPairAnyAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[5, .any]]) { CustomMessage.isRead($0, as: "ExactPairAny") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     minor = reader.identity(1, else: 0, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -60,14 +60,14 @@ nonisolated extension ExactPairAnyAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([5, minor], Self.jsonIdentity, of: [nil, "minor"])
   }
 }

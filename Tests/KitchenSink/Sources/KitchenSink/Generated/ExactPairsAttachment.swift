@@ -47,10 +47,10 @@ nonisolated extension ExactPairsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ExactPairsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[6, .range(1...9)], ["6", "word"], [6, "7"]]) { CustomMessage.isRead($0, as: "ExactPairs") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [6, 1], of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -62,14 +62,14 @@ nonisolated extension ExactPairsAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, Self.jsonIdentity)
     if identity.matchesExactly([6, "7"]) {
       check.nonEmpty(title, "title")

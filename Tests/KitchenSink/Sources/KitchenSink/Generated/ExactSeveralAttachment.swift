@@ -45,10 +45,10 @@ nonisolated extension ExactSeveralAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ExactSeveralAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[30], ["30"], [.range(31...39)]]) { CustomMessage.isRead($0, as: "ExactSeveral") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 30, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -60,14 +60,14 @@ nonisolated extension ExactSeveralAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
     if identity.matchesExactly(["30"]) {
       check.nonEmpty(title, "title")

@@ -43,9 +43,9 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension FlatNoticeAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "level"], required: [0])
+  public static let jsonKeys = JSONKeys(["title", "level"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     level = .normal
     unknownKeys = UnknownKeys()
@@ -58,7 +58,7 @@ nonisolated extension FlatNoticeAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("level", level.rawValue)
     writer.unknown(unknownKeys)
@@ -66,6 +66,6 @@ nonisolated extension FlatNoticeAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -55,9 +55,9 @@ nonisolated extension HintAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension HintAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["words", "numbers"])
+  public static let jsonKeys = JSONKeys(["words", "numbers"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     words = []
     numbers = nil
     unknownKeys = UnknownKeys()
@@ -70,7 +70,7 @@ nonisolated extension HintAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("words", words)
     writer.member("numbers", numbers)
     writer.unknown(unknownKeys)
@@ -78,7 +78,7 @@ nonisolated extension HintAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(numbers, "numbers")
   }
 }

@@ -45,10 +45,10 @@ nonisolated extension IdMixedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension IdMixedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[.range(20...29)], [34], ["word"]]) { CustomMessage.isRead($0, as: "IdMixed") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -60,14 +60,14 @@ nonisolated extension IdMixedAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
   }
 }

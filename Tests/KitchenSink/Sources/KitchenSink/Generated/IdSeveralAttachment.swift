@@ -45,10 +45,10 @@ nonisolated extension IdSeveralAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension IdSeveralAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[11], [12], [13]]) { CustomMessage.isRead($0, as: "IdSeveral") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 11, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -60,14 +60,14 @@ nonisolated extension IdSeveralAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
     if identity.matches([12]) {
       check.nonEmpty(title, "title")

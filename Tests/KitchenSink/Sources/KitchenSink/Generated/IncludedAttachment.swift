@@ -69,9 +69,9 @@ nonisolated extension IncludedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension IncludedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["url", "md5", "title"], required: [2])
+  public static let jsonKeys = JSONKeys(["url", "md5", "title"], required: [2])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     url = nil
     md5 = ""
     title = ""
@@ -89,7 +89,7 @@ nonisolated extension IncludedAttachment: JSONObject {
     self.url = jsonFilled(url)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     if url?.jsonIsFilled == true {
       writer.member("url", url)
     }
@@ -100,7 +100,7 @@ nonisolated extension IncludedAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.anyOf(["url", "md5"], [MessageCheck.has(self.url), MessageCheck.has(md5)])
   }
 }

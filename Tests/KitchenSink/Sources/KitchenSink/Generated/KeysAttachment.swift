@@ -191,9 +191,9 @@ nonisolated extension KeysAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension KeysAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "pin", "mood", "amount", "Amount", "mm", "mmm"], required: [0], names: [0: "amount", 1: "mirrored", 3: "dotted", 4: "dashed", 5: "spaced", 6: "chinese", 7: "digits", 8: "quoted", 9: "strange", 13: "lower", 14: "upper", 15: "member"])
+  public static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "pin", "mood", "amount", "Amount", "mm", "mmm"], required: [0], names: [0: "amount", 1: "mirrored", 3: "dotted", 4: "dashed", 5: "spaced", 6: "chinese", 7: "digits", 8: "quoted", 9: "strange", 13: "lower", 14: "upper", 15: "member"])
 
-  @inline(__always) init(members reader2: inout JSONReader) {
+  @inline(__always) public init(members reader2: inout JSONReader) {
     var amountAlias1 = JSONPlace()
     var amountAlias2 = JSONPlace()
     var mirroredAlias1 = JSONPlace()
@@ -266,7 +266,7 @@ nonisolated extension KeysAttachment: JSONObject {
     reader2.read(&mirrored, 1, at: mirroredAlias2)
   }
 
-  @inline(never) func writeMembers(_ writer2: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer2: inout JSONWriter) {
     writer2.member("amt", amount)
     writer2.member("m", mirrored)
     writer2.member("mm", mirrored)
@@ -300,7 +300,7 @@ nonisolated extension KeysAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check2: inout MessageCheck) {
+  public func checkMembers(_ check2: inout MessageCheck) {
     check2.nonEmpty(check, "check")
     check2.known(mood, "mood", isSensitive: true)
   }

@@ -92,9 +92,9 @@ nonisolated extension LenientInsideAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension LenientInsideAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["strict", "outer", "shared", "list", "map", "free"], required: [0, 1])
+  public static let jsonKeys = JSONKeys(["strict", "outer", "shared", "list", "map", "free"], required: [0, 1])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var outer: Outer?
     var map: [String: LenientShared]?
     strict = ""
@@ -117,7 +117,7 @@ nonisolated extension LenientInsideAttachment: JSONObject {
     self.map = map ?? [:]
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("strict", strict)
     writer.member("outer", outer)
     writer.member("shared", shared)
@@ -129,14 +129,14 @@ nonisolated extension LenientInsideAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension LenientInsideAttachment.Outer: JSONObject {
-  static let jsonKeys = JSONKeys(["strict", "loose", "deep"])
+  public static let jsonKeys = JSONKeys(["strict", "loose", "deep"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     strict = ""
     loose = ""
     deep = nil
@@ -151,7 +151,7 @@ nonisolated extension LenientInsideAttachment.Outer: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("strict", strict)
     writer.member("loose", loose)
     writer.member("deep", deep)
@@ -160,15 +160,15 @@ nonisolated extension LenientInsideAttachment.Outer: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(deep, "deep", isStrict: false)
   }
 }
 
 nonisolated extension LenientInsideAttachment.Outer.Deep: JSONObject {
-  static let jsonKeys = JSONKeys(["loose", "strict"])
+  public static let jsonKeys = JSONKeys(["loose", "strict"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     loose = ""
     strict = ""
     unknownKeys = UnknownKeys()
@@ -181,7 +181,7 @@ nonisolated extension LenientInsideAttachment.Outer.Deep: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("loose", loose)
     writer.member("strict", strict)
     writer.unknown(unknownKeys)
@@ -189,6 +189,6 @@ nonisolated extension LenientInsideAttachment.Outer.Deep: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -23,9 +23,9 @@ nonisolated public struct LenientShared: Hashable, Sendable {
 }
 
 nonisolated extension LenientShared: JSONObject {
-  static let jsonKeys = JSONKeys(["loose", "asAround"])
+  public static let jsonKeys = JSONKeys(["loose", "asAround"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     loose = nil
     asAround = nil
     unknownKeys = UnknownKeys()
@@ -38,7 +38,7 @@ nonisolated extension LenientShared: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("loose", loose)
     writer.member("asAround", asAround)
     writer.unknown(unknownKeys)
@@ -46,6 +46,6 @@ nonisolated extension LenientShared: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

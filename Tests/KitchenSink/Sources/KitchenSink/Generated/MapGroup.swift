@@ -23,9 +23,9 @@ nonisolated public struct MapGroup: Hashable, Sendable {
 }
 
 nonisolated extension MapGroup: JSONObject {
-  static let jsonKeys = JSONKeys(["names", "link"])
+  public static let jsonKeys = JSONKeys(["names", "link"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var names: [String: String]?
     link = nil
     unknownKeys = UnknownKeys()
@@ -39,7 +39,7 @@ nonisolated extension MapGroup: JSONObject {
     self.names = names ?? [:]
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("names", names, texts: unknownKeys, of: "names")
     writer.member("link", link, texts: unknownKeys, of: "link")
     writer.unknown(unknownKeys)
@@ -47,6 +47,6 @@ nonisolated extension MapGroup: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

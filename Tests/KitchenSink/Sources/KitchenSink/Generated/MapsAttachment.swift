@@ -57,9 +57,9 @@ nonisolated extension MapsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MapsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["scores", "links", "nested", "groups", "lists", "strict"])
+  public static let jsonKeys = JSONKeys(["scores", "links", "nested", "groups", "lists", "strict"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var strict: [String: Int]?
     scores = nil
     links = nil
@@ -81,7 +81,7 @@ nonisolated extension MapsAttachment: JSONObject {
     self.strict = strict ?? [:]
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("scores", scores, texts: unknownKeys, of: "scores")
     writer.member("links", links, texts: unknownKeys, of: "links")
     writer.member("nested", nested, texts: unknownKeys, of: "nested")
@@ -95,6 +95,6 @@ nonisolated extension MapsAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

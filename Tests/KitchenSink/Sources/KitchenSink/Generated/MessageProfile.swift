@@ -52,9 +52,9 @@ nonisolated public struct MessageProfile: Hashable, Sendable {
 }
 
 nonisolated extension MessageProfile: JSONObject {
-  static let jsonKeys = JSONKeys(["nick", "avatar", "account.id", "isMember", "rank", "group", "nickName"], names: [0: "nickname", 2: "account"])
+  public static let jsonKeys = JSONKeys(["nick", "avatar", "account.id", "isMember", "rank", "group", "nickName"], names: [0: "nickname", 2: "account"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var nicknameAlias1 = JSONPlace()
     nickname = nil
     avatar = nil
@@ -78,7 +78,7 @@ nonisolated extension MessageProfile: JSONObject {
     reader.read(&nickname, 0, at: nicknameAlias1)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nick", nickname)
     writer.member("avatar", avatar, texts: unknownKeys, of: "avatar")
     writer.member("account.id", account)
@@ -92,7 +92,7 @@ nonisolated extension MessageProfile: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.schemes(avatar, "avatar", ["https"])
     check.inside(group, "group")
     check.length(nickname, "nickname", min: 1, max: 32)
@@ -100,9 +100,9 @@ nonisolated extension MessageProfile: JSONObject {
 }
 
 nonisolated extension MessageProfile.GroupProfile: JSONObject {
-  static let jsonKeys = JSONKeys(["nickname", "tags"], required: [0])
+  public static let jsonKeys = JSONKeys(["nickname", "tags"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     nickname = ""
     tags = []
     unknownKeys = UnknownKeys()
@@ -115,7 +115,7 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nickname", nickname)
     writer.member("tags", tags)
     writer.unknown(unknownKeys)
@@ -123,7 +123,7 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 

@@ -27,9 +27,9 @@ nonisolated public struct OldPoint: Hashable, Sendable {
 }
 
 nonisolated extension OldPoint: JSONObject {
-  static let jsonKeys = JSONKeys(["x", "y"], required: [0, 1])
+  public static let jsonKeys = JSONKeys(["x", "y"], required: [0, 1])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     x = 0
     y = 0
     unknownKeys = UnknownKeys()
@@ -42,7 +42,7 @@ nonisolated extension OldPoint: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("x", x)
     writer.member("y", y)
     writer.unknown(unknownKeys)
@@ -50,6 +50,6 @@ nonisolated extension OldPoint: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -123,9 +123,9 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OmissionsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardUnit", "standardRatio", "standardPlace", "standardBox", "standardBoxes"])
+  public static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardUnit", "standardRatio", "standardPlace", "standardBox", "standardBoxes"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var emptyMap: [String: Int]?
     var standardBox: StandardBox?
     always = ""
@@ -165,7 +165,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
     self.standardBox = standardBox ?? StandardBox()
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("always", always)
     writer.member("nilled", nilled)
     if emptied?.jsonIsFilled == true {
@@ -209,15 +209,15 @@ nonisolated extension OmissionsAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(standardRatio, "standardRatio")
   }
 }
 
 nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
-  static let jsonKeys = JSONKeys(["width", "lid"])
+  public static let jsonKeys = JSONKeys(["width", "lid"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var lid: Lid?
     width = 1
     unknownKeys = UnknownKeys()
@@ -231,7 +231,7 @@ nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
     self.lid = lid ?? Lid()
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("width", width)
     writer.member("lid", lid)
     writer.unknown(unknownKeys)
@@ -239,15 +239,15 @@ nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(lid, "lid")
   }
 }
 
 nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
-  static let jsonKeys = JSONKeys(["isOpen"])
+  public static let jsonKeys = JSONKeys(["isOpen"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     isOpen = false
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -258,21 +258,21 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("isOpen", isOpen)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
-  static let jsonKeys = JSONKeys(["width"], required: [0])
+  public static let jsonKeys = JSONKeys(["width"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     width = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -283,13 +283,13 @@ nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("width", width)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

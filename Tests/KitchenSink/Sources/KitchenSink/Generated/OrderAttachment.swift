@@ -62,9 +62,9 @@ nonisolated extension OrderAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OrderAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "note", "cover", "price", "stars", "link"])
+  public static let jsonKeys = JSONKeys(["title", "note", "cover", "price", "stars", "link"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     note = ""
     cover = nil
@@ -85,7 +85,7 @@ nonisolated extension OrderAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.member("cover", cover, texts: unknownKeys, of: "cover")
@@ -97,7 +97,7 @@ nonisolated extension OrderAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(price, "price")
   }
 }

@@ -40,9 +40,9 @@ nonisolated extension OutsideAnyAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OutsideAnyAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "subTitle"], required: [0])
+  public static let jsonKeys = JSONKeys(["title", "subTitle"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     subTitle = ""
     unknownKeys = UnknownKeys()
@@ -55,7 +55,7 @@ nonisolated extension OutsideAnyAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("subTitle", subTitle)
     writer.unknown(unknownKeys)
@@ -63,6 +63,6 @@ nonisolated extension OutsideAnyAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -40,9 +40,9 @@ nonisolated extension OutsideNamedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OutsideNamedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -53,13 +53,13 @@ nonisolated extension OutsideNamedAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

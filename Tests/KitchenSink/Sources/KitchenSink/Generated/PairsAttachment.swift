@@ -47,10 +47,10 @@ nonisolated extension PairsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PairsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[8, .range(81...90)], [8, 153]]) { CustomMessage.isRead($0, as: "Pairs") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [8, 81], of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -62,14 +62,14 @@ nonisolated extension PairsAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, Self.jsonIdentity)
     if identity.matches([8, 153]) {
       check.nonEmpty(title, "title")

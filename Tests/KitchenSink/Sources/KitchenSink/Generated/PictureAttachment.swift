@@ -67,9 +67,9 @@ nonisolated extension PictureAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PictureAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["w", "h", "url", "name"])
+  public static let jsonKeys = JSONKeys(["w", "h", "url", "name"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     w = nil
     h = nil
     url = nil
@@ -86,7 +86,7 @@ nonisolated extension PictureAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("w", w)
     writer.member("h", h)
     writer.member("url", url)
@@ -96,7 +96,7 @@ nonisolated extension PictureAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 

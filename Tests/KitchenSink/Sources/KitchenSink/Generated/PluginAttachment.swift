@@ -53,9 +53,9 @@ nonisolated extension PluginAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PluginAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["session", "answer"], required: [0])
+  public static let jsonKeys = JSONKeys(["session", "answer"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var session: Session?
     answer = nil
     unknownKeys = UnknownKeys()
@@ -69,7 +69,7 @@ nonisolated extension PluginAttachment: JSONObject {
     self.session = session ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("session", session)
     writer.member("answer", answer)
     writer.unknown(unknownKeys)
@@ -77,14 +77,14 @@ nonisolated extension PluginAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension PluginAttachment.Session: JSONObject {
-  static let jsonKeys = JSONKeys(["token"], required: [0])
+  public static let jsonKeys = JSONKeys(["token"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     token = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -95,13 +95,13 @@ nonisolated extension PluginAttachment.Session: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("token", token)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -92,9 +92,9 @@ nonisolated extension PosterAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PosterAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "icon", "stars", "price"])
+  public static let jsonKeys = JSONKeys(["text", "icon", "stars", "price"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     text = ""
     icon = .train
     stars = nil
@@ -111,7 +111,7 @@ nonisolated extension PosterAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("icon", icon.rawValue)
     writer.member("stars", stars)
@@ -121,6 +121,6 @@ nonisolated extension PosterAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -60,9 +60,9 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RecursiveAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "broad", "oldPoint", "oldLevel"], required: [0, 1])
+  public static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "broad", "oldPoint", "oldLevel"], required: [0, 1])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var root: Tree?
     odd = .`default`
     maybeOdd = nil
@@ -86,7 +86,7 @@ nonisolated extension RecursiveAttachment: JSONObject {
     self.root = root ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("root", root)
     writer.member("odd", odd.rawValue)
     writer.member("maybeOdd", maybeOdd?.rawValue)
@@ -99,7 +99,7 @@ nonisolated extension RecursiveAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(root, "root")
     check.inside(broad, "broad")
   }

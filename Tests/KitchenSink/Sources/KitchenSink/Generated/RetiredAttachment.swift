@@ -165,9 +165,9 @@ nonisolated extension RetiredAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RetiredAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "count", "ratio", "link", "state", "words", "archive"])
+  public static let jsonKeys = JSONKeys(["title", "count", "ratio", "link", "state", "words", "archive"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     stored_title = "-"
     stored_count = nil
     stored_ratio = nil
@@ -191,7 +191,7 @@ nonisolated extension RetiredAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", stored_title)
     writer.member("count", stored_count)
     writer.member("ratio", stored_ratio)
@@ -208,7 +208,7 @@ nonisolated extension RetiredAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.nonEmpty(stored_title, "title")
     check.inside(stored_ratio, "ratio")
     check.inside(stored_archive, "archive")

@@ -82,9 +82,9 @@ nonisolated extension RulesAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RulesAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["encrypted", "password", "url", "path", "text", "sound", "level", "count", "author"])
+  public static let jsonKeys = JSONKeys(["encrypted", "password", "url", "path", "text", "sound", "level", "count", "author"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     encrypted = false
     password = nil
     url = nil
@@ -111,7 +111,7 @@ nonisolated extension RulesAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("encrypted", encrypted)
     writer.member("password", password)
     writer.member("url", url)
@@ -126,7 +126,7 @@ nonisolated extension RulesAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     if encrypted {
       check.nonEmpty(password, "password")
     }
@@ -155,9 +155,9 @@ nonisolated extension RulesAttachment: JSONObject {
 }
 
 nonisolated extension RulesAttachment.Author: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "age"])
+  public static let jsonKeys = JSONKeys(["name", "age"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     name = nil
     age = 0
     unknownKeys = UnknownKeys()
@@ -170,7 +170,7 @@ nonisolated extension RulesAttachment.Author: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("age", age)
     writer.unknown(unknownKeys)
@@ -178,7 +178,7 @@ nonisolated extension RulesAttachment.Author: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 

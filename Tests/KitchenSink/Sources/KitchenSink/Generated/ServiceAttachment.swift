@@ -40,9 +40,9 @@ nonisolated extension ServiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["content"])
+  public static let jsonKeys = JSONKeys(["content"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     content = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -53,13 +53,13 @@ nonisolated extension ServiceAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

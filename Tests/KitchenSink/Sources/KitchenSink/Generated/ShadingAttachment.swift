@@ -115,9 +115,9 @@ nonisolated extension ShadingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ShadingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["level", "marks"])
+  public static let jsonKeys = JSONKeys(["level", "marks"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     level = .dim
     marks = []
     unknownKeys = UnknownKeys()
@@ -130,7 +130,7 @@ nonisolated extension ShadingAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     if level != .dim {
       writer.member("level", level.rawValue)
     }
@@ -140,7 +140,7 @@ nonisolated extension ShadingAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     if level == .bright {
       check.known(level, "level")
     }
@@ -148,9 +148,9 @@ nonisolated extension ShadingAttachment: JSONObject {
 }
 
 nonisolated extension ShadingAttachment.Marks: JSONObject {
-  static let jsonKeys = JSONKeys(["point"], required: [0])
+  public static let jsonKeys = JSONKeys(["point"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var point: Point?
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -162,22 +162,22 @@ nonisolated extension ShadingAttachment.Marks: JSONObject {
     self.point = point ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("point", point)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(point, "point")
   }
 }
 
 nonisolated extension ShadingAttachment.Marks.Point: JSONObject {
-  static let jsonKeys = JSONKeys(["z"], required: [0])
+  public static let jsonKeys = JSONKeys(["z"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     z = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -188,13 +188,13 @@ nonisolated extension ShadingAttachment.Marks.Point: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("z", z)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

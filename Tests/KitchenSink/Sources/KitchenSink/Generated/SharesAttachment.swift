@@ -52,9 +52,9 @@ nonisolated extension SharesAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SharesAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["first", "second", "third", "page"])
+  public static let jsonKeys = JSONKeys(["first", "second", "third", "page"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     first = ""
     second = ""
     third = ""
@@ -71,7 +71,7 @@ nonisolated extension SharesAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("first", first)
     writer.member("second", second)
     writer.member("third", third)
@@ -81,6 +81,6 @@ nonisolated extension SharesAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

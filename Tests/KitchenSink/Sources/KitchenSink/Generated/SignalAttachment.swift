@@ -45,9 +45,9 @@ nonisolated extension SignalAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SignalAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["typing"])
+  public static let jsonKeys = JSONKeys(["typing"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     typing = true
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -58,13 +58,13 @@ nonisolated extension SignalAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("typing", typing)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -79,9 +79,9 @@ nonisolated extension SlottedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SlottedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"], required: [0])
+  public static let jsonKeys = JSONKeys(["title"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var customHeight: Double?
     var must: Int?
     title = ""
@@ -102,14 +102,14 @@ nonisolated extension SlottedAttachment: JSONObject {
     self.must = must ?? 0
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(customHeight, "customHeight")
   }
 }

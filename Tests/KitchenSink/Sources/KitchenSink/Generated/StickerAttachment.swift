@@ -78,9 +78,9 @@ nonisolated extension StickerAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension StickerAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["value"], required: [0])
+  public static let jsonKeys = JSONKeys(["value"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     value = .ken
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -91,13 +91,13 @@ nonisolated extension StickerAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("value", value.rawValue)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

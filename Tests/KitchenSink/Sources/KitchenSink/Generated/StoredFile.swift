@@ -218,9 +218,9 @@ nonisolated public struct StoredFile: Hashable, Sendable {
 }
 
 nonisolated extension StoredFile: JSONObject {
-  static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note"])
+  public static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var owner: Owner?
     var copies: [String: Copy]?
     state = .waiting
@@ -243,7 +243,7 @@ nonisolated extension StoredFile: JSONObject {
     self.copies = copies ?? [:]
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
       writer.member("state", state.rawValue)
     }
@@ -257,7 +257,7 @@ nonisolated extension StoredFile: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(owner, "owner")
     check.inside(copies, "copies")
     if lastState == StoredFile.LastState.none {
@@ -270,9 +270,9 @@ nonisolated extension StoredFile: JSONObject {
 }
 
 nonisolated extension StoredFile.Owner: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "role", "home"])
+  public static let jsonKeys = JSONKeys(["name", "role", "home"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     name = ""
     role = .author
     home = nil
@@ -287,7 +287,7 @@ nonisolated extension StoredFile.Owner: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("role", role.rawValue)
     writer.member("home", home)
@@ -296,15 +296,15 @@ nonisolated extension StoredFile.Owner: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(home, "home")
   }
 }
 
 nonisolated extension StoredFile.Owner.Home: JSONObject {
-  static let jsonKeys = JSONKeys(["street"], required: [0])
+  public static let jsonKeys = JSONKeys(["street"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     street = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -315,21 +315,21 @@ nonisolated extension StoredFile.Owner.Home: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("street", street)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 
 nonisolated extension StoredFile.Copy: JSONObject {
-  static let jsonKeys = JSONKeys(["url", "of"], required: [0])
+  public static let jsonKeys = JSONKeys(["url", "of"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     url = ""
     of = nil
     unknownKeys = UnknownKeys()
@@ -342,7 +342,7 @@ nonisolated extension StoredFile.Copy: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("of", of)
     writer.unknown(unknownKeys)
@@ -350,7 +350,7 @@ nonisolated extension StoredFile.Copy: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(of, "of")
   }
 }

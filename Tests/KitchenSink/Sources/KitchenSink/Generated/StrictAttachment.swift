@@ -57,9 +57,9 @@ nonisolated extension StrictAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension StrictAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "count", "flag", "ratio", "list", "point"], required: [0, 1, 2, 3, 4, 5])
+  public static let jsonKeys = JSONKeys(["text", "count", "flag", "ratio", "list", "point"], required: [0, 1, 2, 3, 4, 5])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var point: Point?
     text = ""
     count = 0
@@ -81,7 +81,7 @@ nonisolated extension StrictAttachment: JSONObject {
     self.point = point ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("count", count)
     writer.member("flag", flag)
@@ -93,7 +93,7 @@ nonisolated extension StrictAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(ratio, "ratio")
     check.inside(point, "point", isStrict: true)
   }

@@ -116,9 +116,9 @@ nonisolated extension TicketAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TicketAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "kind", "host", "stops", "prices", "photo", "rank", "seat"])
+  public static let jsonKeys = JSONKeys(["title", "kind", "host", "stops", "prices", "photo", "rank", "seat"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     kind = .bus
     host = nil
@@ -143,7 +143,7 @@ nonisolated extension TicketAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("kind", kind.rawValue)
     writer.member("host", host)
@@ -157,15 +157,15 @@ nonisolated extension TicketAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(rank, "rank")
   }
 }
 
 nonisolated extension TicketAttachment.Host: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "site"])
+  public static let jsonKeys = JSONKeys(["name", "site"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     name = nil
     site = nil
     unknownKeys = UnknownKeys()
@@ -178,7 +178,7 @@ nonisolated extension TicketAttachment.Host: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("site", site, texts: unknownKeys, of: "site")
     writer.unknown(unknownKeys)
@@ -186,6 +186,6 @@ nonisolated extension TicketAttachment.Host: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

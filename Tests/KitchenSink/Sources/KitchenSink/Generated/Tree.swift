@@ -33,9 +33,9 @@ nonisolated public struct Tree: Hashable, Sendable {
 }
 
 nonisolated extension Tree: JSONObject {
-  static let jsonKeys = JSONKeys(["name", "children", "byName", "parent"], required: [0])
+  public static let jsonKeys = JSONKeys(["name", "children", "byName", "parent"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var byName: [String: Tree]?
     var parent: Tree?
     name = ""
@@ -54,7 +54,7 @@ nonisolated extension Tree: JSONObject {
     self.stored_parent = jsonBoxed(parent)
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("children", children)
     writer.member("byName", byName, texts: unknownKeys, of: "byName")
@@ -64,7 +64,7 @@ nonisolated extension Tree: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(children, "children")
     check.inside(byName, "byName")
     check.inside(parent, "parent")

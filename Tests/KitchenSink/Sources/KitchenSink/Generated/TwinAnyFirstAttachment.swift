@@ -62,10 +62,10 @@ nonisolated extension TwinAnyFirstAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TwinAnyFirstAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  public static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[.any, .range(1...9)]]) { CustomMessage.isRead($0, as: "TwinAnyFirst") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     first = reader.identity(0, else: 0, of: Self.jsonIdentity)
     second = reader.identity(1, else: 1, of: Self.jsonIdentity)
     title = ""
@@ -78,14 +78,14 @@ nonisolated extension TwinAnyFirstAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([first, second], Self.jsonIdentity, of: ["first", "second"])
   }
 }

@@ -112,10 +112,10 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TwinComposedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["text", "maybe", "kind", "K", "K"], names: [3: "short", 4: "long"])
+  public static let jsonKeys = JSONKeys(["text", "maybe", "kind", "K", "K"], names: [3: "short", 4: "long"])
   private static let jsonIdentity = JSONIdentity.Own([["é"], [4501], ["4502"]]) { CustomMessage.isRead($0, as: "TwinComposed") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: "é", of: Self.jsonIdentity)
     text = ""
     maybe = nil
@@ -135,7 +135,7 @@ nonisolated extension TwinComposedAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("maybe", maybe)
     writer.member("kind", kind.rawValue)
@@ -146,7 +146,7 @@ nonisolated extension TwinComposedAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
   }
 }

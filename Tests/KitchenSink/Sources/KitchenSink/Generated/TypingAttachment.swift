@@ -42,9 +42,9 @@ nonisolated extension TypingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TypingAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["state"])
+  public static let jsonKeys = JSONKeys(["state"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     state = 0
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -55,13 +55,13 @@ nonisolated extension TypingAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("state", state)
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

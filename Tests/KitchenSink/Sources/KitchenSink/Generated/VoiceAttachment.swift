@@ -64,9 +64,9 @@ nonisolated extension VoiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension VoiceAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["link", "page"])
+  public static let jsonKeys = JSONKeys(["link", "page"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     link = nil
     page = ""
     file = ""
@@ -80,7 +80,7 @@ nonisolated extension VoiceAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("link", link, texts: unknownKeys, of: "link")
     writer.member("page", page)
     writer.unknown(unknownKeys)
@@ -88,7 +88,7 @@ nonisolated extension VoiceAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }
 

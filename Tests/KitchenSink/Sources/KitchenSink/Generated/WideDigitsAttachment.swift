@@ -42,9 +42,9 @@ nonisolated extension WideDigitsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension WideDigitsAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["digits"], required: [0])
+  public static let jsonKeys = JSONKeys(["digits"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     digits = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -55,13 +55,13 @@ nonisolated extension WideDigitsAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("digits", digits, [.wireInt])
     writer.unknown(unknownKeys)
   }
 
   public func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
   }
 }

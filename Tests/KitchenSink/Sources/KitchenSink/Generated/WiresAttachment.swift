@@ -75,9 +75,9 @@ nonisolated extension WiresAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension WiresAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["intAsString", "hugeAsString", "doubleAsString", "boolAsString", "boolAsInt", "digitsAsInt", "listOfStrings", "mapOfInts", "pointInString", "listInString", "maybeInString", "timeAsString"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11])
+  public static let jsonKeys = JSONKeys(["intAsString", "hugeAsString", "doubleAsString", "boolAsString", "boolAsInt", "digitsAsInt", "listOfStrings", "mapOfInts", "pointInString", "listInString", "maybeInString", "timeAsString"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     var mapOfInts: [String: Bool]?
     var pointInString: Point?
     intAsString = 0
@@ -112,7 +112,7 @@ nonisolated extension WiresAttachment: JSONObject {
     self.pointInString = pointInString ?? .jsonBlank
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("intAsString", intAsString, [.wireString])
     writer.member("hugeAsString", hugeAsString, [.wireString])
     writer.member("doubleAsString", doubleAsString, [.wireString])
@@ -130,7 +130,7 @@ nonisolated extension WiresAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(doubleAsString, "doubleAsString")
     check.inside(pointInString, "pointInString")
     check.inside(listInString, "listInString")

@@ -48,9 +48,9 @@ nonisolated extension WrappedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension WrappedAttachment: JSONObject {
-  static let jsonKeys = JSONKeys(["title", "point"])
+  public static let jsonKeys = JSONKeys(["title", "point"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) public init(members reader: inout JSONReader) {
     title = ""
     point = nil
     unknownKeys = UnknownKeys()
@@ -63,7 +63,7 @@ nonisolated extension WrappedAttachment: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("point", point)
     writer.unknown(unknownKeys)
@@ -71,7 +71,7 @@ nonisolated extension WrappedAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  public func checkMembers(_ check: inout MessageCheck) {
     check.inside(point, "point")
   }
 }

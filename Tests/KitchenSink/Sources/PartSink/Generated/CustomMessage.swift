@@ -24,7 +24,7 @@ nonisolated internal enum CustomMessage: Hashable, Sendable {
   case unrecognized(UnrecognizedMessage)
 
   /// The attachment of a known and valid message.
-  internal var attachment: (any CustomAttachment)? {
+  internal var attachment: (any CustomAttachment & Hashable)? {
     switch self {
     case .idText(let attachment): attachment
     case .idDigits(let attachment): attachment
@@ -74,9 +74,8 @@ nonisolated extension CustomMessage {
   }
 }
 
-nonisolated extension CustomAttachment {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  fileprivate func isEqual(to other: any CustomAttachment) -> Bool { self == other as? Self }
+nonisolated extension CustomAttachment where Self: Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 // MARK: - Identities
@@ -123,19 +122,6 @@ nonisolated extension CustomMessage {
     default: nil
     }
   }
-}
-
-/// What one identity key has to hold.
-nonisolated internal enum MessageIdentityPattern: Hashable, Sendable {
-  case integer(Int64)
-  case text(String)
-  case range(ClosedRange<Int64>)
-  case any
-}
-
-nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
-  internal init(integerLiteral value: Int64) { self = .integer(value) }
-  internal init(stringLiteral value: String) { self = .text(value) }
 }
 
 // MARK: - Texts and behaviour

@@ -12,266 +12,28 @@ nonisolated internal enum CustomMessageLayout {
   internal static func entry(
     for message: CustomMessage, direction: MessageDirection, session: MessageSession
   ) -> MessageLayout? {
-    message.attachment?.layout(in: MessageContext(direction: direction, session: session))
+    guard let attachment = message.attachment else { return nil }
+    return MessageLayout.entry(of: attachment, in: MessageContext(direction: direction, session: session))
   }
 
   /// The size of a message's content in points; nil: the view's own Auto Layout size, or the SDK's own layout.
   internal static func contentSize(
     of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
   ) -> CGSize? {
+    guard let attachment = message.attachment else { return nil }
     let context = MessageContext(direction: direction, session: session)
-    guard let attachment = message.attachment, let entry = attachment.layout(in: context) else { return nil }
-    return fixedSize(of: attachment, entry, in: space, context)
+    return MessageLayout.contentSize(of: attachment, in: space, context: context)
   }
 
-  private static func fixedSize(
-    of attachment: any CustomAttachment, _ entry: MessageLayout, in space: MessageLayoutSpace, _ context: MessageContext
-  ) -> CGSize? {
-    if entry.size == .custom { return attachment.customSize(in: space, context: context) }
-    return entry.size.resolved(in: space)
-  }
-}
-
-// MARK: - Entries
-
-// MARK: - What an entry is made of
-
-/// What the schemas say of a bubble; nil is left to the SDK or UI kit.
-nonisolated internal struct MessageLayout: Hashable, Sendable {
-  /// The class name of the content view, as it is declared.
-  internal var view: String
-  /// Another one for TUIKit's minimalist style.
-  internal var minimalistView: String?
-  internal var size: Size
-  /// From the content to the edge of the bubble.
-  internal var insets: Insets?
-  /// Whether there is a bubble behind the content.
-  internal var bubble: Bool?
-  internal var avatar: Bool?
-  internal var nickname: Bool?
-  /// Whether the message always stands on the left.
-  internal var alwaysLeft: Bool?
-
-  internal init(
-    view: String, minimalistView: String? = nil, size: Size = .automatic, insets: Insets? = nil, bubble: Bool? = nil,
-    avatar: Bool? = nil, nickname: Bool? = nil, alwaysLeft: Bool? = nil
-  ) {
-    self.view = view
-    self.minimalistView = minimalistView
-    self.size = size
-    self.insets = insets
-    self.bubble = bubble
-    self.avatar = avatar
-    self.nickname = nickname
-    self.alwaysLeft = alwaysLeft
-  }
-
-  /// Distances in points.
-  internal struct Insets: Hashable, Sendable {
-    internal var top, left, bottom, right: CGFloat
-
-    internal init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
-  }
-
-  /// A length: points, or a part of the room there is, plus points.
-  internal enum Length: Hashable, Sendable {
-    case points(CGFloat)
-    /// Of the cell's width.
-    case full(times: CGFloat, plus: CGFloat)
-    /// Of the widest bubble of the UI kit.
-    case max(times: CGFloat, plus: CGFloat)
-
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGFloat {
-      switch self {
-      case .points(let points): return points
-      case .full(let factor, let points): return Swift.max(0, space.cellWidth * factor + points)
-      case .max(let factor, let points): return Swift.max(0, space.maxBubbleWidth * factor + points)
-      }
-    }
-  }
-
-  internal struct Extent: Hashable, Sendable {
-    internal var width: Length
-    internal var height: Length
-
-    internal init(_ width: Length, _ height: Length) {
-      self.width = width
-      self.height = height
-    }
-
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize {
-      CGSize(width: width.resolved(in: space), height: height.resolved(in: space))
-    }
-  }
-
-  /// A text whose size is the content's.
-  internal struct MeasuredText: Hashable, Sendable {
-    internal var text: String
-    /// Points.
-    internal var font: CGFloat
-    internal var bold: Bool
-    /// 0: as many as it takes.
-    internal var lines: Int
-    /// Added around the text.
-    internal var padding: Insets
-    /// The whole width, where it is fixed and only the height is measured.
-    internal var width: Length?
-    internal var maxWidth: Length?
-    internal var min: Extent?
-    internal var max: Extent?
-
-    internal init(
-      _ text: String, font: CGFloat, bold: Bool = false, lines: Int = 0, padding: Insets = Insets(0, 0, 0, 0),
-      width: Length? = nil, maxWidth: Length? = nil, min: Extent? = nil, max: Extent? = nil
-    ) {
-      self.text = text
-      self.font = font
-      self.bold = bold
-      self.lines = lines
-      self.padding = padding
-      self.width = width
-      self.maxWidth = maxWidth
-      self.min = min
-      self.max = max
-    }
-
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize {
-      let across = padding.left + padding.right
-      let down = padding.top + padding.bottom
-      var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
-      if let max { bound = Swift.min(bound, max.width.resolved(in: space)) }
-      let inner = space.measuring.size(
-        of: text, font: MessageFont(size: font, weight: bold ? .bold : .regular), lines: lines,
-        within: Swift.max(0, bound - across))
-      var size = CGSize(width: Swift.min(inner.width + across, bound), height: inner.height + down)
-      if let width { size.width = width.resolved(in: space) }
-      return size.bounded(min, max, in: space)
-    }
-  }
-
-  internal enum Size: Hashable, Sendable {
-    /// The view's own Auto Layout size.
-    case automatic
-    case fixed(Extent)
-    case text(MeasuredText)
-    /// Fitted to the proportions of a picture; nil where the message does not tell them.
-    case aspect(width: Double?, height: Double?, min: Extent? = nil, max: Extent? = nil, otherwise: Extent? = nil)
-    /// The size of an asset plus so many points.
-    case image(String?, extra: CGSize = .zero, otherwise: Extent? = nil)
-    /// The app says.
-    case custom
-
-    /// A picture's sides that can be meant; what lies outside is as if it were not told.
-    private static let sides = 0.001...1_000_000
-
-    /// The size in points; nil: the view's own.
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize? {
-      switch self {
-      case .automatic, .custom:
-        return nil
-      case .fixed(let extent):
-        return extent.resolved(in: space)
-      case .text(let text):
-        return text.resolved(in: space)
-      case .aspect(let width, let height, let min, let max, let otherwise):
-        guard let width, let height, Self.sides.contains(width), Self.sides.contains(height) else {
-          return (otherwise ?? min)?.resolved(in: space)
-        }
-        return CGSize(width: width, height: height).fitted(min, max, in: space)
-      case .image(let name, let extra, let otherwise):
-        guard let name, let size = space.measuring.size(ofImage: name) else { return otherwise?.resolved(in: space) }
-        return CGSize(width: size.width + extra.width, height: size.height + extra.height)
-      }
-    }
-  }
-}
-
-/// The room for a bubble, and who measures in it.
-nonisolated internal struct MessageLayoutSpace {
-  /// Points.
-  internal var cellWidth: CGFloat
-  /// The widest bubble of the UI kit, points.
-  internal var maxBubbleWidth: CGFloat
-  internal var measuring: any MessageMeasuring
-  /// The bottom trailing corner that the UI kit draws into; a content that has its own size leaves it free.
-  internal var reserved: CGSize
-
-  internal init(
-    cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring, reserved: CGSize = .zero
-  ) {
-    self.cellWidth = cellWidth
-    self.maxBubbleWidth = maxBubbleWidth
-    self.measuring = measuring
-    self.reserved = reserved
-  }
-}
-
-/// A font of the system's.
-nonisolated internal struct MessageFont: Hashable, Sendable {
-  internal enum Weight: Hashable, Sendable {
-    case light, regular, medium, semibold
-    /// As the system's own bold font.
-    case bold
-  }
-
-  /// Points.
-  internal var size: CGFloat
-  internal var weight: Weight
-
-  internal init(size: CGFloat, weight: Weight = .regular) {
-    self.size = size
-    self.weight = weight
-  }
-}
-
-/// What only the platform knows: the size of texts and of images.
-nonisolated internal protocol MessageMeasuring {
-  /// The size in points of a text, wrapped at a width, cut after so many lines (0: never).
-  func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
-  /// The size in points of an image of the app's; nil: there is none.
-  func size(ofImage name: String) -> CGSize?
-}
-
-/// The asset for a value; nil for a value that has none.
-nonisolated func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyValuePairs<Value, String>) -> String? {
-  assets.first { $0.key == value }?.value
-}
-
-nonisolated extension CGSize {
-  /// Each side brought between two bounds; the lower one wins.
-  @inline(never)
-  fileprivate func bounded(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
-    -> CGSize
-  {
-    var size = self
-    if let most = max?.resolved(in: space) {
-      size = CGSize(width: Swift.min(size.width, most.width), height: Swift.min(size.height, most.height))
-    }
-    if let least = min?.resolved(in: space) {
-      size = CGSize(width: Swift.max(size.width, least.width), height: Swift.max(size.height, least.height))
-    }
-    return size
-  }
-
-  /// Scaled down to fit the upper bound, up to reach the lower one, then cut to the upper one.
-  @inline(never)
-  fileprivate func fitted(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
-    -> CGSize
-  {
-    var size = self
-    if let most = max?.resolved(in: space) {
-      let scale = Swift.min(1, most.width / size.width, most.height / size.height)
-      size = CGSize(width: size.width * scale, height: size.height * scale)
-    }
-    if let least = min?.resolved(in: space), size.width > 0, size.height > 0 {
-      let scale = Swift.max(1, least.width / size.width, least.height / size.height)
-      size = CGSize(width: size.width * scale, height: size.height * scale)
-    }
-    return size.bounded(nil, max, in: space)
+  /// Where the parts of a message's content stand, for a view that shows it; nil: its schema has no content.
+  ///
+  /// Where nothing of it is to be seen, the message's summary takes its place. The size is `contentSize` of the same
+  /// arguments. Ask with the same space again, not with the size that came out.
+  internal static func placement(
+    of message: CustomMessage, direction: MessageDirection, session: MessageSession, in space: MessageLayoutSpace
+  ) -> MessageContentPlacement? {
+    guard let attachment = message.attachment else { return nil }
+    let context = MessageContext(direction: direction, session: session)
+    return MessageLayout.placement(of: attachment, in: space, context: context)
   }
 }

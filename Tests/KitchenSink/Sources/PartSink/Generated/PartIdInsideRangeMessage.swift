@@ -42,9 +42,9 @@ nonisolated extension PartIdInsideRangeMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartIdInsideRangeMessage: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  internal static let jsonKeys = JSONKeys(["title"])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) internal init(members reader: inout JSONReader) {
     title = ""
     unknownKeys = UnknownKeys()
     while let key = reader.nextKey() {
@@ -55,13 +55,13 @@ nonisolated extension PartIdInsideRangeMessage: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   internal func validate() -> [MessageFailure] { [] }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  internal func checkMembers(_ check: inout MessageCheck) {
   }
 }

@@ -45,10 +45,10 @@ nonisolated extension PartIdMixedMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartIdMixedMessage: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  internal static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[.range(20...29)], [34], ["word"]]) { CustomMessage.isRead($0, as: "IdMixed") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) internal init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -60,14 +60,14 @@ nonisolated extension PartIdMixedMessage: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  internal func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
   }
 }

@@ -45,10 +45,10 @@ nonisolated extension PartIdSeveralMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartIdSeveralMessage: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  internal static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[11], [12], [13]]) { CustomMessage.isRead($0, as: "IdSeveral") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) internal init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 11, of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -60,14 +60,14 @@ nonisolated extension PartIdSeveralMessage: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  internal func checkMembers(_ check: inout MessageCheck) {
     check.identity([identity], Self.jsonIdentity)
     if identity.matches([12]) {
       check.nonEmpty(title, "title")

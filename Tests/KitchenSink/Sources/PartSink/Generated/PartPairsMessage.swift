@@ -47,10 +47,10 @@ nonisolated extension PartPairsMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartPairsMessage: JSONObject {
-  static let jsonKeys = JSONKeys(["title"])
+  internal static let jsonKeys = JSONKeys(["title"])
   private static let jsonIdentity = JSONIdentity.Own([[8, .range(81...90)], [8, 153]]) { CustomMessage.isRead($0, as: "Pairs") }
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) internal init(members reader: inout JSONReader) {
     identity = reader.identities(else: [8, 81], of: Self.jsonIdentity)
     title = ""
     unknownKeys = UnknownKeys()
@@ -62,14 +62,14 @@ nonisolated extension PartPairsMessage: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }
 
   internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  internal func checkMembers(_ check: inout MessageCheck) {
     check.identity(identity, Self.jsonIdentity)
     if identity.matches([8, 153]) {
       check.nonEmpty(title, "title")

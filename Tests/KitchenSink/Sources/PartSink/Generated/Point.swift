@@ -29,9 +29,9 @@ nonisolated internal struct Point: Hashable, Sendable {
 }
 
 nonisolated extension Point: JSONObject {
-  static let jsonKeys = JSONKeys(["x", "y", "label"], required: [0])
+  internal static let jsonKeys = JSONKeys(["x", "y", "label"], required: [0])
 
-  @inline(__always) init(members reader: inout JSONReader) {
+  @inline(__always) internal init(members reader: inout JSONReader) {
     x = 0
     y = 0.0
     label = nil
@@ -46,7 +46,7 @@ nonisolated extension Point: JSONObject {
     }
   }
 
-  @inline(never) func writeMembers(_ writer: inout JSONWriter) {
+  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("x", x)
     writer.member("y", y)
     writer.member("label", label)
@@ -55,7 +55,7 @@ nonisolated extension Point: JSONObject {
 
   internal func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
 
-  func checkMembers(_ check: inout MessageCheck) {
+  internal func checkMembers(_ check: inout MessageCheck) {
     check.inside(x, "x")
     check.inside(y, "y")
     if x == 0.0 {

@@ -1,0 +1,130 @@
+/// Replaces a modifier in Swift code, such as `public`: a word of the code itself. What a comment or a text says, a name in
+/// backticks, a member behind a dot and an argument's label stay.
+///
+/// Knows nested comments and texts of every kind, with the code inside of them; regular expressions as literals it
+/// does not.
+struct SwiftModifiers {
+  private let source: [UInt8]
+  private let word: [UInt8]
+  private let replacement: [UInt8]
+  private var place = 0
+  private var output: [UInt8] = []
+
+  static func replacing(_ word: String, by replacement: String, in source: [UInt8]) -> [UInt8] {
+    var modifiers = SwiftModifiers(
+      source: source, word: Array(word.utf8), replacement: Array(replacement.utf8))
+    modifiers.output.reserveCapacity(source.count)
+    modifiers.code(isInText: false)
+    return modifiers.output
+  }
+
+  private init(source: [UInt8], word: [UInt8], replacement: [UInt8]) {
+    self.source = source
+    self.word = word
+    self.replacement = replacement
+  }
+
+  /// - Parameter isInText: it ends with the parenthesis that closes it.
+  private mutating func code(isInText: Bool) {
+    var depth = 0
+    while let byte = byte(at: place) {
+      switch byte {
+      case UInt8(ascii: "/") where self.byte(at: place + 1) == UInt8(ascii: "/"): lineComment()
+      case UInt8(ascii: "/") where self.byte(at: place + 1) == UInt8(ascii: "*"): blockComment()
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): text()
+      case UInt8(ascii: "`"): escapedName()
+      case UInt8(ascii: ")") where isInText && depth == 0: return
+      case _ where Self.isOfWord(byte): wordOrNumber()
+      default:
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        copy(1)
+      }
+    }
+  }
+
+  private mutating func lineComment() {
+    while let byte = byte(at: place), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { copy(1) }
+  }
+
+  private mutating func blockComment() {
+    var depth = 0
+    repeat {
+      if stands("/*") {
+        depth += 1
+        copy(2)
+      } else if stands("*/") {
+        depth -= 1
+        copy(2)
+      } else {
+        copy(1)
+      }
+    } while depth > 0 && place < source.count
+  }
+
+  private mutating func escapedName() {
+    copy(1)
+    while let byte = byte(at: place), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { copy(1) }
+    copy(1)
+  }
+
+  /// A text from its first number sign or quotation mark on; or number signs that begin none.
+  private mutating func text() {
+    var signs = 0
+    while byte(at: place + signs) == UInt8(ascii: "#") { signs += 1 }
+    copy(signs)
+    guard stands("\"") else { return }
+    let isOfLines = stands("\"\"\"")
+    let end = Array((isOfLines ? "\"\"\"" : "\"").utf8) + Array(repeating: UInt8(ascii: "#"), count: signs)
+    let escape = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: signs)
+    copy(isOfLines ? 3 : 1)
+    while place < source.count, !stands(end) {
+      guard stands(escape) else {
+        copy(1)
+        continue
+      }
+      copy(escape.count + 1)
+      if source[place - 1] == UInt8(ascii: "(") { code(isInText: true) }
+    }
+    copy(end.count)
+  }
+
+  private mutating func wordOrNumber() {
+    let start = place
+    var end = place
+    while let byte = byte(at: end), Self.isOfWord(byte) { end += 1 }
+    guard source[start..<end].elementsEqual(word), !isMember(start), !isLabel(end) else { return copy(end - start) }
+    output += replacement
+    place = end
+  }
+
+  /// Whether a dot stands before a word.
+  private func isMember(_ start: Int) -> Bool { start > 0 && source[start - 1] == UInt8(ascii: ".") }
+
+  /// Whether a colon stands behind a word.
+  private func isLabel(_ end: Int) -> Bool { byte(at: end) == UInt8(ascii: ":") }
+
+  /// Letters beyond ASCII are.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      return true
+    default: return false
+    }
+  }
+
+  private func byte(at place: Int) -> UInt8? { place < source.count ? source[place] : nil }
+
+  private func stands(_ text: String) -> Bool { source[place...].starts(with: text.utf8) }
+
+  private func stands(_ text: [UInt8]) -> Bool { source[place...].starts(with: text) }
+
+  /// So many bytes as they are, or as many as there are left.
+  private mutating func copy(_ count: Int) {
+    let end = min(place + count, source.count)
+    output += source[place..<end]
+    place = end
+  }
+}

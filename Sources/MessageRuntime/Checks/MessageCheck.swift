@@ -1,0 +1,183 @@
+import Foundation
+
+/// Collects what is wrong with a value. A missing optional passes all but `nonEmpty` and `present`.
+nonisolated public struct MessageCheck {
+  public var failures: [MessageFailure] = []
+  /// How many objects and lists stand around what is being checked; how many of them are objects of the schema.
+  public var levels = 0
+  private var objects = 0
+  /// How many steps patterns may still take, in ten thousands; for all values of a message together.
+  private var patience = 100
+  /// Whether what is being checked stands in a field that is read without leniency.
+  public private(set) var isStrict = false
+
+  /// What is wrong with an object of the schema.
+  /// - Parameter isStrict: it is read without leniency.
+  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+  public static func failures<T: JSONObject>(of value: T, isStrict: Bool = false) -> [MessageFailure] {
+    var check = MessageCheck()
+    check.isStrict = isStrict
+    check.object(value)
+    return check.trimmed
+  }
+
+  private var trimmed: [MessageFailure] {
+    @inline(never) get {
+      var failures = failures
+      failures.cut(to: MessageFailure.limit)
+      return failures
+    }
+  }
+
+  /// An object's fields and rules, unless it is too deep for a reader.
+  @inline(__always) public mutating func object<T: JSONObject>(_ value: T) {
+    guard enter() else { return }
+    value.checkMembers(&self)
+    leave()
+  }
+
+  @inline(__always) private mutating func enter() -> Bool {
+    if objects == JSONReader.objectLimit || !hasRoom(for: 1) {
+      add("", .tooDeep)
+      return false
+    }
+    objects &+= 1
+    levels &+= 1
+    return true
+  }
+
+  @inline(__always) private mutating func leave() {
+    levels &-= 1
+    objects &-= 1
+  }
+
+  /// Whether so many levels more can be read. Some are left for the envelope.
+  public func hasRoom(for more: Int) -> Bool { levels + more <= JSONReader.depthLimit - 16 }
+
+  @inline(never) public mutating func add(_ name: StaticString, _ reason: MessageFailure.Reason) {
+    failures.append(MessageFailure(path: name.description, reason: reason))
+  }
+
+  @inline(never) public mutating func prefix(_ component: String, from index: Int) {
+    for index in index..<failures.count { failures[index].prefix(component) }
+  }
+
+  /// Names the failures of a list's element. False: the list has enough of them.
+  @inline(never) mutating func goesOn(behind element: Int, _ before: inout Int, _ first: Int) -> Bool {
+    prefix("[\(element)]", from: before)
+    before = failures.count
+    return before - first < MessageFailure.limit
+  }
+
+  /// Everything inside a value: a nested object's rules, numbers that are not finite.
+  public mutating func inside<T: JSONCheckable>(
+    _ value: T?, _ name: StaticString, isSensitive: Bool = false, isStrict: Bool? = nil
+  ) {
+    guard let value else { return }
+    let before = failures.count
+    let isOuterStrict = self.isStrict
+    if let isStrict { self.isStrict = isStrict }
+    value.check(&self)
+    self.isStrict = isOuterStrict
+    if failures.count > before { place(before, name, isSensitive) }
+  }
+
+  /// The same for what many fields are.
+  @inline(never) public mutating func inside(_ value: Double, _ name: StaticString) {
+    if !value.isFinite { add(name, .notFinite) }
+  }
+
+  @inline(never) private mutating func place(_ before: Int, _ name: StaticString, _ isSensitive: Bool) {
+    if isSensitive {
+      for index in before..<failures.count { failures[index].redact() }
+    }
+    prefix(name.description, from: before)
+  }
+
+  public mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: StaticString) {
+    if value?.jsonIsFilled != true { add(name, .empty) }
+  }
+
+  public mutating func present<T>(_ value: T?, _ name: StaticString) {
+    if value == nil { add(name, .notPresent) }
+  }
+
+  public mutating func absent<T>(_ value: T?, _ name: StaticString) {
+    if value != nil { add(name, .notAbsent) }
+  }
+
+  /// Both ends belong to the range. What is not a number is outside of it.
+  public mutating func range<T: Comparable>(_ value: T?, _ name: StaticString, min: T? = nil, max: T? = nil) {
+    guard let value else { return }
+    var isInside = value == value
+    if let min, !(value >= min) { isInside = false }
+    if let max, !(value <= max) { isInside = false }
+    if !isInside { add(name, .range(MessageCheck.range(min.map { "\($0)" }, max.map { "\($0)" }))) }
+  }
+
+  /// Characters as Swift counts them.
+  public mutating func length(_ value: String?, _ name: StaticString, min: Int = 0, max: Int = .max) {
+    guard let value else { return }
+    let count = value.count
+    if count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
+  }
+
+  /// UTF-8 bytes.
+  public mutating func maxBytes(_ value: String?, _ name: StaticString, _ limit: Int) {
+    guard let value else { return }
+    if value.utf8.count > limit { add(name, .maxBytes(limit)) }
+  }
+
+  public mutating func count<T: Collection>(_ value: T?, _ name: StaticString, min: Int = 0, max: Int = .max) {
+    guard let value else { return }
+    let count = value.count
+    if count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
+  }
+
+  /// Searched in the text, not anchored.
+  public mutating func pattern(_ value: String?, _ name: StaticString, _ pattern: MessagePattern) {
+    guard let value else { return }
+    if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
+  }
+
+  /// Without regard to case.
+  public mutating func schemes(_ value: URL?, _ name: StaticString, _ schemes: [String]) {
+    guard let value else { return }
+    let scheme = value.scheme?.lowercased() ?? ""
+    for known in schemes where known.lowercased() == scheme { return }
+    add(name, .schemes(schemes))
+  }
+
+  public mutating func known<T: JSONEnum>(_ value: T?, _ name: StaticString, isSensitive: Bool = false) {
+    guard let value, !value.isKnown else { return }
+    add(name, .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
+    if isSensitive { failures[failures.count - 1].redact() }
+  }
+
+  /// At least one of the fields holds something: the names, and for each of them `MessageCheck.has(field)`.
+  public mutating func anyOf(_ names: [String], _ fields: [Bool]) {
+    if !fields.contains(true) { failures.append(MessageFailure(path: "", reason: .anyOf(names))) }
+  }
+
+  public mutating func oneOf(_ names: [String], _ fields: [Bool]) {
+    var count = 0
+    for field in fields where field { count += 1 }
+    if count != 1 { failures.append(MessageFailure(path: "", reason: .oneOf(names))) }
+  }
+
+  public mutating func hook(_ name: StaticString, _ passes: Bool) {
+    if !passes { failures.append(MessageFailure(path: "", reason: .hook(name.description))) }
+  }
+
+  /// Whether a value is present, and not empty if it can be.
+  public static func has<T>(_ value: T?) -> Bool {
+    guard let value else { return false }
+    return (value as? any JSONFillable)?.jsonIsFilled ?? true
+  }
+
+  private static func range(_ min: Int, _ max: Int) -> String {
+    range(min == 0 ? nil : "\(min)", max == .max ? nil : "\(max)")
+  }
+
+  private static func range(_ min: String?, _ max: String?) -> String { "\(min ?? "")..\(max ?? "")" }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// What a bubble shows: a tree of texts, pictures and the like, made for one message. What is not shown is not in it.
+nonisolated public struct MessageContent: Hashable, Sendable {
+  public indirect enum Kind: Hashable, Sendable {
+    case label(Label)
+    case image(Image)
+    case rating(Rating)
+    case button(Button)
+    case separator(Separator)
+    /// Side by side.
+    case row(Stack)
+    /// Below one another.
+    case column(Stack)
+  }
+
+  public var kind: Kind
+  /// The whole width, padding included; nil: as wide as what it shows.
+  public var width: MessageLayout.Length?
+  public var maxWidth: MessageLayout.Length?
+  /// The whole height in points, padding included; nil: as high as what it shows.
+  public var height: CGFloat?
+  public var minHeight: CGFloat?
+  /// Around what it shows, inside of the background; left is the leading, right the trailing side. nil: none.
+  public var padding: MessageLayout.Insets?
+  public var background: MessageColor?
+  /// Points.
+  public var cornerRadius: CGFloat
+
+  public init(
+    _ kind: Kind, width: MessageLayout.Length? = nil, maxWidth: MessageLayout.Length? = nil, height: CGFloat? = nil,
+    minHeight: CGFloat? = nil, padding: MessageLayout.Insets? = nil, background: MessageColor? = nil,
+    cornerRadius: CGFloat = 0
+  ) {
+    self.kind = kind
+    self.width = width
+    self.maxWidth = maxWidth
+    self.height = height
+    self.minHeight = minHeight
+    self.padding = padding
+    self.background = background
+    self.cornerRadius = cornerRadius
+  }
+
+  public struct Label: Hashable, Sendable {
+    public var text: String
+    public var font: MessageFont
+    /// nil: the UI kit's or the system's own.
+    public var color: MessageColor?
+    /// 0: as many as it takes.
+    public var lines: Int
+    public var alignment: Alignment
+
+    public init(
+      _ text: String, font: MessageFont, color: MessageColor? = nil, lines: Int = 0, alignment: Alignment = .start
+    ) {
+      self.text = text
+      self.font = font
+      self.color = color
+      self.lines = lines
+      self.alignment = alignment
+    }
+  }
+
+  public struct Image: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+      /// `http` or `https`; nil: the message has no picture.
+      case url(URL?)
+      /// An image of the app's.
+      case asset(String?)
+    }
+
+    public enum Mode: Hashable, Sendable {
+      /// Cut to fill the frame.
+      case fill
+      /// As a whole inside of the frame.
+      case fit
+      /// Distorted to the frame.
+      case stretch
+    }
+
+    public var source: Source
+    public var mode: Mode
+    /// The asset shown while the picture is loading, and where there is none.
+    public var placeholder: String?
+
+    public init(_ source: Source, mode: Mode = .fill, placeholder: String? = nil) {
+      self.source = source
+      self.mode = mode
+      self.placeholder = placeholder
+    }
+  }
+
+  /// Stars, as many as a number says.
+  public struct Rating: Hashable, Sendable {
+    /// nil counts as 0.
+    public var value: Double?
+    public var max: Int
+    /// The side of one star in points.
+    public var item: CGFloat
+    /// Between the stars, points.
+    public var spacing: CGFloat
+    /// nil: the style's own.
+    public var color: MessageColor?
+    /// Assets for a star that counts, and one that does not; nil: the system's star.
+    public var filled: String?
+    public var empty: String?
+
+    public init(
+      _ value: Double?, max: Int = 5, item: CGFloat = 20, spacing: CGFloat = 4, color: MessageColor? = nil,
+      filled: String? = nil, empty: String? = nil
+    ) {
+      self.value = value
+      self.max = max
+      self.item = item
+      self.spacing = spacing
+      self.color = color
+      self.filled = filled
+      self.empty = empty
+    }
+
+    /// The number of stars, a sensible one.
+    public var count: Int { Swift.min(Swift.max(0, max), 100) }
+    /// The number of those that count.
+    public var filledCount: Int {
+      guard let value, value > 0 else { return 0 }
+      return Int(Swift.min(value.rounded(), Double(count)))
+    }
+    /// As it is spoken: "4 of 5", or what the app's table of translations has for `messagegen_rating`.
+    public var text: String {
+      messageLocalizedText(
+        "messagegen_rating", "{value} of {max}", ["value": String(filledCount), "max": String(count)])
+    }
+  }
+
+  public struct Button: Hashable, Sendable {
+    public var title: String
+    public var font: MessageFont
+    /// nil: the style's own.
+    public var color: MessageColor?
+    /// What a tap on it does; nil: the same as beside it.
+    public var tap: MessageTap?
+
+    public init(_ title: String, font: MessageFont, color: MessageColor? = nil, tap: MessageTap? = nil) {
+      self.title = title
+      self.font = font
+      self.color = color
+      self.tap = tap
+    }
+  }
+
+  /// A line: across in a column, down in a row.
+  public struct Separator: Hashable, Sendable {
+    /// Points.
+    public var thickness: CGFloat
+    /// nil: the style's own.
+    public var color: MessageColor?
+
+    public init(_ thickness: CGFloat, color: MessageColor? = nil) {
+      self.thickness = thickness
+      self.color = color
+    }
+  }
+
+  public struct Stack: Hashable, Sendable {
+    public var elements: [MessageContent]
+    /// Between two elements, points.
+    public var spacing: CGFloat
+    /// Across the stack's direction.
+    public var alignment: Alignment
+
+    public init(_ elements: [MessageContent], spacing: CGFloat = 0, alignment: Alignment = .start) {
+      self.elements = elements
+      self.spacing = spacing
+      self.alignment = alignment
+    }
+  }
+
+  public enum Alignment: Hashable, Sendable {
+    /// Leading or top.
+    case start
+    case center
+    /// Trailing or bottom.
+    case end
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A font of the system's.
+nonisolated public struct MessageFont: Hashable, Sendable {
+  public enum Weight: Hashable, Sendable {
+    case light, regular, medium, semibold
+    /// As the system's own bold font.
+    case bold
+  }
+
+  /// Points.
+  public var size: CGFloat
+  public var weight: Weight
+
+  public init(size: CGFloat, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+}

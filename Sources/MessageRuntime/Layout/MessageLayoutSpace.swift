@@ -1,0 +1,21 @@
+import Foundation
+
+/// The room for a bubble, and who measures in it.
+nonisolated public struct MessageLayoutSpace {
+  /// Points.
+  public var cellWidth: CGFloat
+  /// The widest bubble of the UI kit, points.
+  public var maxBubbleWidth: CGFloat
+  public var measuring: any MessageMeasuring
+  /// The bottom trailing corner that the UI kit draws into; a content that has its own size leaves it free.
+  public var reserved: CGSize
+
+  public init(
+    cellWidth: CGFloat, maxBubbleWidth: CGFloat, measuring: any MessageMeasuring, reserved: CGSize = .zero
+  ) {
+    self.cellWidth = cellWidth
+    self.maxBubbleWidth = maxBubbleWidth
+    self.measuring = measuring
+    self.reserved = reserved
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// What only the platform knows: the size of texts and of images.
+nonisolated public protocol MessageMeasuring {
+  /// The size in points of a text, wrapped at a width, cut after so many lines (0: never).
+  func size(of text: String, font: MessageFont, lines: Int, within width: CGFloat) -> CGSize
+  /// The size in points of an image of the app's; nil: there is none.
+  func size(ofImage name: String) -> CGSize?
+}

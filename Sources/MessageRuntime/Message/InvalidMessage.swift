@@ -1,0 +1,28 @@
+import Foundation
+
+/// A text of a known message type that could not be read, or that breaks a rule of its schema.
+nonisolated public struct InvalidMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+  /// The message's name in its schema.
+  public var messageName: String
+  /// Every reason, in the order of the fields' failures; never empty. Of very many the first 64.
+  public var failures: [MessageFailure]
+  /// The text as it came.
+  public var raw: String
+
+  public init(messageName: String, failures: [MessageFailure], raw: String) {
+    self.messageName = messageName
+    self.failures = failures
+    self.raw = raw
+  }
+
+  public var description: String {
+    var lines = "invalid \(messageName):"
+    for failure in failures { lines += "\n  \(failure)" }
+    return lines
+  }
+
+  /// What `dump` shows: all but `raw`, in which there may be sensitive values.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["messageName": messageName, "failures": failures], displayStyle: .struct)
+  }
+}

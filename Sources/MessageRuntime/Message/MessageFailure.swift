@@ -1,0 +1,108 @@
+import Foundation
+
+/// One reason why a message is invalid.
+nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong. Values that are shown are cut to 100 characters, and those of sensitive fields left out.
+  public enum Reason: Hashable, Sendable {
+    /// A required field has no value: its key is missing, null, or (under leniency) empty.
+    case missing
+    /// The JSON type is not the declared one, nor one that leniency takes for it.
+    case wrongType(expected: String, found: String)
+    /// A number that the field's type cannot hold; the number as it came.
+    case outOfRange(expected: String, found: String)
+    /// The right JSON type, but no such value can be made of it: a text without digits, no base64, no URL,
+    /// an unpaired surrogate, a text that holds no JSON.
+    case unreadable(expected: String)
+    /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
+    /// them would take too much of the thread's stack), or the message as a whole is nested too deep for a reader.
+    case tooDeep
+    /// NaN or an infinity, which JSON cannot say.
+    case notFinite
+    /// Empty or missing, against `nonEmpty`.
+    case empty
+    /// Missing, against `present`.
+    case notPresent
+    /// There, against `absent`.
+    case notAbsent
+    /// Outside of `range`, as the schema writes it.
+    case range(String)
+    /// More or fewer characters than `length` allows.
+    case length(String)
+    /// More UTF-8 bytes than `maxBytes` allows.
+    case maxBytes(Int)
+    /// More or fewer elements than `count` allows.
+    case count(String)
+    /// No match of `pattern`.
+    case pattern(String)
+    /// Not checked against `pattern`, and why: matching takes too many steps or too much memory, or the pattern is
+    /// not a regular expression.
+    case unchecked(pattern: String, cause: String)
+    /// A URL with a scheme that is not among `schemes`.
+    case schemes([String])
+    /// A raw value that the enumeration does not name, against `known`.
+    case unknownValue(String)
+    /// None of these fields is there.
+    case anyOf([String])
+    /// None, or more than one, of these fields is there.
+    case oneOf([String])
+    /// The app's own check refused the value.
+    case hook(String)
+  }
+
+  /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
+  public var path: String
+  /// The field's JSON key, if it is not the field's name.
+  public var key: String?
+  /// What is wrong.
+  public var reason: Reason
+
+  public init(path: String, key: String? = nil, reason: Reason) {
+    self.path = path
+    self.key = key
+    self.reason = reason
+  }
+
+  public var description: String {
+    let place = path.isEmpty ? "the message" : "`\(path)`"
+    let named = key.map { " (key `\($0)`)" } ?? ""
+    return "\(place)\(named) \(reason.text)"
+  }
+
+  /// Puts a component in front of the path.
+  public mutating func prefix(_ component: String) {
+    if path.isEmpty {
+      path = component
+    } else if path.hasPrefix("[") {
+      path = component + path
+    } else {
+      path = component + "." + path
+    }
+  }
+
+  /// Takes a sensitive field's value out: what was found, and keys of maps.
+  public mutating func redact() {
+    switch reason {
+    case .wrongType(let expected, let found) where found.first?.isLetter != true:
+      reason = .wrongType(expected: expected, found: MessageFailure.redacted)
+    case .outOfRange(let expected, _): reason = .outOfRange(expected: expected, found: MessageFailure.redacted)
+    case .unknownValue: reason = .unknownValue(MessageFailure.redacted)
+    default: break
+    }
+    if let quote = path.range(of: "[\"") { path = String(path[..<quote.lowerBound]) }
+  }
+
+  private static let redacted = "<redacted>"
+
+  /// How many failures of one message, list or map are kept.
+  public static let limit = 64
+
+  /// Whether the failure is that of a field or of something inside it.
+  public func concerns(_ name: String) -> Bool {
+    let bytes = path.utf8
+    // Byte by byte: texts that Unicode takes for the same may have different lengths.
+    guard bytes.starts(with: name.utf8) else { return false }
+    let next = bytes.index(bytes.startIndex, offsetBy: name.utf8.count)
+    if next == bytes.endIndex { return true }
+    return bytes[next] == UInt8(ascii: ".") || bytes[next] == UInt8(ascii: "[")
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What one identity key has to hold.
+nonisolated public enum MessageIdentityPattern: Hashable, Sendable {
+  case integer(Int64)
+  case text(String)
+  case range(ClosedRange<Int64>)
+  case any
+}
+
+nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(stringLiteral value: String) { self = .text(value) }
+}

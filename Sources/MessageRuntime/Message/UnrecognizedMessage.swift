@@ -1,0 +1,39 @@
+import Foundation
+
+/// A text that is none of the known message types.
+nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+  /// Why a text was not recognized.
+  public enum Reason: Hashable, Sendable {
+    /// Not JSON (RFC 8259), or nested deeper than 512 levels; the offset counts UTF-8 bytes from the start.
+    /// A byte order mark at the start is skipped, and counted.
+    case notJSON(offset: Int)
+    /// JSON, but not an object.
+    case notAnObject
+    /// The key that says which message it is is missing, null, or nothing that could be an identity.
+    case noIdentity
+    /// No message of the schemas has this identity; JSON text, as it came.
+    case unknownIdentity(String)
+  }
+
+  /// The text as it came.
+  public var raw: String
+  /// Why it is not recognized.
+  public var reason: Reason
+
+  public init(raw: String, reason: Reason) {
+    self.raw = raw
+    self.reason = reason
+  }
+
+  public var description: String {
+    switch reason {
+    case .notJSON(let offset): return "not JSON at byte \(offset)"
+    case .notAnObject: return "not a JSON object"
+    case .noIdentity: return "no readable message identity"
+    case .unknownIdentity(let identity): return "unknown message identity \(identity)"
+    }
+  }
+
+  /// What `dump` shows: all but `raw`, in which there may be sensitive values.
+  public var customMirror: Mirror { Mirror(self, children: ["reason": reason], displayStyle: .struct) }
+}

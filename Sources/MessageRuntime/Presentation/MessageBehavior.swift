@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a user may do with a message; nil is the SDK's or UI kit's own behaviour.
+nonisolated public struct MessageBehavior: Hashable, Sendable {
+  public var forward: Bool?
+  public var revoke: Bool?
+  public var reply: Bool?
+  public var multiSelect: Bool?
+  /// Whether a long press opens the menu at all.
+  public var longPress: Bool?
+
+  public init(
+    forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil, longPress: Bool? = nil
+  ) {
+    self.forward = forward
+    self.revoke = revoke
+    self.reply = reply
+    self.multiSelect = multiSelect
+    self.longPress = longPress
+  }
+}

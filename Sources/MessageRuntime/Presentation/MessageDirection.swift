@@ -1,0 +1,6 @@
+import Foundation
+
+/// Which way a message went.
+nonisolated public enum MessageDirection: CaseIterable, Hashable, Sendable {
+  case incoming, outgoing
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// How a message is sent; nil is the SDK's own setting.
+nonisolated public struct MessageSending: Hashable, Sendable {
+  /// How urgently the server passes it on.
+  public enum Priority: Hashable, Sendable {
+    case `default`, high, normal, low
+  }
+
+  /// Kept in the server's history.
+  public var history: Bool?
+  /// Roams to the user's other devices.
+  public var roaming: Bool?
+  /// Synchronised to the sender's own devices.
+  public var sync: Bool?
+  /// Counts as unread.
+  public var unread: Bool?
+  /// Causes a push notification.
+  public var push: Bool?
+  /// Causes one, too, where the conversation is muted.
+  public var forcePush: Bool?
+  /// The push notification begins with the sender's name.
+  public var pushName: Bool?
+  /// Stored at all.
+  public var persist: Bool?
+  /// Copied to the app's server.
+  public var route: Bool?
+  /// Reaches only who is online.
+  public var onlineOnly: Bool?
+  /// May become the conversation's last message.
+  public var lastMessage: Bool?
+  /// Goes through the server's moderation of content.
+  public var moderation: Bool?
+  /// May carry message extensions.
+  public var extensions: Bool?
+  /// Asks for a read receipt.
+  public var receipt: Bool?
+  public var priority: Priority?
+  /// The SDK's own number beside the message; 0 is none.
+  public var subtype: Int?
+
+  public init(
+    history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
+    forcePush: Bool? = nil, pushName: Bool? = nil, persist: Bool? = nil, route: Bool? = nil,
+    onlineOnly: Bool? = nil, lastMessage: Bool? = nil, moderation: Bool? = nil, extensions: Bool? = nil,
+    receipt: Bool? = nil, priority: Priority? = nil, subtype: Int? = nil
+  ) {
+    self.history = history
+    self.roaming = roaming
+    self.sync = sync
+    self.unread = unread
+    self.push = push
+    self.forcePush = forcePush
+    self.pushName = pushName
+    self.persist = persist
+    self.route = route
+    self.onlineOnly = onlineOnly
+    self.lastMessage = lastMessage
+    self.moderation = moderation
+    self.extensions = extensions
+    self.receipt = receipt
+    self.priority = priority
+    self.subtype = subtype
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A number in a text: nil is empty, a whole number has no fraction.
+nonisolated public func messageDisplayText(_ value: Double?) -> String {
+  guard let value else { return "" }
+  if let whole = Int64(exactly: value) { return String(whole) }
+  return String(value)
+}
+
+nonisolated public func messageDisplayText<T: BinaryInteger>(_ value: T?) -> String {
+  guard let value else { return "" }
+  return String(value)
+}
+
+/// A localised text whose placeholders, `{name}`, are filled with values; an unknown one stays as it is.
+nonisolated public func messageLocalizedText(_ key: String, _ text: String, _ values: [String: String] = [:]) -> String
+{
+  messageFilledText(NSLocalizedString(key, value: text, comment: ""), values)
+}
+
+nonisolated public func messageFilledText(_ format: String, _ values: [String: String]) -> String {
+  if values.isEmpty && !format.contains("{") { return format }
+  var result = ""
+  var rest = Substring(format)
+  while let open = rest.firstIndex(of: "{") {
+    result += rest[..<open]
+    let inside = rest[rest.index(after: open)...]
+    if inside.first == "{" {
+      result += "{"
+      rest = inside.dropFirst()
+    } else if let close = inside.firstIndex(of: "}"), let value = values[String(inside[..<close])] {
+      result += value
+      rest = inside[inside.index(after: close)...]
+    } else {
+      result += "{"
+      rest = inside
+    }
+  }
+  return result + rest
+}

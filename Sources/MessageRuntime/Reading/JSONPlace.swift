@@ -1,0 +1,6 @@
+import Foundation
+
+/// Where an alias's value is.
+nonisolated public struct JSONPlace {
+  public var start: UnsafePointer<UInt8>?
+}

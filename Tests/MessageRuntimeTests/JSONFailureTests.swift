@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import MessageRuntime
+
+/// What failures show, and how many are kept.
+@Suite struct JSONFailureTests {
+  private func failures<T: JSONReadable>(_ text: String, _ type: T.Type, _ options: JSONOptions) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var reader = JSONReader(bytes)
+      var value: T?
+      reader.read(&value, "field", options)
+      return reader.failures.map(\.description)
+    }
+  }
+
+  private func map(_ range: Range<Int>, _ value: String) -> String {
+    range.map { "\"k\($0)\":\(value)" }.joined(separator: ",")
+  }
+
+  @Test(arguments: [
+    (#"{"hunter2":1.5}"#, "`field` must be an integer, found <redacted>"),
+    (#"{"hunter2":86753098675309}"#, "`field` does not fit Int32: <redacted>"),
+    (#"{"hunter2":[]}"#, "`field` must be an integer, found a list"),
+  ])
+  func sensitiveMapsShowNeitherValuesNorKeys(_ text: String, _ description: String) {
+    #expect(failures(text, [String: Int32].self, [.strict, .sensitive]) == [description])
+    #expect(failures(text, [String: Int32].self, .strict) != [description])
+  }
+
+  @Test func ofVeryManyTheFirstAreKept() {
+    let many = 20_000
+    let list = "[" + Array(repeating: "[]", count: many).joined(separator: ",") + "]"
+    let found = failures(list, [Int].self, .strict)
+    #expect(found.count == 64 && found.last == "`field[63]` must be an integer, found a list")
+    #expect(failures("{\(map(0..<many, "[]"))}", [String: Int].self, .strict).count == 64)
+    #expect(failures(list, [Int].self, []).isEmpty)
+  }
+
+  /// Later duplicates put right what they replace, and nothing else.
+  @Test func duplicatesAmongVeryMany() {
+    let mended = "{\(map(0..<100, "[]")),\(map(0..<64, "1"))}"
+    #expect(failures(mended, [String: Int].self, .strict) == ["`field` cannot be read as an object"])
+    #expect(failures("{\(map(0..<9, "[]")),\(map(0..<9, "1"))}", [String: Int].self, .strict).isEmpty)
+    #expect(failures("{\(map(0..<9, "[]")),\(map(0..<8, "1"))}", [String: Int].self, .strict).count == 1)
+    #expect(FixtureMessage.with(#""exact":"x","exact":1"#).fixture?.exact == 1)
+  }
+
+  @Test func whatWasFoundIsCut() {
+    let digits = String(repeating: "9", count: 3000)
+    for text in [digits, "\"\(digits)\"", "\"-\(digits)\"", "\(digits).5", "1e\(digits)"] {
+      let found = failures(text, Int.self, [])
+      #expect(found.count == 1 && found[0].utf8.count < 200)
+    }
+    #expect(failures("1e\(digits)", Double.self, [])[0].utf8.count < 200)
+  }
+
+  /// A list or map inside a list is read although something in it has failed; its place belongs to the path all the same.
+  @Test func listsInsideListsSayWhereTheyStand() {
+    #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, .strict) == ["`field[1][1]` must be an integer, found a string"])
+    #expect(
+      failures(#"[{},{"k":"x"}]"#, [[String: Int]].self, .strict)
+        == [#"`field[1]["k"]` must be an integer, found a string"#])
+    #expect(
+      failures(#"{"k":[[[]]]}"#, [String: [[Int]]].self, .strict)
+        == [#"`field["k"][0][0]` must be an integer, found a list"#])
+    #expect(failures(#"[[1],[2,"x"]]"#, [[Int]].self, []).isEmpty)
+  }
+
+  /// Byte by byte: `K` and the Kelvin sign are the same text to Unicode, and have one byte and three.
+  @Test func failuresOfNamesThatUnicodeTakesForTheSame() {
+    let failure = MessageFailure(path: "K", key: "K", reason: .missing)
+    #expect(failure.concerns("K"))
+    #expect(!failure.concerns("\u{212A}"))
+    #expect(!MessageFailure(path: "Kg", key: "Kg", reason: .missing).concerns("K"))
+    #expect(MessageFailure(path: "K.a", key: "K", reason: .missing).concerns("K"))
+    #expect(MessageFailure(path: "K[0]", key: "K", reason: .missing).concerns("K"))
+  }
+
+  @Test func exponentsThatNoIntHolds() {
+    for exponent in ["99999999999999999999", "-99999999999999999999", "2147483647", "-2147483648"] {
+      #expect(failures("1e\(exponent)", Int32.self, []).isEmpty == exponent.hasPrefix("-"))
+    }
+  }
+
+  @Test(arguments: ["aGk=", " aG\\nk= ", "a\\r\\nGk=", "\\taGk="]) func base64WithWhiteSpace(_ text: String) {
+    #expect(FixtureMessage.with("\"thumbnail\":\"\(text)\"").fixture?.thumbnail == Data("hi".utf8))
+  }
+
+  /// Foundation takes some of these for bytes that nobody has sent.
+  @Test(arguments: ["=", "==", "===", "====", "aG===", "aGk==", "15kA7A===", "aGk=aGk=", "a===", "aG=k", "aGk"])
+  func base64WithOtherPadding(_ text: String) {
+    #expect(failures("\"\(text)\"", Data.self, []) == ["`field` cannot be read as base64"])
+    #expect(failures("\"\(text)\"", Data.self, .strict) == ["`field` cannot be read as base64"])
+  }
+
+  @Test func base64WithOtherCharacters() {
+    #expect(failures("\"aGk=\u{301}\"", Data.self, []).count == 1)
+    #expect(failures("\"a\u{A0}Gk=\"", Data.self, []).count == 1)
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+
+@testable import MessageRuntime
+
+/// An attachment as generated code would have it, with every construct that the runtime serves.
+nonisolated struct FixtureAttachment: CustomAttachment, Hashable, JSONObject {
+  enum State: Hashable, JSONEnum {
+    case open
+    case closed
+    /// A raw value that the schema does not name.
+    case unrecognized(String)
+
+    init(rawValue: String) {
+      switch rawValue {
+      case "open": self = .open
+      case "closed": self = .closed
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .open: return "open"
+      case .closed: return "closed"
+      case .unrecognized(let rawValue): return rawValue
+      }
+    }
+
+    var isKnown: Bool {
+      if case .unrecognized = self { return false }
+      return true
+    }
+  }
+
+  /// An object that holds itself.
+  struct Node: Hashable, Sendable, JSONObject {
+    var name: String
+    var children: [Node]
+    var unknownKeys = UnknownKeys()
+
+    init(name: String, children: [Node] = []) {
+      self.name = name
+      self.children = children
+    }
+
+    func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+    func checkMembers(_ check: inout MessageCheck) {
+      check.length(name, "name", max: 8)
+      check.inside(children, "children")
+    }
+  }
+
+  static var messageName: String { "Fixture" }
+  static var typeID: Int { 900 }
+
+  var amountInFen: Int64
+  var scores: [String: Int]
+  var extra: JSONValue?
+  var sentAt: Date?
+  var openedAt: Date?
+  var thumbnail: Data?
+  var link: URL?
+  var links: [URL]
+  var serial: UInt64?
+  var root: Node?
+  var code: String?
+  var state: State?
+  var exact: Int32?
+  var tags: [String]
+  var unknownKeys = UnknownKeys()
+
+  init(
+    amountInFen: Int64,
+    scores: [String: Int] = [:],
+    extra: JSONValue? = nil,
+    sentAt: Date? = nil,
+    openedAt: Date? = nil,
+    thumbnail: Data? = nil,
+    link: URL? = nil,
+    links: [URL] = [],
+    serial: UInt64? = nil,
+    root: Node? = nil,
+    code: String? = nil,
+    state: State? = nil,
+    exact: Int32? = nil,
+    tags: [String] = []
+  ) {
+    self.amountInFen = amountInFen
+    self.scores = scores
+    self.extra = extra
+    self.sentAt = sentAt
+    self.openedAt = openedAt
+    self.thumbnail = thumbnail
+    self.link = link
+    self.links = links
+    self.serial = serial
+    self.root = root
+    self.code = code
+    self.state = state
+    self.exact = exact
+    self.tags = tags
+  }
+
+  func encode() -> String {
+    var writer = JSONWriter()
+    writer.raw("{\"type\":900,\"data\":{")
+    writeMembers(&writer)
+    writer.raw("}")
+    writer.unknown(unknownKeys, scope: UnknownKeys.rootScope)
+    writer.raw("}")
+    return writer.finish()
+  }
+
+  func validate() -> [MessageFailure] { MessageCheck.failures(of: self) }
+
+  func checkMembers(_ check: inout MessageCheck) {
+    check.range(amountInFen, "amountInFen", min: 0, max: 1_000_000_000_000)
+    check.inside(sentAt, "sentAt")
+    check.inside(openedAt, "openedAt")
+    check.schemes(link, "link", ["https"])
+    check.inside(root, "root")
+    check.pattern(code, "code", Self.codePattern)
+  }
+
+  static let codePattern = MessagePattern("^[0-9]+$")
+}
+
+nonisolated extension FixtureAttachment {
+  static let jsonKeys = JSONKeys(
+    [
+      "amt", "scores", "extra", "sentAt", "openedAt", "thumbnail", "link", "links", "serial", "root", "code", "state",
+      "exact", "tags", "amount", "Amount",
+    ], required: [0], names: [0: "amountInFen"])
+
+  init(members reader: inout JSONReader) {
+    var links: [URL]?
+    var amountInFen1 = JSONPlace()
+    var amountInFen2 = JSONPlace()
+    amountInFen = 0
+    scores = [:]
+    extra = nil
+    sentAt = nil
+    openedAt = nil
+    thumbnail = nil
+    link = nil
+    serial = nil
+    root = nil
+    code = nil
+    state = nil
+    exact = nil
+    tags = []
+    unknownKeys = UnknownKeys()
+    while let key = reader.nextKey() {
+      switch key {
+      case 0: reader.read(&amountInFen)
+      case 1: reader.read(&scores, else: [:])
+      case 2: reader.read(&extra)
+      case 3: reader.read(&sentAt)
+      case 4: reader.read(&openedAt, [.milliseconds])
+      case 5: reader.read(&thumbnail)
+      case 6: reader.read(&link, texts: &unknownKeys)
+      case 7: reader.read(&links, texts: &unknownKeys)
+      case 8: reader.read(&serial, [.wireString])
+      case 9: reader.read(&root, [.jsonString])
+      case 10: reader.read(&code, [.wireInt])
+      case 11: reader.read(&state)
+      case 12: reader.read(&exact, [.strict])
+      case 13: reader.read(&tags, else: [])
+      case 14: reader.mark(&amountInFen1)
+      case 15: reader.mark(&amountInFen2)
+      default: reader.keep(in: &unknownKeys)
+      }
+    }
+    reader.read(&amountInFen, 0, at: amountInFen1)
+    reader.read(&amountInFen, 0, at: amountInFen2)
+    self.links = links ?? []
+  }
+
+  func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("amt", amountInFen)
+    writer.member("amount", amountInFen)
+    writer.member("Amount", amountInFen)
+    writer.member("scores", scores)
+    writer.member("extra", extra)
+    writer.member("sentAt", sentAt)
+    writer.member("openedAt", openedAt, [.milliseconds])
+    writer.member("thumbnail", thumbnail)
+    writer.member("link", link, texts: unknownKeys, of: "link")
+    writer.member("links", links, texts: unknownKeys, of: "links")
+    writer.member("serial", serial, [.wireString])
+    writer.member("root", root, [.jsonString])
+    writer.member("code", code, [.wireInt])
+    writer.member("state", state)
+    writer.member("exact", exact)
+    if !tags.isEmpty { writer.member("tags", tags) }
+    writer.unknown(unknownKeys)
+  }
+}
+
+nonisolated extension FixtureAttachment.Node {
+  static let jsonKeys = JSONKeys(["name", "children"], required: [0])
+
+  init(members reader: inout JSONReader) {
+    name = ""
+    children = []
+    unknownKeys = UnknownKeys()
+    while let key = reader.nextKey() {
+      switch key {
+      case 0: reader.read(&name)
+      case 1: reader.read(&children)
+      default: reader.keep(in: &unknownKeys)
+      }
+    }
+  }
+
+  func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("name", name)
+    writer.member("children", children)
+    writer.unknown(unknownKeys)
+  }
+}

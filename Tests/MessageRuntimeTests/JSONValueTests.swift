@@ -1,0 +1,82 @@
+import Testing
+
+@testable import MessageRuntime
+
+/// `JSONValue` and `UnknownKeys` as users meet them.
+@Suite struct JSONValueTests {
+  @Test func literals() {
+    let value: JSONValue = ["a": 1, "b": [true, nil, -2.5, "x\n"], "红": [:], "c": []]
+    #expect(value.json == #"{"a":1,"b":[true,null,-2.5,"x\n"],"红":{},"c":[]}"#)
+    #expect(JSONValue(UInt64.max).json == "18446744073709551615")
+    #expect(JSONValue(Double.nan).json == "0")
+  }
+
+  @Test func accessors() throws {
+    let value = try #require(JSONValue(json: #" {"a":1,"b":[true,null,-2.5,"x"],"a":18446744073709551615} "#))
+    #expect(value.members?.map(\.key) == ["a", "b", "a"])
+    #expect(value["a"]?.unsignedInteger == .max)
+    #expect(value["a"]?.integer == nil)
+    #expect(value["b"]?[0]?.bool == true)
+    #expect(value["b"]?[1]?.isNull == true)
+    #expect(value["b"]?[2]?.double == -2.5)
+    #expect(value["b"]?[2]?.integer == nil)
+    #expect(value["b"]?[3]?.string == "x")
+    #expect(value["b"]?[4] == nil && value["b"]?[-1] == nil && value["z"] == nil && value[0] == nil)
+    #expect(value["b"]?.elements?.count == 4 && value.elements == nil && value["b"]?.members == nil)
+    #expect(value.string == nil && value.bool == nil && value.double == nil && !value.isNull)
+    #expect(value.json.first == "{" && value.json.last == "}")
+  }
+
+  @Test(arguments: [("5.0", 5), ("1e3", 1000), ("-0", 0), ("9223372036854775807", Int64.max)])
+  func wholeNumbers(_ json: String, _ integer: Int64) {
+    #expect(JSONValue(json: json)?.integer == integer)
+  }
+
+  @Test(arguments: [#""5""#, "5.5", "true", "null", "9223372036854775808", "1e400"])
+  func noIntegers(_ json: String) {
+    #expect(JSONValue(json: json)?.integer == nil)
+  }
+
+  @Test func equalityIsThatOfTheText() {
+    #expect(JSONValue(json: "1") != JSONValue(json: "1.0"))
+    #expect(JSONValue(json: " 1 ") == 1)
+  }
+
+  @Test func unknownKeys() {
+    var keys = UnknownKeys()
+    #expect(keys.isEmpty && keys.keys.isEmpty && keys["a"] == nil)
+    keys["a"] = 1
+    keys["b\n"] = ["x"]
+    keys["a"] = "new"
+    keys[envelope: "v"] = 2
+    #expect(keys.keys == ["a", "b\n"] && keys.envelopeKeys == ["v"])
+    #expect(keys["a"] == "new" && keys["v"] == nil && keys[envelope: "v"] == 2)
+    keys["a"] = nil
+    #expect(keys.keys == ["b\n"] && !keys.isEmpty)
+    keys.removeAll()
+    #expect(keys.isEmpty && keys == UnknownKeys())
+  }
+
+  @Test func countsAreNoPartOfEquality() {
+    var keys = UnknownKeys()
+    keys.droppedElements = 3
+    #expect(keys.isEmpty && keys == UnknownKeys() && keys.hashValue == UnknownKeys().hashValue)
+  }
+
+  /// What is written differently is not equal.
+  @Test func textsOfURLsArePartOfEquality() {
+    var keys = UnknownKeys()
+    keys.keepTexts(["": .init(url: "https://x", text: "https://红")], of: "url")
+    #expect(keys.isEmpty && keys != UnknownKeys())
+    keys.removeAll()
+    #expect(keys.texts(of: "url")?[""]?.text == "https://红")
+    keys.keepTexts([:], of: "url")
+    #expect(keys == UnknownKeys())
+  }
+
+  @Test func membersAndElementsHaveInitialisersOfTheirOwn() {
+    #expect(JSONValue([]).json == "[]")
+    #expect(JSONValue(members: []).json == "{}")
+    #expect(JSONValue(members: [(key: "a", value: 1), (key: "a", value: [2])]).json == #"{"a":1,"a":[2]}"#)
+  }
+}
