@@ -4,7 +4,7 @@ import Testing
 /// Whole messages as others write them: errors, escapes, white space, the order of keys.
 struct JSONMessageTests {
   @Test(arguments: [
-    (#"{"type":5,"data":{"title":01}}"#, 26), ("", 0), ("  x", 2), (#"{"type":5} x"#, 11), (#"{"type":5,}"#, 10),
+    (#"{"type":5,"data":{"title":01}}"#, 27), ("", 0), ("  x", 2), (#"{"type":5} x"#, 11), (#"{"type":5,}"#, 10),
     ("[1", 2),
   ])
   func offsetsPointAtTheError(_ text: String, _ offset: Int) {

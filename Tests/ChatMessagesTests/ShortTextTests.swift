@@ -59,13 +59,10 @@ struct ShortTextTests {
 
   /// By the way of a property, not that of any JSON.
   private func readText(_ json: String) -> String? {
-    var json = json
-    return json.withUTF8 { bytes in
-      var reader = JSONReader(bytes)
-      var value = ""
-      reader.read(&value)
-      #expect(reader.isAtEnd() && reader.failures.isEmpty)
-      return value
-    }
+    guard let document = try? JSONDocument("{\"text\":\(json)}") else { return nil }
+    var reader = JSONReader(document)
+    let value: String = reader.required("text")
+    #expect(reader.failures.isEmpty)
+    return value
   }
 }

@@ -113,7 +113,7 @@ import Testing
 
   @Test func strictPaths() {
     let more = #""list":[1,"2",null],"point":{"x":"1","y":"2"},"text":5"#
-    #expect(decode(Sample.strict.text(more)).paths == ["list[1]", "list[2]", "point.x", "point.y", "text"])
+    #expect(decode(Sample.strict.text(more)).paths == ["text", "list[1]", "list[2]", "point.x", "point.y"])
   }
 
   @Test func aliasesAreReadInTheirOrder() {

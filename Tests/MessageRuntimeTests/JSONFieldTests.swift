@@ -11,8 +11,8 @@ import Testing
     #expect(
       message.failures == [
         "`amountInFen` (key `amt`) cannot be read as an integer", "`scores` must be an object, found a number",
-        "`openedAt` must be a number, found an object", "`exact` must be an integer, found a string",
-        "`code` must be a string, found a list",
+        "`openedAt` must be a number, found an object", "`code` must be a string, found a list",
+        "`exact` must be an integer, found a string",
       ])
   }
 

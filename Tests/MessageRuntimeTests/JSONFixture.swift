@@ -127,54 +127,22 @@ nonisolated struct FixtureAttachment: CustomAttachment, Hashable, JSONObject {
 }
 
 nonisolated extension FixtureAttachment {
-  static let jsonKeys = JSONKeys(
-    [
-      "amt", "scores", "extra", "sentAt", "openedAt", "thumbnail", "link", "links", "serial", "root", "code", "state",
-      "exact", "tags", "amount", "Amount",
-    ], required: [0], names: [0: "amountInFen"])
-
   init(members reader: inout JSONReader) {
-    var links: [URL]?
-    var amountInFen1 = JSONPlace()
-    var amountInFen2 = JSONPlace()
-    amountInFen = 0
-    scores = [:]
-    extra = nil
-    sentAt = nil
-    openedAt = nil
-    thumbnail = nil
-    link = nil
-    serial = nil
-    root = nil
-    code = nil
-    state = nil
-    exact = nil
-    tags = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&amountInFen)
-      case 1: reader.read(&scores, else: [:])
-      case 2: reader.read(&extra)
-      case 3: reader.read(&sentAt)
-      case 4: reader.read(&openedAt, [.milliseconds])
-      case 5: reader.read(&thumbnail)
-      case 6: reader.read(&link, texts: &unknownKeys)
-      case 7: reader.read(&links, texts: &unknownKeys)
-      case 8: reader.read(&serial, [.wireString])
-      case 9: reader.read(&root, [.jsonString])
-      case 10: reader.read(&code, [.wireInt])
-      case 11: reader.read(&state)
-      case 12: reader.read(&exact, [.strict])
-      case 13: reader.read(&tags, else: [])
-      case 14: reader.mark(&amountInFen1)
-      case 15: reader.mark(&amountInFen2)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&amountInFen, 0, at: amountInFen1)
-    reader.read(&amountInFen, 0, at: amountInFen2)
-    self.links = links ?? []
+    amountInFen = reader.required("amt", name: "amountInFen", aliases: ["amount", "Amount"])
+    scores = reader.value("scores", default: [:])
+    extra = reader.optional("extra")
+    sentAt = reader.optional("sentAt")
+    openedAt = reader.optional("openedAt", [.milliseconds])
+    thumbnail = reader.optional("thumbnail")
+    link = reader.optional("link")
+    links = reader.value("links", default: [])
+    serial = reader.optional("serial", [.wireString])
+    root = reader.optional("root", [.jsonString])
+    code = reader.optional("code", [.wireInt])
+    state = reader.optional("state")
+    exact = reader.optional("exact", [.strict])
+    tags = reader.value("tags", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
   func writeMembers(_ writer: inout JSONWriter) {
@@ -186,8 +154,8 @@ nonisolated extension FixtureAttachment {
     writer.member("sentAt", sentAt)
     writer.member("openedAt", openedAt, [.milliseconds])
     writer.member("thumbnail", thumbnail)
-    writer.member("link", link, texts: unknownKeys, of: "link")
-    writer.member("links", links, texts: unknownKeys, of: "links")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
+    writer.member("links", links, keeping: unknownKeys, of: "links")
     writer.member("serial", serial, [.wireString])
     writer.member("root", root, [.jsonString])
     writer.member("code", code, [.wireInt])
@@ -199,19 +167,10 @@ nonisolated extension FixtureAttachment {
 }
 
 nonisolated extension FixtureAttachment.Node {
-  static let jsonKeys = JSONKeys(["name", "children"], required: [0])
-
   init(members reader: inout JSONReader) {
-    name = ""
-    children = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&children)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    name = reader.required("name")
+    children = reader.value("children", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
   func writeMembers(_ writer: inout JSONWriter) {

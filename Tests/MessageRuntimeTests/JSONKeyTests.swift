@@ -7,22 +7,16 @@ import Testing
   /// Many required integers, and a list of its own kind.
   struct Wide: JSONObject {
     static let names = (0..<70).map { "f\($0)" }
-    static let jsonKeys = JSONKeys(names + ["more"], required: Array(0..<70), names: [2: "second", 66: "late"])
 
     var values: [Int]
     var more: [Wide]
     var unknownKeys = UnknownKeys()
 
     init(members reader: inout JSONReader) {
-      values = Array(repeating: 0, count: 70)
-      more = []
-      while let key = reader.nextKey() {
-        switch key {
-        case 0..<70: reader.read(&values[key])
-        case 70: reader.read(&more)
-        default: reader.keep(in: &unknownKeys)
-        }
-      }
+      let renamed = [2: "second", 66: "late"]
+      values = (0..<70).map { reader.required("f\($0)", name: renamed[$0]) }
+      more = reader.value("more", default: [])
+      unknownKeys = reader.unknownKeys()
     }
 
     func writeMembers(_ writer: inout JSONWriter) {}
@@ -38,7 +32,6 @@ import Testing
 
   /// A text and a list that are empty by default, a number that is seven.
   struct Mild: JSONObject {
-    static let jsonKeys = JSONKeys(["text", "nodes", "number", "must", "inner"], required: [3, 4])
 
     var text, must: String
     var nodes: [FixtureAttachment.Node]
@@ -47,22 +40,12 @@ import Testing
     var unknownKeys = UnknownKeys()
 
     init(members reader: inout JSONReader) {
-      var inner: FixtureAttachment.Node?
-      text = ""
-      must = ""
-      nodes = []
-      number = 7
-      while let key = reader.nextKey() {
-        switch key {
-        case 0: reader.read(&text)
-        case 1: reader.read(&nodes)
-        case 2: reader.read(&number, else: 7)
-        case 3: reader.read(&must)
-        case 4: reader.read(&inner)
-        default: reader.keep(in: &unknownKeys)
-        }
-      }
-      self.inner = inner ?? .jsonBlank
+      text = reader.value("text", default: "")
+      nodes = reader.value("nodes", default: [])
+      number = reader.value("number", default: 7)
+      must = reader.required("must")
+      inner = reader.required("inner")
+      unknownKeys = reader.unknownKeys()
     }
 
     func writeMembers(_ writer: inout JSONWriter) {}
@@ -76,11 +59,11 @@ import Testing
     return result.failures.map(\.description)
   }
 
-  @Test func missingKeysComeLastAndInTheirOrder() {
+  @Test func failuresComeInTheOrderOfTheFields() {
     #expect(failures(Mild.self, "{}") == ["`must` is missing", "`inner` is missing"])
     #expect(
       failures(Mild.self, #"{"number":{},"inner":{}}"#) == [
-        "`number` must be an integer, found an object", "`inner.name` is missing", "`must` is missing",
+        "`number` must be an integer, found an object", "`must` is missing", "`inner.name` is missing",
       ])
     #expect(failures(Mild.self, #"{"inner":5,"must":"a"}"#) == ["`inner` must be an object, found a number"])
   }

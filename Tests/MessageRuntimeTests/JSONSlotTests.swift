@@ -14,9 +14,10 @@ import Testing
 
   @Test(arguments: payloads, slots)
   func slotsWithEveryPayload(_ payload: String, _ slot: (members: String, height: Double)) throws {
-    for encoding in [JSONPayloadEncoding.object, .objectOrString, .string] {
+    for encoding in [MessageEnvelope.Encoding.object, .objectOrString, .string] {
       for text in [#"{"type":1\#(payload)\#(slot.members)}"#, #"{"type":1\#(slot.members)\#(payload),"z":1}"#] {
-        let message = SlotMessage.decode(text, JSONEnvelope(payload: ["data"], encoding: encoding))
+        let message = SlotMessage.decode(
+          text, MessageEnvelope(identity: [["type"]], payload: ["data"], encoding: encoding, slots: []))
         let isObject = payload.contains(":{")
         let isText = payload.contains(#":"{"#)
         if isObject && encoding == .string || isText && encoding == .object {
@@ -26,7 +27,7 @@ import Testing
         let value = try #require(message.value, "\(message)")
         #expect(value.height == slot.height && value.title == (isObject || isText ? "t" : ""))
         #expect(value.link?.absoluteString == "http://a/%E4%B8%AD")
-        #expect(value.unknownKeys.texts(of: "link")?[""]?.text == "http://a/中")
+        #expect(value.unknownKeys.kept(of: "link")?.texts[""]?.text == "http://a/中")
       }
     }
   }
@@ -35,64 +36,42 @@ import Testing
     #"{"data":"{\"type\":1,\"title\":\"t\",\"height\":10}"}"#, #"{"data":{"type":1,"title":"t","height":10}}"#,
   ])
   func slotsInsideThePayload(_ text: String) throws {
-    let envelope = JSONEnvelope(
-      payload: ["data"], encoding: .objectOrString, passedKeys: ["type", "height"], slots: ["data"])
-    let value = try #require(SlotMessage.decode(text, envelope, identity: ["data", "type"]).value)
+    let identity = [["data", "type"]]
+    let envelope = MessageEnvelope(
+      identity: identity, payload: ["data"], encoding: .objectOrString, passedKeys: ["type", "height"], slots: ["data"])
+    let value = try #require(SlotMessage.decode(text, envelope).value)
     #expect(value.height == 10 && value.title == "t" && value.unknownKeys.isEmpty)
-    let object = JSONEnvelope(payload: ["data"], passedKeys: ["type", "height"], slots: ["data"])
+    let object = MessageEnvelope(
+      identity: identity, payload: ["data"], passedKeys: ["type", "height"], slots: ["data"])
     let isText = text.hasPrefix(#"{"data":""#)
-    #expect((SlotMessage.decode(text, object, identity: ["data", "type"]).value == nil) == isText)
-    // Another envelope's string is none for this one.
-    let other = JSONEnvelope(payload: ["other"], encoding: .string)
-    #expect((SlotMessage.decode(text, object, other, identity: ["data", "type"]).value == nil) == isText)
+    #expect((SlotMessage.decode(text, object).value == nil) == isText)
   }
 
   @Test(arguments: ["null", "\"\"", "[]", "{}", "\"x\"", "true", "1e999", "\"\\ud800\""])
   func brokenSlots(_ height: String) {
     for payload in Self.payloads {
       let text = #"{"type":1,"height":\#(height)\#(payload)}"#
-      let message = SlotMessage.decode(text, JSONEnvelope(payload: ["data"], encoding: .objectOrString))
+      let message = SlotMessage.decode(
+        text, MessageEnvelope(identity: [["type"]], payload: ["data"], encoding: .objectOrString, slots: []))
       #expect(message.value != nil || message.failures?.map(\.path) == ["height"], "\(message)")
     }
   }
 }
 
 /// A message with a field beside its identity, in an envelope that each test chooses.
-enum SlotMessage: JSONMessage {
-  struct Setup: Sendable {
-    var envelopes: [JSONEnvelope] = []
-    var identity = ["type"]
-  }
-
-  @TaskLocal static var setup = Setup()
-
+enum SlotMessage {
   case slot(SlotAttachment)
   case invalid(InvalidMessage)
   case unrecognized(UnrecognizedMessage)
 
-  static func unreadable(_ message: InvalidMessage) -> SlotMessage { .invalid(message) }
-  static func unreadable(_ message: UnrecognizedMessage) -> SlotMessage { .unrecognized(message) }
-
-  static var groups: [JSONGroup] { [JSONGroup(identity: [setup.identity])] }
-  static let shortcut: JSONShortcut? = nil
-  static var envelopes: JSONEnvelopes {
-    setup.envelopes.count > 1 ? [setup.envelopes[0], setup.envelopes[1]] : [setup.envelopes[0]]
-  }
-
-  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
-    identity.map(\.value) == [1] ? JSONCandidate(0, in: 0) : nil
-  }
-
-  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? { candidate(group, [identity]) }
-
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
-    guard let slot = reader.message(SlotAttachment.self) else { return false }
-    result.initialize(to: .slot(slot))
-    return true
-  }
-
-  static func decode(_ text: String, _ envelopes: JSONEnvelope..., identity: [String] = ["type"]) -> SlotMessage {
-    $setup.withValue(Setup(envelopes: envelopes, identity: identity)) { decode(text, outside: nil, slots: [:]) }
+  static func decode(_ text: String, _ envelope: MessageEnvelope) -> SlotMessage {
+    var reader = MessageReader(text)
+    do throws(InvalidMessage) {
+      guard let id = reader.identity(in: envelope), 1 ~= id else { return .unrecognized(reader.unrecognized) }
+      return .slot(try reader.payload(SlotAttachment.self))
+    } catch {
+      return .invalid(error)
+    }
   }
 
   var value: SlotAttachment? {
@@ -108,7 +87,6 @@ enum SlotMessage: JSONMessage {
 
 nonisolated struct SlotAttachment: CustomAttachment, Hashable, JSONObject {
   static var messageName: String { "Slot" }
-  static let jsonKeys = JSONKeys(["title"])
 
   var title: String
   var height: Double?
@@ -116,16 +94,10 @@ nonisolated struct SlotAttachment: CustomAttachment, Hashable, JSONObject {
   var unknownKeys = UnknownKeys()
 
   init(members reader: inout JSONReader) {
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&height, "height", slot: "height")
-    reader.read(&link, "link", slot: "link", texts: &unknownKeys)
+    title = reader.value("title", default: "")
+    height = reader.optional("height", [.besideIdentity])
+    link = reader.optional("link", [.besideIdentity])
+    unknownKeys = reader.unknownKeys()
   }
 
   func encode() -> String { "" }

@@ -10,13 +10,10 @@ struct ReadResult<T> {
 }
 
 func readJSON<T: JSONReadable>(_ type: T.Type, _ json: String, _ options: JSONOptions = []) -> ReadResult<T> {
-  var json = json
-  return json.withUTF8 { bytes in
-    var reader = JSONReader(bytes)
-    let value = T.read(&reader, options)
-    let isJSON = reader.isAtEnd()
-    return ReadResult(value: value, failures: reader.failures, isJSON: isJSON)
-  }
+  guard let document = try? JSONDocument(json) else { return ReadResult(value: nil, failures: [], isJSON: false) }
+  var reader = JSONReader(document)
+  let value = T.read(&reader, at: 0, options)
+  return ReadResult(value: value, failures: reader.failures, isJSON: true)
 }
 
 func written<T: JSONWritable>(_ value: T, _ options: JSONOptions = []) -> String {
@@ -24,7 +21,6 @@ func written<T: JSONWritable>(_ value: T, _ options: JSONOptions = []) -> String
   value.write(&writer, options)
   return writer.finish()
 }
-
 /// A generator that a test can start again from its printed seed.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64

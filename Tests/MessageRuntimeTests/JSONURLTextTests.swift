@@ -57,15 +57,10 @@ import Testing
   }
 
   private func read(map text: String) -> (map: [String: [URL]]?, kept: UnknownKeys) {
-    var source = text
-    var kept = UnknownKeys()
-    let map = source.withUTF8 { bytes in
-      var reader = JSONReader(bytes)
-      var map: [String: [URL]]?
-      reader.read(&map, "map", texts: &kept)
-      return map
-    }
-    return (map, kept)
+    guard let document = try? JSONDocument("{\"map\":\(text)}") else { return (nil, UnknownKeys()) }
+    var reader = JSONReader(document)
+    let map: [String: [URL]]? = reader.optional("map")
+    return (map, reader.unknownKeys())
   }
 
   /// What is written for a map of lists.
@@ -73,7 +68,7 @@ import Testing
     let (map, kept) = read(map: text)
     var writer = JSONWriter()
     writer.byte(UInt8(ascii: "{"))
-    writer.member("map", map, texts: kept, of: "map")
+    writer.member("map", map, keeping: kept, of: "map")
     writer.byte(UInt8(ascii: "}"))
     return writer.finish()
   }

@@ -66,12 +66,11 @@ import Testing
   /// What is written differently is not equal.
   @Test func textsOfURLsArePartOfEquality() {
     var keys = UnknownKeys()
-    keys.keepTexts(["": .init(url: "https://x", text: "https://红")], of: "url")
+    let text = UnknownKeys.URLText(url: "https://x", text: "https://红")
+    keys.keep([JSONNote(field: "url", kind: .text(text))])
     #expect(keys.isEmpty && keys != UnknownKeys())
     keys.removeAll()
-    #expect(keys.texts(of: "url")?[""]?.text == "https://红")
-    keys.keepTexts([:], of: "url")
-    #expect(keys == UnknownKeys())
+    #expect(keys.kept(of: "url")?.texts[""]?.text == "https://红")
   }
 
   @Test func membersAndElementsHaveInitialisersOfTheirOwn() {

@@ -24,9 +24,9 @@ import Testing
     (#"{"type":0,"data":{}}"#, .unknownIdentity("0")),
     (#"{"first":8,"second":91,"data":{}}"#, .unknownIdentity("8")),
     (#"{"first":11,"second":101,"data":{}}"#, .unknownIdentity("11")),
-    (#"{"a":1,"b":2,"c":3,"payload":{}}"#, .unknownIdentity("1")),
-    (#"{"strictType":5.0,"data":{}}"#, .unknownIdentity("5.0")),
-    (#"{"strictType":6,"data":{}}"#, .unknownIdentity("6")),
+    (#"{"a":1,"b":2,"c":3,"payload":{}}"#, .noIdentity),
+    (#"{"strictType":5.0,"data":{}}"#, .noIdentity),
+    (#"{"strictType":6,"data":{}}"#, .noIdentity),
     (#"{"type":5.5,"data":{}}"#, .unknownIdentity("5.5")),
     (#"{"first":10,"second":1.5,"data":{}}"#, .unknownIdentity("10")),
     (#"{"first":10,"second":99999999999999999999,"data":{}}"#, .unknownIdentity("10")),
@@ -47,8 +47,8 @@ import Testing
     (#"{"type":61.0}"#, .unknownIdentity("61.0")),
     (#"{"first":10,"second":101,"data":{}}"#, .unknownIdentity("10")),
     (#"{"first":10,"second":102,"data":{}}"#, .unknownIdentity("10")),
-    (#"{"businessID":"notice","title":"a"}"#, .unknownIdentity("\"notice\"")),
-    (#"{"businessID":"legacy_headed","title":"a"}"#, .unknownIdentity("\"legacy_headed\"")),
+    (#"{"businessID":"notice","title":"a"}"#, .noIdentity),
+    (#"{"businessID":"legacy_headed","title":"a"}"#, .noIdentity),
     (#"{"chatbotPlugin":1,"session":{"token":"t"}}"#, .noIdentity),
   ]
 

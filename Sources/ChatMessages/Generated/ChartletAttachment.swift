@@ -26,6 +26,9 @@ nonisolated public struct ChartletAttachment: Hashable, Sendable {
     self.chartletId = chartletId
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(chartletCatalog) }
 }
 
 // MARK: - The message
@@ -35,7 +38,7 @@ nonisolated extension ChartletAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: true, revoke: true) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":3,\"data\":{")
     writeMembers(&json)
@@ -61,22 +64,13 @@ nonisolated extension ChartletAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChartletAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["catalog", "chartlet"], required: [0, 1], names: [0: "chartletCatalog", 1: "chartletId"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    chartletCatalog = ""
-    chartletId = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&chartletCatalog)
-      case 1: reader.read(&chartletId)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    chartletCatalog = reader.required("catalog", name: "chartletCatalog")
+    chartletId = reader.required("chartlet", name: "chartletId")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("catalog", chartletCatalog)
     writer.member("chartlet", chartletId)
     writer.unknown(unknownKeys)

@@ -21,204 +21,36 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   public func decode(
     _ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]
   ) -> CustomMessage {
-    CustomMessage.decode(content, outside: outside, slots: slots)
+    var reader = MessageReader(content, outside: outside, slots: slots)
+    do throws(InvalidMessage) {
+      if let message = try messageInDefault(&reader) { return message }
+    } catch {
+      return .invalid(error)
+    }
+    return .unrecognized(reader.unrecognized)
   }
-}
 
-nonisolated extension CustomMessage: JSONMessage {
-  /// Where identities are looked for, in this order.
-  public static let groups: [JSONGroup] = [
-    JSONGroup(identity: [["src"]], present: [["customerServicePlugin"]]),
-    JSONGroup(identity: [["src"]], present: [["chatbotPlugin"]]),
-    JSONGroup(identity: [["type"]]),
-    JSONGroup(identity: [["businessID"]]),
-    JSONGroup(identity: [["businessID"], ["data", "businessID"]]),
-    JSONGroup(identity: [["actionParam"]]),
-    JSONGroup(identity: [["businessID"]]),
-  ]
-
-  public static let envelopes: JSONEnvelopes = [
-    JSONEnvelope(passedKeys: ["src", "customerServicePlugin"]),
-    JSONEnvelope(passedKeys: ["src", "chatbotPlugin"]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
-    JSONEnvelope(passedKeys: ["businessID"]),
-    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"]),
-    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"]),
-    JSONEnvelope(passedKeys: ["actionParam"]),
-    JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
-  ]
-
-  public static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
-
-  public static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
-    switch group {
-    case 0: return candidate0(identity)
-    case 1: return candidate1(identity)
-    case 2: return candidate2(identity)
-    case 3: return candidate3(identity)
-    case 5: return candidate5(identity)
-    case 6: return candidate6(identity)
-    default: return nil
+  /// Messages told by `type`.
+  private func messageInDefault(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.default) else { return nil }
+    return switch id {
+    case 1: .janKenPon(try reader.payload(JanKenPonAttachment.self))
+    case 2: .snapchat(try reader.payload(SnapchatAttachment.self))
+    case 3: .chartlet(try reader.payload(ChartletAttachment.self))
+    case 4: .whiteboard(try reader.payload(WhiteboardAttachment.self))
+    case 5: .redPacket(try reader.payload(RedPacketAttachment.self))
+    case 6: .redPacketTip(try reader.payload(RedPacketTipAttachment.self))
+    case 15: .multiRetweet(try reader.payload(MultiRetweetAttachment.self))
+    case 1001: .encodeFile(try reader.payload(EncodeFileAttachment.self))
+    case 1002: .encodeAudio(try reader.payload(EncodeAudioAttachment.self))
+    case 1003: .encodeData(try reader.payload(EncodeDataAttachment.self))
+    case 1004: .encodeVedio(try reader.payload(EncodeVedioAttachment.self))
+    default: nil
     }
   }
 
-  public static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
-    switch group {
-    case 0:
-      return identity.count == 1 ? candidate0(identity[0]) : nil
-    case 1:
-      return identity.count == 1 ? candidate1(identity[0]) : nil
-    case 2:
-      return identity.count == 1 ? candidate2(identity[0]) : nil
-    case 3:
-      return identity.count == 1 ? candidate3(identity[0]) : nil
-    case 4:
-      if identity.matchesExactly([1, "av_call"]) { return JSONCandidate(44, in: 4, isRemembered: true) }
-      if identity.matchesExactly([1, "rtc_call"]) { return JSONCandidate(44, in: 4, isRemembered: true) }
-      if identity.matchesExactly([1, "ROOM_INVITE_ACTION"]) { return JSONCandidate(45, in: 4) }
-      if identity.matchesExactly([1, "tuikit_engine_room"]) { return JSONCandidate(46, in: 5) }
-      return nil
-    case 5:
-      return identity.count == 1 ? candidate5(identity[0]) : nil
-    case 6:
-      return identity.count == 1 ? candidate6(identity[0]) : nil
-    default: return nil
-    }
+  /// Where messages have their identity and their payload.
+  nonisolated private enum Envelopes {
+    static let `default` = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
   }
-
-  private static func candidate0(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 29 where identity.form == .text: return JSONCandidate(23, in: 0)
-      case 30 where identity.form == .text: return JSONCandidate(24, in: 0)
-      case 31 where identity.form == .text: return JSONCandidate(25, in: 0)
-      case 9 where identity.form == .text: return JSONCandidate(26, in: 0)
-      case 15 where identity.form == .text: return JSONCandidate(27, in: 0)
-      case 21 where identity.form == .text: return JSONCandidate(28, in: 0)
-      case 28 where identity.form == .text: return JSONCandidate(29, in: 0)
-      case 22 where identity.form == .text: return JSONCandidate(30, in: 0)
-      case 7 where identity.form == .text: return JSONCandidate(31, in: 0)
-      case 10 where identity.form == .text: return JSONCandidate(32, in: 0)
-      case 12 where identity.form == .text: return JSONCandidate(33, in: 0)
-      case 13 where identity.form == .text: return JSONCandidate(34, in: 0)
-      case 17 where identity.form == .text: return JSONCandidate(35, in: 0)
-      case 18 where identity.form == .text: return JSONCandidate(36, in: 0)
-      case 19 where identity.form == .text: return JSONCandidate(37, in: 0)
-      case 20 where identity.form == .text: return JSONCandidate(38, in: 0)
-      case 23 where identity.form == .text: return JSONCandidate(39, in: 0)
-      case 24 where identity.form == .text: return JSONCandidate(40, in: 0)
-      case 25 where identity.form == .text: return JSONCandidate(41, in: 0)
-      case 26 where identity.form == .text: return JSONCandidate(42, in: 0)
-      case 27 where identity.form == .text: return JSONCandidate(43, in: 0)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate1(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 2: return JSONCandidate(10, in: 1)
-      case 23: return JSONCandidate(11, in: 1)
-      case 22: return JSONCandidate(12, in: 1)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate2(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 3: return JSONCandidate(0, in: 2)
-      case 1002: return JSONCandidate(1, in: 2)
-      case 1003: return JSONCandidate(2, in: 2)
-      case 1001: return JSONCandidate(3, in: 2)
-      case 1004: return JSONCandidate(4, in: 2)
-      case 1: return JSONCandidate(5, in: 2)
-      case 15: return JSONCandidate(6, in: 2)
-      case 5: return JSONCandidate(7, in: 2)
-      case 6: return JSONCandidate(8, in: 2)
-      case 2: return JSONCandidate(9, in: 2)
-      case 4: return JSONCandidate(50, in: 2)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate3(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "consultation_rating": return JSONCandidate(13, in: 3)
-      case "evaluation": return JSONCandidate(14, in: 3)
-      case "group_create": return JSONCandidate(15, in: 3)
-      case "group_poll": return JSONCandidate(16, in: 3)
-      case "group_room_message": return JSONCandidate(17, in: 3)
-      case "local_tips": return JSONCandidate(18, in: 3)
-      case "medical_record": return JSONCandidate(19, in: 3)
-      case "official_account_tweet": return JSONCandidate(20, in: 3)
-      case "order": return JSONCandidate(21, in: 3)
-      case "prescription": return JSONCandidate(22, in: 3)
-      case "text_link": return JSONCandidate(47, in: 3)
-      case "user_typing_status": return JSONCandidate(48, in: 3)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate5(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "EIMAMSG_InputStatus_Ing": return JSONCandidate(49, in: 6, isRemembered: true)
-      case "EIMAMSG_InputStatus_End": return JSONCandidate(49, in: 6, isRemembered: true)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate6(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "tuikit_engine_room": return JSONCandidate(46, in: 7)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  public static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
-    switch message {
-    case 0: return reader.message(ChartletAttachment.self) { result.initialize(to: .chartlet($0)) }
-    case 1: return reader.message(EncodeAudioAttachment.self) { result.initialize(to: .encodeAudio($0)) }
-    case 2: return reader.message(EncodeDataAttachment.self) { result.initialize(to: .encodeData($0)) }
-    case 3: return reader.message(EncodeFileAttachment.self) { result.initialize(to: .encodeFile($0)) }
-    case 4: return reader.message(EncodeVedioAttachment.self) { result.initialize(to: .encodeVedio($0)) }
-    case 5: return reader.message(JanKenPonAttachment.self) { result.initialize(to: .janKenPon($0)) }
-    case 6: return reader.message(MultiRetweetAttachment.self) { result.initialize(to: .multiRetweet($0)) }
-    case 7: return reader.message(RedPacketAttachment.self) { result.initialize(to: .redPacket($0)) }
-    case 8: return reader.message(RedPacketTipAttachment.self) { result.initialize(to: .redPacketTip($0)) }
-    case 9: return reader.message(SnapchatAttachment.self) { result.initialize(to: .snapchat($0)) }
-    case 50: return reader.message(WhiteboardAttachment.self) { result.initialize(to: .whiteboard($0)) }
-    default: return false
-    }
-  }
-
-  public static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
-  public static func unreadable(_ message: UnrecognizedMessage) -> CustomMessage { .unrecognized(message) }
 }

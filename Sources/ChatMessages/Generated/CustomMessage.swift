@@ -7,7 +7,7 @@
 import Foundation
 
 /// Every custom message of the schemas, read by `CustomAttachmentDecoder`.
-nonisolated public enum CustomMessage: Hashable, Sendable {
+nonisolated public indirect enum CustomMessage: Hashable, Sendable {
   /// A sticker out of a catalog that every client has.
   case chartlet(ChartletAttachment)
   /// An encrypted recording.

@@ -34,6 +34,9 @@ nonisolated public struct EncodeDataAttachment: Hashable, Sendable {
     self.fileLength = fileLength
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(md5) }
 }
 
 // MARK: - The message
@@ -42,7 +45,7 @@ nonisolated extension EncodeDataAttachment: CustomAttachment {
   public static var messageName: String { "EncodeData" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1003,\"data\":{")
     writeMembers(&json)
@@ -76,28 +79,17 @@ nonisolated extension EncodeDataAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeDataAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["md5", "url", "displayName", "fileLength"], required: [0, 2, 3])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    md5 = ""
-    url = nil
-    displayName = ""
-    fileLength = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&md5)
-      case 1: reader.read(&url, texts: &unknownKeys)
-      case 2: reader.read(&displayName)
-      case 3: reader.read(&fileLength)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    md5 = reader.required("md5")
+    url = reader.optional("url")
+    displayName = reader.required("displayName")
+    fileLength = reader.required("fileLength")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
-    writer.member("url", url, texts: unknownKeys, of: "url")
+    writer.member("url", url, keeping: unknownKeys, of: "url")
     writer.member("displayName", displayName)
     writer.member("fileLength", fileLength)
     writer.unknown(unknownKeys)

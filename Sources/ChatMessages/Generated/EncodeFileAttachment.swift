@@ -30,6 +30,9 @@ nonisolated public struct EncodeFileAttachment: Hashable, Sendable {
     self.isFired = isFired
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(md5) }
 }
 
 // MARK: - The message
@@ -38,7 +41,7 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
   public static var messageName: String { "EncodeFile" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1001,\"data\":{")
     writeMembers(&json)
@@ -72,26 +75,16 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EncodeFileAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["md5", "url", "fired"], required: [0], names: [2: "isFired"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    md5 = ""
-    url = nil
-    isFired = false
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&md5)
-      case 1: reader.read(&url, texts: &unknownKeys)
-      case 2: reader.read(&isFired, else: false)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    md5 = reader.required("md5")
+    url = reader.optional("url")
+    isFired = reader.value("fired", name: "isFired", default: false)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
-    writer.member("url", url, texts: unknownKeys, of: "url")
+    writer.member("url", url, keeping: unknownKeys, of: "url")
     writer.member("fired", isFired)
     writer.unknown(unknownKeys)
   }

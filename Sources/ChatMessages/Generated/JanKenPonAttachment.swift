@@ -23,6 +23,9 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
   /// The hand that was thrown.
   nonisolated public enum Value: Hashable, Sendable, JSONEnum {
     /// Rock (石头).
@@ -43,12 +46,12 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .ken: return 1
-      case .jan: return 2
-      case .pon: return 3
-      case .unrecognized(let rawValue): return rawValue
+      case .ken: 1
+      case .jan: 2
+      case .pon: 3
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -70,7 +73,7 @@ nonisolated extension JanKenPonAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: true, revoke: true) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1,\"data\":{")
     writeMembers(&json)
@@ -105,21 +108,13 @@ nonisolated extension JanKenPonAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension JanKenPonAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["value"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    value = .ken
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&value)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    value = reader.required("value")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("value", value.rawValue)
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("value", value)
     writer.unknown(unknownKeys)
   }
 

@@ -55,6 +55,9 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(url) }
+
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {
     let children: [(String, Any)] = [
@@ -88,6 +91,9 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
       self.message = message
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(sender) }
   }
 }
 
@@ -98,7 +104,7 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: true, revoke: true) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":15,\"data\":{")
     writeMembers(&json)
@@ -140,36 +146,20 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MultiRetweetAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["url", "md5", "fileName", "compressed", "encrypted", "password", "messageAbstract", "sessionName", "sessionId"], required: [6])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    url = nil
-    md5 = nil
-    fileName = nil
-    compressed = false
-    encrypted = false
-    password = nil
-    messageAbstract = []
-    sessionName = nil
-    sessionId = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&url)
-      case 1: reader.read(&md5)
-      case 2: reader.read(&fileName)
-      case 3: reader.read(&compressed, else: false)
-      case 4: reader.read(&encrypted, else: false)
-      case 5: reader.read(&password, [.sensitive])
-      case 6: reader.read(&messageAbstract)
-      case 7: reader.read(&sessionName)
-      case 8: reader.read(&sessionId)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    url = reader.optional("url")
+    md5 = reader.optional("md5")
+    fileName = reader.optional("fileName")
+    compressed = reader.value("compressed", default: false)
+    encrypted = reader.value("encrypted", default: false)
+    password = reader.optional("password", [.sensitive])
+    messageAbstract = reader.required("messageAbstract")
+    sessionName = reader.optional("sessionName")
+    sessionId = reader.optional("sessionId")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("md5", md5)
     writer.member("fileName", fileName)
@@ -193,22 +183,13 @@ nonisolated extension MultiRetweetAttachment: JSONObject {
 }
 
 nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
-  public static let jsonKeys = JSONKeys(["sender", "message"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    sender = ""
-    message = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&sender)
-      case 1: reader.read(&message)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    sender = reader.value("sender", default: "")
+    message = reader.value("message", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("sender", sender)
     writer.member("message", message)
     writer.unknown(unknownKeys)

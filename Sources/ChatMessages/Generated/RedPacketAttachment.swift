@@ -30,6 +30,9 @@ nonisolated public struct RedPacketAttachment: Hashable, Sendable {
     self.redPacketId = redPacketId
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -40,7 +43,7 @@ nonisolated extension RedPacketAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":5,\"data\":{")
     writeMembers(&json)
@@ -70,24 +73,14 @@ nonisolated extension RedPacketAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RedPacketAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "content", "redPacketId"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    content = ""
-    redPacketId = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&content)
-      case 2: reader.read(&redPacketId)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    content = reader.value("content", default: "")
+    redPacketId = reader.value("redPacketId", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("redPacketId", redPacketId)

@@ -34,6 +34,9 @@ nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
     self.isGetDone = isGetDone
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(sendPacketId) }
 }
 
 // MARK: - The message
@@ -44,7 +47,7 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: false, unread: false, push: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":6,\"data\":{")
     writeMembers(&json)
@@ -72,26 +75,15 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RedPacketTipAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["sendPacketId", "openPacketId", "redPacketId", "isGetDone"], names: [2: "packetId"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    sendPacketId = ""
-    openPacketId = ""
-    packetId = ""
-    isGetDone = false
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&sendPacketId)
-      case 1: reader.read(&openPacketId)
-      case 2: reader.read(&packetId)
-      case 3: reader.read(&isGetDone, [.wireString], else: false)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    sendPacketId = reader.value("sendPacketId", default: "")
+    openPacketId = reader.value("openPacketId", default: "")
+    packetId = reader.value("redPacketId", name: "packetId", default: "")
+    isGetDone = reader.value("isGetDone", [.wireString], default: false)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("sendPacketId", sendPacketId)
     writer.member("openPacketId", openPacketId)
     writer.member("redPacketId", packetId)

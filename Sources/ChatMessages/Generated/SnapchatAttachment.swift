@@ -30,6 +30,9 @@ nonisolated public struct SnapchatAttachment: Hashable, Sendable {
     self.url = url
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(md5) }
 }
 
 // MARK: - The message
@@ -40,7 +43,7 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: false, roaming: false, sync: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":2,\"data\":{")
     writeMembers(&json)
@@ -74,25 +77,14 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SnapchatAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["md5", "fired", "url"], names: [1: "isFired"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    md5 = ""
-    isFired = false
-    url = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&md5)
-      case 1: reader.read(&isFired, else: false)
-      case 2: reader.read(&url)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.url = jsonFilled(url)
+  public init(members reader: inout JSONReader) {
+    md5 = reader.value("md5", default: "")
+    isFired = reader.value("fired", name: "isFired", default: false)
+    url = jsonFilled(reader.optional("url"))
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("md5", md5)
     writer.member("fired", isFired)
     if url?.jsonIsFilled == true {

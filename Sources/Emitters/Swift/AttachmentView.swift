@@ -70,7 +70,9 @@ final class AttachmentView: View {
     .list("codings", \.codings), .optional("hooks", \.hooks),
   ]
 
-  init(_ message: Message, _ object: SwiftObject, header: Header?, templates: SwiftTemplates) {
+  init(
+    _ message: Message, _ object: SwiftObject, claims: ClaimsWriter?, header: Header?, templates: SwiftTemplates
+  ) {
     self.message = message
     self.object = ObjectView(object: object, templates: templates)
     self.header = header
@@ -86,7 +88,7 @@ final class AttachmentView: View {
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
     transfers = message.transfer.map { TransferWriter(expression: expression).bodies($0) } ?? []
     upload = message.transfer.flatMap { TransferWriter(expression: expression).upload($0) }
-    codings = object.allCodings(ObjectCodingView(object, identity: message.identity))
+    codings = object.allCodings(ObjectCodingView(object, claims: claims))
     hooks = Hooks(message, object)
   }
 }

@@ -11,6 +11,8 @@ struct EnumView: View {
     .constant("access"), .text("name", \.enumeration.name),
     .text("conformances", \.conformances),
     .lines("docs") { Documentation.write($0.enumeration.declaration, to: &$1) },
+    // What is compared with the raw values: texts that Unicode takes for others are told by their bytes.
+    .text("switched") { $0.mayHaveTwins ? "UTF8Text(rawValue)" : "rawValue" },
     .text("rawType") { $0.enumeration.isInteger ? "Int" : "String" }, .list("cases", \.enumeration.cases),
     // `.ken, .jan`
     .written("knownCases") { view, output in
@@ -22,6 +24,10 @@ struct EnumView: View {
       }
     },
   ]
+
+  private var mayHaveTwins: Bool {
+    enumeration.cases.contains { if case .string(let text) = $0.raw.value { TextTwins.mayExist(of: text) } else { false } }
+  }
 
   init(_ enumeration: EnumType, _ spelling: SwiftSpelling) {
     self.enumeration = enumeration
@@ -38,13 +44,6 @@ extension EnumType.Case: View {
       case .integer(let value): output.append(Int(value))
       case .string(let text): output.append(quoted: text)
       }
-    },
-    // ` where MessageCheck.areSame(rawValue, "K")`
-    .written("exactly") { known, output in
-      guard case .string(let text) = known.raw.value, TextTwins.mayExist(of: text) else { return }
-      output.literal(" where MessageCheck.areSame(rawValue, ")
-      output.append(quoted: text)
-      output.literal(")")
     },
     .lines("docs") { known, lines in
       if let doc = known.doc { Documentation.write(doc.value, to: &lines) }

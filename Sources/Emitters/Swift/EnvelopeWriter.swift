@@ -68,12 +68,7 @@ struct EnvelopeWriter {
   }
 
   private func write(_ list: SwiftField, _ json: String, to lines: inout Lines) {
-    lines.add { output in
-      output.append(json, ".list(")
-      list.writeValue(to: &output)
-      list.writeWritingOptions(to: &output)
-      output.append(")")
-    }
+    lines.add(json, ".list(", ([list.value] + list.writingOptions).joined(separator: ", "), ")")
   }
 
   private func write(

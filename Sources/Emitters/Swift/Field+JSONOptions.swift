@@ -2,13 +2,9 @@ import Schema
 import Templating
 
 extension Field {
-  /// Whether it is read and written with any `JSONOptions`, whatever its type.
-  var hasJSONOptions: Bool { isLenient != nil || isSensitive || (!isUsual && wire != nil) }
-
-  /// The members of `JSONOptions` that it is read and written with.
-  fileprivate var jsonOptions: [String] {
+  /// The members of `JSONOptions` that it is written with, wherever it stands.
+  fileprivate var writingOptions: [String] {
     var options: [String] = []
-    if let isLenient { options.append(isLenient ? ".lenient" : ".strict") }
     switch wire {
     case .string: options.append(".wireString")
     case .int: options.append(".wireInt")
@@ -16,28 +12,28 @@ extension Field {
     case nil: break
     }
     if case .timestamp(.milliseconds) = type.leaf { options.append(".milliseconds") }
+    return options
+  }
+
+  /// The same for reading.
+  fileprivate var readingOptions: [String] {
+    var options: [String] = []
+    if let isLenient { options.append(isLenient ? ".lenient" : ".strict") }
+    options += writingOptions
     if isSensitive { options.append(".sensitive") }
+    if slot?.value == .envelope { options.append(".besideIdentity") }
     return options
   }
 }
 
 extension SwiftField {
-  /// How it is read where that is not its type's own way, as an argument behind others: `, [.strict]`.
-  func writeReadingOptions(to output: inout Output) {
-    if hasOptions { Self.write(field.jsonOptions, to: &output) }
-  }
+  /// How it is read where that is not its type's own way, as an argument: `[.strict]`; none where it is.
+  var readingOptions: [String] { Self.argument(field.readingOptions) }
 
   /// The same of how it is written.
-  func writeWritingOptions(to output: inout Output) {
-    if hasOptions {
-      Self.write(field.jsonOptions.filter { ![".strict", ".lenient", ".sensitive"].contains($0) }, to: &output)
-    }
-  }
+  var writingOptions: [String] { Self.argument(field.writingOptions) }
 
-  private static func write(_ options: [String], to output: inout Output) {
-    if options.isEmpty { return }
-    output.append(", [")
-    output.append(options, separator: ", ") { $1.append($0) }
-    output.append("]")
+  private static func argument(_ options: [String]) -> [String] {
+    options.isEmpty ? [] : ["[\(options.joined(separator: ", "))]"]
   }
 }

@@ -15,18 +15,17 @@ struct ObjectCodingView: View {
   let object: SwiftObject
   private let reading: ReadingWriter
   // Names that no field of the object has.
-  private let key, writer, check: String
-  /// Of an attachment.
-  private let identity: Identity?
+  private let writer, check: String
+  /// Of an attachment that remembers which identity it has.
+  private let claims: ClaimsWriter?
   /// Something is checked.
   private let hasChecks: Bool
   private let patterns: [Pattern]
 
-  init(_ object: SwiftObject, identity: Identity? = nil) {
+  init(_ object: SwiftObject, claims: ClaimsWriter? = nil) {
     self.object = object
-    self.identity = identity
+    self.claims = claims
     reading = ReadingWriter(object)
-    key = object.plumbing("key")
     writer = object.plumbing("writer")
     check = object.plumbing("check")
     var hasChecks = false
@@ -60,16 +59,8 @@ struct ObjectCodingView: View {
 
   static let fields: [ViewField<ObjectCodingView>] = [
     .constant("access"), .written("type") { $0.object.writeType(to: &$1) },
-    .text("reader", \.reading.reader), .text("key", \.key), .text("writer", \.writer), .text("check", \.check),
-    .text("unknownKeys") { _ in "unknownKeys" },
-    // The arguments of the table of keys.
-    .written("keys") { $0.reading.writeKeys(to: &$1) },
-    // What precedes the loop over the keys.
-    .lines("beginning") { $0.reading.writeBeginning(to: &$1) },
-    // The cases of the loop.
-    .lines("reads") { $0.reading.writeCases(to: &$1) },
-    // What follows the loop.
-    .lines("end") { $0.reading.writeEnd(to: &$1) },
+    .text("reader", \.reading.reader), .text("writer", \.writer), .text("check", \.check),
+    .lines("reads") { $0.reading.write(to: &$1) },
     .lines("writes") { view, lines in
       WritingWriter(writer: view.writer).write(view.reading.fields, to: &lines)
     },
@@ -77,20 +68,7 @@ struct ObjectCodingView: View {
       if view.hasChecks { writeChecks(of: view.object, as: view.check, to: &lines) }
     },
     // The identities of an attachment that remembers which it has.
-    .lines("identity") { view, lines in
-      guard let identity = view.identity, view.object.remembered != nil else { return }
-      lines.add { output in
-        output.literal("private static let jsonIdentity = JSONIdentity.Own([")
-        output.append(identity.entries, separator: ", ") { entry, output in
-          output.literal("[")
-          SwiftExpression.write(entry.places, to: &output)
-          output.literal("]")
-        }
-        output.literal("]) { CustomMessage.isRead($0, as: ")
-        output.append(quoted: view.object.declaration.name.value)
-        output.literal(") }")
-      }
-    },
+    .lines("identity") { view, lines in view.claims?.write(to: &lines) },
     // What `validate()` returns.
     .text("validate") { view in
       guard view.hasChecks else { return "[]" }

@@ -34,6 +34,8 @@ struct ObjectView: View {
     .lines("parameters") { $0.writeParameters(to: &$1) },
     // Whole declarations.
     .lines("nested") { $0.writeNested(to: &$1) },
+    // What stands for the whole value where it is hashed; none or one.
+    .texts("hash") { $0.object.equality == "Hashable, " ? [$0.hashed] : [] },
     // What a description shows of each property, for a type with sensitive ones; empty otherwise.
     .lines("mirror") { $0.writeMirror(to: &$1) }, .flag("hasMirror", \.object.hasSensitive),
   ]
@@ -45,6 +47,13 @@ struct ObjectView: View {
     case .string(let text)?: [Constant(doc: doc, name: "typeID", type: "String", value: SwiftLiteral.string(text))]
     case nil: []
     }
+  }
+
+  /// A text or a number tells values apart better than most.
+  private var hashed: String {
+    let telling = object.stored.first { [.string, .integer(.int), .integer(.int64)].contains($0.field.type) }
+    let value = (telling ?? object.stored.first)?.value ?? "unknownKeys"
+    return value == "hasher" ? "self.hasher" : value
   }
 
   private func writeParameters(to lines: inout Lines) {

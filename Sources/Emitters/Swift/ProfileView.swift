@@ -14,7 +14,7 @@ struct ProfileView: View {
     .written("declaration") { $0.object.templates.object.render($0.object, into: &$1) },
     .list("codings", \.object.object.codings),
     // How the object is read.
-    .text("options") { $0.object.object.expression.spelling.schema.configuration.isLenient ? "[]" : "[.strict]" },
+    .texts("options") { $0.object.object.expression.spelling.schema.configuration.isLenient ? [] : ["[.strict]"] },
     // String literals.
     .written("keys") { view, output in
       let keys = view.object.object.fields.flatMap { [$0.field.keyText] + $0.field.aliases.map(\.value) }

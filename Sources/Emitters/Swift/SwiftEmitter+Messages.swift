@@ -67,7 +67,8 @@ extension SwiftEmitter {
   }
 
   private func write(_ message: Message, header: Header?, to output: inout Output) {
-    let view = AttachmentView(message, attachment(message), header: header, templates: templates)
+    let view = AttachmentView(
+      message, attachment(message), claims: claims[message.name], header: header, templates: templates)
     templates.attachment.render(view, into: &output)
   }
 }

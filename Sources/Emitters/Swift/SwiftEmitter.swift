@@ -11,6 +11,8 @@ struct SwiftEmitter: Sendable {
   let templates: SwiftTemplates
   /// Those of the target, in the schema's order.
   let messages: [Message]
+  /// The identities of messages that remember which they have, by the messages' names.
+  let claims: [String: ClaimsWriter]
   /// Expressions outside of all types.
   let expression: SwiftExpression
 
@@ -20,6 +22,7 @@ struct SwiftEmitter: Sendable {
     self.version = version
     self.templates = templates
     messages = target.messages.isEmpty ? schema.messages : schema.messages.filter(target.has)
+    claims = ClaimsWriter.all(of: schema)
     expression = SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target))
   }
 
@@ -37,7 +40,7 @@ struct SwiftEmitter: Sendable {
     try handOver(file("CustomMessage.swift", templates.message, message, entries: messages.count))
     try handOver(
       file(
-        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(cases, expression.spelling, header: header),
+        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(expression.spelling, header: header),
         entries: messages.count))
     let entries = messages.indices.filter { messages[$0].hasLayout }.compactMap { place in
       LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)))

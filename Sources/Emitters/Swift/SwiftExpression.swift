@@ -99,7 +99,7 @@ struct SwiftExpression {
   /// Equality byte by byte, for texts that Unicode takes for the same as others.
   private func sameness(_ value: String, _ literal: String, _ path: FieldPath) -> String {
     path.isOptional
-      ? "\(value).map({ MessageCheck.areSame($0, \(literal)) }) ?? false" : "MessageCheck.areSame(\(value), \(literal))"
+      ? "\(value).map({ UTF8Text.areSame($0, \(literal)) }) ?? false" : "UTF8Text.areSame(\(value), \(literal))"
   }
 
   /// A constant that says its type itself, so that `none` is not taken for a missing value.

@@ -15,18 +15,14 @@ struct SwiftField: Sendable {
   private let traits: Traits
 
   private struct Traits: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt8
 
-    /// The key is the name as it is written here, and stands in literals as it is.
-    static let hasPlainKey = Traits(rawValue: 1)
-    static let isBoxed = Traits(rawValue: 2)
-    static let isDeprecated = Traits(rawValue: 4)
-    static let isRenamed = Traits(rawValue: 8)
-    static let hasTexts = Traits(rawValue: 16)
-    static let hasOptions = Traits(rawValue: 32)
-    static let waits = Traits(rawValue: 64)
-    static let isChecked = Traits(rawValue: 128)
-    static let isNilWhenEmpty = Traits(rawValue: 256)
+    static let isBoxed = Traits(rawValue: 1)
+    static let isDeprecated = Traits(rawValue: 2)
+    static let isRenamed = Traits(rawValue: 4)
+    static let hasTexts = Traits(rawValue: 8)
+    static let isChecked = Traits(rawValue: 16)
+    static let isNilWhenEmpty = Traits(rawValue: 32)
   }
 
   init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
@@ -34,17 +30,11 @@ struct SwiftField: Sendable {
     self.name = name
     type = spelling.type(field.type)
     var traits: Traits = []
-    if field.hasOneName {
-      if SwiftLiteral.isVerbatim(name), name == field.name { traits.insert(.hasPlainKey) }
-    } else if field.keyText != field.name {
-      traits.insert(.isRenamed)
-    }
+    if !field.hasOneName, field.keyText != field.name { traits.insert(.isRenamed) }
     switch field.type.leaf {
     case .url: traits.insert(.hasTexts)
     case .data: if field.type == .data ? field.needsBytes : field.isLenient != false { traits.insert(.isChecked) }
-    case .timestamp(let unit):
-      traits.insert(.isChecked)
-      if unit == .milliseconds { traits.insert(.hasOptions) }
+    case .timestamp: traits.insert(.isChecked)
     case .object(let id): if spelling.isCheckable(id) { traits.insert(.isChecked) }
     case let leaf: if leaf.isCheckable { traits.insert(.isChecked) }
     }
@@ -54,8 +44,6 @@ struct SwiftField: Sendable {
     }
     if spelling.isBoxed(field) { traits.insert(.isBoxed) }
     if field.deprecated != nil { traits.insert(.isDeprecated) }
-    if field.hasJSONOptions { traits.insert(.hasOptions) }
-    if field.waits(isBoxed: traits.contains(.isBoxed), hasTexts: traits.contains(.hasTexts)) { traits.insert(.waits) }
     self.traits = traits
     if !field.isUsual, let value = field.defaultValue?.value {
       standard = spelling.literal(value, field.type)
@@ -93,10 +81,6 @@ struct SwiftField: Sendable {
   var isRenamed: Bool { traits.contains(.isRenamed) }
   /// There are URLs or maps in it, which cannot hold all that JSON can say: the rest is kept with the unknown keys.
   var hasTexts: Bool { traits.contains(.hasTexts) }
-  /// It is not read and written in its type's own way.
-  var hasOptions: Bool { traits.contains(.hasOptions) }
-  /// While its object is read, the value is kept in a variable and not in the property.
-  var waits: Bool { traits.contains(.waits) }
   /// Values can break rules by themselves, wherever they stand.
   var isChecked: Bool { traits.contains(.isChecked) }
   /// An optional value without bytes is read as a missing one, and so is not written.
@@ -120,28 +104,6 @@ struct SwiftField: Sendable {
 
   /// What failures call it: a string literal.
   var quotedName: String { SwiftLiteral.string(field.name) }
-
-  /// The same as arguments, with the key where that is another.
-  func writeNaming(to output: inout Output) {
-    output.append(quoted: field.name)
-    guard isRenamed else { return }
-    output.append(", key: ")
-    output.append(quoted: field.keyText)
-  }
-
-  /// The key as a string literal.
-  func writeKey(to output: inout Output) {
-    guard traits.contains(.hasPlainKey) else { return output.append(quoted: field.keyText) }
-    output.literal("\"")
-    output.append(name)
-    output.literal("\"")
-  }
-
-  /// The key as a string literal that stands in JSON.
-  func writeJSONKey(to output: inout Output) {
-    guard !traits.contains(.hasPlainKey) else { return writeKey(to: &output) }
-    output.append(quoted: JSONText.escaped(field.keyText))
-  }
 
   /// What the stored property gets in an initialiser.
   func writeStored(to output: inout Output, value: (inout Output) -> Void) {

@@ -122,6 +122,8 @@ final class SwiftSpelling: Sendable {
     output.append(project.target.suffix)
   }
 
+  func attachmentName(_ message: String) -> String { project.target.prefix + message + project.target.suffix }
+
   func view(of enumeration: EnumType.ID) -> EnumView { EnumView(project.schema.enums[enumeration.index], self) }
 
   /// The expression of a constant, for a place where the type is known.

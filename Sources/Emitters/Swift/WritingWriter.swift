@@ -25,18 +25,10 @@ struct WritingWriter {
 
   /// - Parameter alias: the key where it is not the field's own.
   private func writeMember(_ field: SwiftField, alias: String?, to lines: inout Lines) {
-    lines.add { output in
-      output.append(writer)
-      output.literal(".member(")
-      if let alias { output.append(quoted: JSONText.escaped(alias)) } else { field.writeJSONKey(to: &output) }
-      output.literal(", ")
-      field.writeValue(to: &output)
-      // Of an enumeration its raw value: what writes that is compiled once, not for every enumeration.
-      if case .enumeration = field.field.type { output.append(field.field.isOptional ? "?.rawValue" : ".rawValue") }
-      field.writeWritingOptions(to: &output)
-      if field.hasTexts { output.append(", texts: unknownKeys, of: ", field.quotedName) }
-      output.literal(")")
-    }
+    let key = SwiftLiteral.string(JSONText.escaped(alias ?? field.field.keyText))
+    var arguments = [key, field.value] + field.writingOptions
+    if field.hasTexts { arguments += ["keeping: unknownKeys", "of: \(field.quotedName)"] }
+    lines.add(writer, ".member(", arguments.joined(separator: ", "), ")")
   }
 
   /// What must hold for a field to be written; nil: it always is.
@@ -55,12 +47,12 @@ struct WritingWriter {
     case .emptyList, .emptyMap: "!\(field.value).isEmpty"
     case .string(let text) where TextTwins.mayExist(of: text): differsExactly(field)
     // Minus zero is another value.
-    case .double(0): differsExactly(field)
+    case .double(0): "\(field.value).bitPattern != (\(field.standard ?? "0") as Double).bitPattern"
     default: "\(field.value) != \(field.standard ?? "nil")"
     }
   }
 
   private func differsExactly(_ field: SwiftField) -> String {
-    "!MessageCheck.areSame(\(field.value), \(field.standard ?? "nil"))"
+    "!UTF8Text.areSame(\(field.value), \(field.standard ?? "nil"))"
   }
 }

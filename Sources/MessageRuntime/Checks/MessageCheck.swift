@@ -2,76 +2,61 @@ import Foundation
 
 /// Collects what is wrong with a value. A missing optional passes all but `nonEmpty` and `present`.
 nonisolated public struct MessageCheck {
-  public var failures: [MessageFailure] = []
-  /// How many objects and lists stand around what is being checked; how many of them are objects of the schema.
-  public var levels = 0
-  private var objects = 0
+  private(set) var failures: [MessageFailure] = []
+  /// How many objects and lists stand around what is being checked; which of them are objects of the schema.
+  private var levels = 0
+  private var nesting = ObjectNesting()
   /// How many steps patterns may still take, in ten thousands; for all values of a message together.
   private var patience = 100
   /// Whether what is being checked stands in a field that is read without leniency.
-  public private(set) var isStrict = false
+  private(set) var isStrict = false
 
   /// What is wrong with an object of the schema.
   /// - Parameter isStrict: it is read without leniency.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public static func failures<T: JSONObject>(of value: T, isStrict: Bool = false) -> [MessageFailure] {
     var check = MessageCheck()
     check.isStrict = isStrict
     check.object(value)
-    return check.trimmed
-  }
-
-  private var trimmed: [MessageFailure] {
-    @inline(never) get {
-      var failures = failures
-      failures.cut(to: MessageFailure.limit)
-      return failures
-    }
+    return Array(check.failures.prefix(MessageFailure.limit))
   }
 
   /// An object's fields and rules, unless it is too deep for a reader.
-  @inline(__always) public mutating func object<T: JSONObject>(_ value: T) {
-    guard enter() else { return }
+  mutating func object<T: JSONObject>(_ value: T) {
+    guard hasRoom(for: 1), nesting.enter(T.self) else { return add("", .tooDeep) }
+    levels += 1
     value.checkMembers(&self)
-    leave()
+    levels -= 1
+    nesting.leave(T.self)
   }
 
-  @inline(__always) private mutating func enter() -> Bool {
-    if objects == JSONReader.objectLimit || !hasRoom(for: 1) {
-      add("", .tooDeep)
-      return false
+  /// The elements of a list or map, each with its place.
+  mutating func elements<T: JSONCheckable>(_ elements: some Sequence<(String, T)>) {
+    let first = failures.count
+    levels += 1
+    for (place, element) in elements where failures.count - first < MessageFailure.limit {
+      let before = failures.count
+      element.check(&self)
+      prefix(place, from: before)
     }
-    objects &+= 1
-    levels &+= 1
-    return true
-  }
-
-  @inline(__always) private mutating func leave() {
-    levels &-= 1
-    objects &-= 1
+    levels -= 1
   }
 
   /// Whether so many levels more can be read. Some are left for the envelope.
-  public func hasRoom(for more: Int) -> Bool { levels + more <= JSONReader.depthLimit - 16 }
+  func hasRoom(for more: Int) -> Bool { levels + more <= JSONScanner.depthLimit - 16 }
 
-  @inline(never) public mutating func add(_ name: StaticString, _ reason: MessageFailure.Reason) {
-    failures.append(MessageFailure(path: name.description, reason: reason))
+  mutating func add(_ name: String, _ reason: MessageFailure.Reason) {
+    failures.append(MessageFailure(path: name, reason: reason))
   }
 
-  @inline(never) public mutating func prefix(_ component: String, from index: Int) {
+  private mutating func prefix(_ component: String, from index: Int) {
     for index in index..<failures.count { failures[index].prefix(component) }
   }
 
-  /// Names the failures of a list's element. False: the list has enough of them.
-  @inline(never) mutating func goesOn(behind element: Int, _ before: inout Int, _ first: Int) -> Bool {
-    prefix("[\(element)]", from: before)
-    before = failures.count
-    return before - first < MessageFailure.limit
-  }
+  // MARK: What generated code calls
 
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
   public mutating func inside<T: JSONCheckable>(
-    _ value: T?, _ name: StaticString, isSensitive: Bool = false, isStrict: Bool? = nil
+    _ value: T?, _ name: String, isSensitive: Bool = false, isStrict: Bool? = nil
   ) {
     guard let value else { return }
     let before = failures.count
@@ -79,35 +64,24 @@ nonisolated public struct MessageCheck {
     if let isStrict { self.isStrict = isStrict }
     value.check(&self)
     self.isStrict = isOuterStrict
-    if failures.count > before { place(before, name, isSensitive) }
+    if isSensitive { for index in before..<failures.count { failures[index].redact() } }
+    prefix(name, from: before)
   }
 
-  /// The same for what many fields are.
-  @inline(never) public mutating func inside(_ value: Double, _ name: StaticString) {
-    if !value.isFinite { add(name, .notFinite) }
-  }
-
-  @inline(never) private mutating func place(_ before: Int, _ name: StaticString, _ isSensitive: Bool) {
-    if isSensitive {
-      for index in before..<failures.count { failures[index].redact() }
-    }
-    prefix(name.description, from: before)
-  }
-
-  public mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: StaticString) {
+  public mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: String) {
     if value?.jsonIsFilled != true { add(name, .empty) }
   }
 
-  public mutating func present<T>(_ value: T?, _ name: StaticString) {
+  public mutating func present<T>(_ value: T?, _ name: String) {
     if value == nil { add(name, .notPresent) }
   }
 
-  public mutating func absent<T>(_ value: T?, _ name: StaticString) {
+  public mutating func absent<T>(_ value: T?, _ name: String) {
     if value != nil { add(name, .notAbsent) }
   }
 
   /// Both ends belong to the range. What is not a number is outside of it.
-  public mutating func range<T: Comparable>(_ value: T?, _ name: StaticString, min: T? = nil, max: T? = nil) {
+  public mutating func range<T: Comparable>(_ value: T?, _ name: String, min: T? = nil, max: T? = nil) {
     guard let value else { return }
     var isInside = value == value
     if let min, !(value >= min) { isInside = false }
@@ -116,39 +90,38 @@ nonisolated public struct MessageCheck {
   }
 
   /// Characters as Swift counts them.
-  public mutating func length(_ value: String?, _ name: StaticString, min: Int = 0, max: Int = .max) {
+  public mutating func length(_ value: String?, _ name: String, min: Int = 0, max: Int = .max) {
     guard let value else { return }
     let count = value.count
     if count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
   }
 
   /// UTF-8 bytes.
-  public mutating func maxBytes(_ value: String?, _ name: StaticString, _ limit: Int) {
+  public mutating func maxBytes(_ value: String?, _ name: String, _ limit: Int) {
     guard let value else { return }
     if value.utf8.count > limit { add(name, .maxBytes(limit)) }
   }
 
-  public mutating func count<T: Collection>(_ value: T?, _ name: StaticString, min: Int = 0, max: Int = .max) {
+  public mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int = 0, max: Int = .max) {
     guard let value else { return }
     let count = value.count
     if count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
   }
 
   /// Searched in the text, not anchored.
-  public mutating func pattern(_ value: String?, _ name: StaticString, _ pattern: MessagePattern) {
+  public mutating func pattern(_ value: String?, _ name: String, _ pattern: MessagePattern) {
     guard let value else { return }
     if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
   }
 
   /// Without regard to case.
-  public mutating func schemes(_ value: URL?, _ name: StaticString, _ schemes: [String]) {
+  public mutating func schemes(_ value: URL?, _ name: String, _ schemes: [String]) {
     guard let value else { return }
     let scheme = value.scheme?.lowercased() ?? ""
-    for known in schemes where known.lowercased() == scheme { return }
-    add(name, .schemes(schemes))
+    if !schemes.contains(where: { $0.lowercased() == scheme }) { add(name, .schemes(schemes)) }
   }
 
-  public mutating func known<T: JSONEnum>(_ value: T?, _ name: StaticString, isSensitive: Bool = false) {
+  public mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
     guard let value, !value.isKnown else { return }
     add(name, .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
     if isSensitive { failures[failures.count - 1].redact() }
@@ -160,13 +133,11 @@ nonisolated public struct MessageCheck {
   }
 
   public mutating func oneOf(_ names: [String], _ fields: [Bool]) {
-    var count = 0
-    for field in fields where field { count += 1 }
-    if count != 1 { failures.append(MessageFailure(path: "", reason: .oneOf(names))) }
+    if fields.filter({ $0 }).count != 1 { failures.append(MessageFailure(path: "", reason: .oneOf(names))) }
   }
 
-  public mutating func hook(_ name: StaticString, _ passes: Bool) {
-    if !passes { failures.append(MessageFailure(path: "", reason: .hook(name.description))) }
+  public mutating func hook(_ name: String, _ passes: Bool) {
+    if !passes { failures.append(MessageFailure(path: "", reason: .hook(name))) }
   }
 
   /// Whether a value is present, and not empty if it can be.

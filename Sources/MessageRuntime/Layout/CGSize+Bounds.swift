@@ -2,7 +2,6 @@ import Foundation
 
 nonisolated extension CGSize {
   /// Each side brought between two bounds; the lower one wins.
-  @inline(never)
   func bounded(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {
@@ -17,7 +16,6 @@ nonisolated extension CGSize {
   }
 
   /// Scaled down to fit the upper bound, up to reach the lower one, then cut to the upper one.
-  @inline(never)
   func fitted(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {

@@ -53,7 +53,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     /// Of the widest bubble of the UI kit.
     case max(times: CGFloat, plus: CGFloat)
 
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGFloat {
+    public func resolved(in space: MessageLayoutSpace) -> CGFloat {
       switch self {
       case .points(let points): return points
       case .full(let factor, let points): return Swift.max(0, space.cellWidth * factor + points)
@@ -71,7 +71,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
       self.height = height
     }
 
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize {
+    public func resolved(in space: MessageLayoutSpace) -> CGSize {
       CGSize(width: width.resolved(in: space), height: height.resolved(in: space))
     }
   }
@@ -107,7 +107,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
       self.max = max
     }
 
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize {
+    public func resolved(in space: MessageLayoutSpace) -> CGSize {
       let across = padding.left + padding.right
       let down = padding.top + padding.bottom
       var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
@@ -137,7 +137,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     private static let sides = 0.001...1_000_000
 
     /// The size in points; nil: the view's own.
-    @inline(never) public func resolved(in space: MessageLayoutSpace) -> CGSize? {
+    public func resolved(in space: MessageLayoutSpace) -> CGSize? {
       switch self {
       case .automatic, .custom:
         return nil

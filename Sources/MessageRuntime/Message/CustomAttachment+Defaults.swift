@@ -2,27 +2,16 @@ import Foundation
 
 /// What a schema that leaves a section out gets.
 nonisolated extension CustomAttachment {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public static var behavior: MessageBehavior { MessageBehavior() }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public static var sending: MessageSending { MessageSending() }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public static var isHidden: Bool { false }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public var tap: MessageTap? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public var upload: MessageTransfer? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public var download: MessageTransfer? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public mutating func setUploadedURL(_ url: String) {}
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func slots() -> [String: String] { [:] }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func layout(in context: MessageContext) -> MessageLayout? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize { .zero }
 
   /// A text of the message outside its bubble, in the sender's own conversation with one other user.

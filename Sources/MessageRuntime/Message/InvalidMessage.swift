@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text of a known message type that could not be read, or that breaks a rule of its schema.
-nonisolated public struct InvalidMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
   public var messageName: String
   /// Every reason, in the order of the fields' failures; never empty. Of very many the first 64.

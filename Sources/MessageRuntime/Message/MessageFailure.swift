@@ -14,7 +14,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
     /// an unpaired surrogate, a text that holds no JSON.
     case unreadable(expected: String)
     /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
-    /// them would take too much of the thread's stack), or the message as a whole is nested too deep for a reader.
+    /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader.
     case tooDeep
     /// NaN or an infinity, which JSON cannot say.
     case notFinite
@@ -69,7 +69,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Puts a component in front of the path.
-  public mutating func prefix(_ component: String) {
+  mutating func prefix(_ component: String) {
     if path.isEmpty {
       path = component
     } else if path.hasPrefix("[") {
@@ -80,7 +80,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Takes a sensitive field's value out: what was found, and keys of maps.
-  public mutating func redact() {
+  mutating func redact() {
     switch reason {
     case .wrongType(let expected, let found) where found.first?.isLetter != true:
       reason = .wrongType(expected: expected, found: MessageFailure.redacted)
@@ -94,15 +94,5 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   private static let redacted = "<redacted>"
 
   /// How many failures of one message, list or map are kept.
-  public static let limit = 64
-
-  /// Whether the failure is that of a field or of something inside it.
-  public func concerns(_ name: String) -> Bool {
-    let bytes = path.utf8
-    // Byte by byte: texts that Unicode takes for the same may have different lengths.
-    guard bytes.starts(with: name.utf8) else { return false }
-    let next = bytes.index(bytes.startIndex, offsetBy: name.utf8.count)
-    if next == bytes.endIndex { return true }
-    return bytes[next] == UInt8(ascii: ".") || bytes[next] == UInt8(ascii: "[")
-  }
+  static let limit = 64
 }

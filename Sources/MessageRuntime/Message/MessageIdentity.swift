@@ -14,7 +14,7 @@ nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntege
   public static func == (a: MessageIdentity, b: MessageIdentity) -> Bool {
     switch (a, b) {
     case (.integer(let a), .integer(let b)): return a == b
-    case (.text(let a), .text(let b)): return MessageCheck.areSame(a, b)
+    case (.text(let a), .text(let b)): return UTF8Text.areSame(a, b)
     default: return false
     }
   }

@@ -1,57 +1,88 @@
-import Foundation
-
 nonisolated extension Array: JSONReadable where Element: JSONReadable {
-  public static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> [Element]? {
-    let first = reader.peek
-    if first == UInt8(ascii: "[") { return reader.list(Element.self, options) }
-    return unusual(&reader, options)
-  }
+  public static var jsonBlank: [Element] { [] }
 
-  /// A list in a string, or a single element.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private static func unusual(_ reader: inout JSONReader, _ options: JSONOptions) -> [Element]? {
-    let first = reader.peek
-    guard options.isLenient && first != UInt8(ascii: "n") else { return reader.mismatch("a list") }
-    if first == UInt8(ascii: "\"") {
-      let place = reader.p
-      guard let text = reader.text() else { return nil }
+  public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [Element]? {
+    if reader.document.kind(value) == .list { return elements(&reader, of: value, options) }
+    guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch("a list", at: value) }
+    // A list in a string, or a single element.
+    if reader.document.kind(value) == .string {
+      guard let text = reader.text(at: value) else { return nil }
       if text.isEmpty { return nil }
-      if JSONReader.holdsList(text) {
-        let result = reader.inside(text, [Element].self, options)
-        if result.isJSON { return result.value }
-      }
-      reader.rewind(to: place)
+      var list: [Element]?
+      if text.beginsList, reader.inside(text, { list = read(&$0, at: 0, options) }) { return list }
     }
-    return reader.bareElement(Element.self, options)
+    let noted = reader.notes.count
+    guard let element = Element.read(&reader, at: value, options) else { return nil }
+    reader.placeNotes(noted, "[0]")
+    return [element]
   }
 
+  private static func elements(_ reader: inout JSONReader, of list: Int, _ options: JSONOptions) -> [Element] {
+    let places = reader.document.contents(of: list)
+    let outermost = reader.failures.count
+    var elements: [Element] = []
+    var place = places.lowerBound
+    var index = 0
+    while place < places.upperBound {
+      let (before, noted) = (reader.failures.count, reader.notes.count)
+      let element: Element? = reader.element(at: place, options)
+      // A list or map that has failed inside is there all the same.
+      if reader.failures.count > before {
+        reader.settle(before, noted, "[\(index)]", options)
+        reader.trim(outermost)
+      } else if let element {
+        if reader.notes.count > noted { reader.placeNotes(noted, "[\(elements.count)]") }
+        elements.append(element)
+      }
+      place = reader.document.next(behind: place)
+      index += 1
+    }
+    return elements
+  }
 }
 
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    writer.bracket(UInt8(ascii: "["))
-    if writer.texts == nil {
-      for index in indices {
-        writer.next()
-        self[index].write(&writer, options)
-      }
-    } else {
-      writer.elementsWithTexts(self, options)
+    writer.byte(UInt8(ascii: "["))
+    for (index, element) in enumerated() {
+      if index > 0 { writer.byte(UInt8(ascii: ",")) }
+      writer.inside({ "[\(index)]" }) { element.write(&$0, options) }
     }
-    writer.bracket(UInt8(ascii: "]"))
+    writer.byte(UInt8(ascii: "]"))
   }
 }
 
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   public func check(_ check: inout MessageCheck) {
-    let first = check.failures.count
-    var before = first
-    check.levels &+= 1
-    for index in indices {
-      self[index].check(&check)
-      if check.failures.count != before, !check.goesOn(behind: index, &before, first) { break }
+    check.elements(zip(indices.lazy.map { "[\($0)]" }, self))
+  }
+}
+
+nonisolated extension JSONReader {
+  /// An element of a list or map: one that is missing has failed.
+  mutating func element<T: JSONReadable>(at value: Int, _ options: JSONOptions) -> T? {
+    let before = failures.count
+    // Under `lenient: false` only any JSON can be null.
+    if !options.isLenient, document.kind(value) == .null, let null = JSONValue(verbatim: "null") as? T { return null }
+    if let element = T.read(&self, at: value, options) { return element }
+    if failures.count == before { fail(.missing) }
+    return nil
+  }
+
+  /// Drops an element that has failed, or names it.
+  mutating func settle(_ before: Int, _ noted: Int, _ component: String, _ options: JSONOptions) {
+    notes.removeSubrange(noted...)
+    let isTooDeep = failures[before...].contains { $0.reason == .tooDeep }
+    if options.isLenient && !isTooDeep {
+      failures.removeSubrange(before...)
+      dropped += 1
+    } else {
+      for index in before..<failures.count { failures[index].prefix(component) }
     }
-    check.levels &-= 1
+  }
+
+  /// Puts a component in front of the places of notes.
+  mutating func placeNotes(_ from: Int, _ component: String) {
+    for index in from..<notes.count { notes[index].place = component + notes[index].place }
   }
 }

@@ -1,56 +1,48 @@
-import Foundation
-
 nonisolated extension Bool: JSONReadable, JSONWritable {
-  public static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Bool? {
-    switch reader.peek {
-    case UInt8(ascii: "t") where accepts(options):
-      return reader.word("true") ? true : nil
-    case UInt8(ascii: "f") where accepts(options):
-      return reader.word("false") ? false : nil
-    case UInt8(ascii: "\"") where options.isLenient || options.contains(.wireString):
-      guard let text = reader.text() else { return nil }
-      if !options.isLenient { return strictly(text, &reader) }
-      return text.isEmpty ? nil : leniently(text)
-    case UInt8(ascii: "-"), 0x30...0x39:
-      guard options.isLenient || options.contains(.wireInt) else { return reader.mismatch(expected(options)) }
-      guard let number = reader.number() else { return nil }
-      if options.isLenient || number.isZeroOrOne { return !number.isZero }
-      reader.fail(number.string, doesNotFit: "0 or 1")
+  public static var jsonBlank: Bool { false }
+
+  public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Bool? {
+    let isLenient = options.isLenient
+    let isPlain = options.isDisjoint(with: [.wireString, .wireInt])
+    switch reader.document.kind(value) {
+    case .true where isLenient || isPlain: return true
+    case .false where isLenient || isPlain: return false
+    case .string where isLenient || options.contains(.wireString):
+      guard let text = reader.text(at: value) else { return nil }
+      if isLenient { return text.isEmpty ? nil : leniently(text) }
+      return strictly(text, &reader)
+    case .number where isLenient || options.contains(.wireInt):
+      let number = reader.number(at: value)
+      if isLenient || number.isZeroOrOne { return !number.isZero }
+      reader.fail(number.text, doesNotFit: "0 or 1")
       return nil
-    default: return reader.mismatch(expected(options))
+    default:
+      if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
+      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a bool", at: value)
     }
-  }
-
-  private static func accepts(_ options: JSONOptions) -> Bool {
-    options.isLenient || !(options.contains(.wireString) || options.contains(.wireInt))
-  }
-
-  private static func expected(_ options: JSONOptions) -> String {
-    if options.contains(.wireString) { return "\"1\" or \"0\"" }
-    return options.contains(.wireInt) ? "1 or 0" : "a bool"
   }
 
   private static func strictly(_ text: String, _ reader: inout JSONReader) -> Bool? {
-    if text == "1" { return true }
-    if text == "0" { return false }
-    reader.fail(.unreadable(expected: "\"1\" or \"0\""))
-    return nil
+    switch text {
+    case "1": return true
+    case "0": return false
+    default:
+      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
+      return nil
+    }
   }
 
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
-  public static func leniently(_ text: String) -> Bool {
-    var isSigned = false
-    var isBehindBlanks = false
-    for byte in text.utf8 {
-      if !isBehindBlanks && byte.isJSONBlank { continue }
-      isBehindBlanks = true
-      switch byte {
-      case UInt8(ascii: "-") where !isSigned, UInt8(ascii: "+") where !isSigned, UInt8(ascii: "0"): isSigned = true
-      case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"), 0x31...0x39: return true
-      default: return false
-      }
+  private static func leniently(_ text: String) -> Bool {
+    var rest = text.utf8.drop(while: JSONText.isBlank)
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    guard let first = rest.first(where: { $0 != UInt8(ascii: "0") }) else { return false }
+    switch first {
+    case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"),
+      UInt8(ascii: "1")...UInt8(ascii: "9"):
+      return true
+    default: return false
     }
-    return false
   }
 
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {

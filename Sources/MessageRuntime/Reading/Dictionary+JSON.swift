@@ -1,9 +1,43 @@
-import Foundation
-
 nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-  public static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> [String: Value]? {
-    if reader.peek == UInt8(ascii: "{") { return reader.map(Value.self, options) }
-    return reader.otherObject(options)
+  public static var jsonBlank: [String: Value] { [:] }
+
+  public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [String: Value]? {
+    guard reader.document.kind(value) == .object else {
+      return reader.objectInString(at: value, options) { read(&$0, at: 0, options) }
+    }
+    return members(&reader, of: value, options)
+  }
+
+  /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are noted.
+  private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
+    let outermost = reader.failures.count
+    let firstNote = reader.notes.count
+    var map: [String: Value] = [:]
+    /// The member that a key is from.
+    var sources: [String: Int] = [:]
+    var twins: [Int] = []
+    for member in reader.document.lastMembers(of: object) {
+      let (before, noted) = (reader.failures.count, reader.notes.count)
+      let value: Value? = reader.element(at: member + 1, options)
+      guard let key = reader.document.text(member), reader.failures.count == before, let value else {
+        if reader.document.text(member) == nil {
+          reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
+        }
+        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
+        reader.trim(outermost)
+        continue
+      }
+      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      // What the map holds is the last one, its key included.
+      if let twin = sources.removeValue(forKey: key) {
+        map[key] = nil
+        twins.append(twin)
+      }
+      sources[key] = member
+      map[key] = value
+    }
+    if !twins.isEmpty { reader.noteTwins(twins.sorted(), from: firstNote) }
+    return map
   }
 }
 
@@ -12,15 +46,11 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
   /// that its own are read in the end.
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "{"))
-    for twin in writer.twins where self[JSONValue(verbatim: twin.key).anyString] != nil { writer.member(twin) }
-    for key in JSONWriter.sorted(Array(keys)) {
+    for twin in writer.keptTwins where self[twin.name] != nil { writer.member(twin) }
+    for key in keys.sortedByScalars {
       guard let value = self[key] else { continue }
       writer.key(key)
-      if writer.texts == nil {
-        value.write(&writer, options)
-      } else {
-        writer.element(value, at: JSONReader.place(key), options)
-      }
+      writer.inside({ JSONNote.component(key) }) { value.write(&$0, options) }
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -28,13 +58,33 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
 
 nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
   public func check(_ check: inout MessageCheck) {
-    let first = check.failures.count
-    check.levels += 1
-    for key in JSONWriter.sorted(Array(keys)) where check.failures.count - first < MessageFailure.limit {
-      let before = check.failures.count
-      self[key]?.check(&check)
-      if check.failures.count > before { check.prefix(JSONReader.component(key), from: before) }
-    }
-    check.levels -= 1
+    check.elements(keys.sortedByScalars.lazy.compactMap { key in self[key].map { ("[\"\(key)\"]", $0) } })
+  }
+}
+
+nonisolated extension Collection<String> {
+  /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
+  var sortedByScalars: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+}
+
+nonisolated extension JSONDocument {
+  /// The keys of an object's members, of those with the same bytes the last one.
+  fileprivate func lastMembers(of object: Int) -> [Int] {
+    let members = keys(of: object)
+    var last: [[UInt8]: Int] = [:]
+    for member in members { last[Array(repairedText(member).utf8)] = member }
+    if last.count == members.count { return members }
+    return members.filter { last[Array(repairedText($0).utf8)] == $0 }
+  }
+}
+
+nonisolated extension JSONReader {
+  /// Notes members of the map that was read, and forgets what was noted of their values.
+  /// - Parameter first: the first note of the map.
+  fileprivate mutating func noteTwins(_ members: [Int], from first: Int) {
+    let places = members.map { JSONNote.component(document.repairedText($0)) }
+    let own = notes[first...].filter { note in !places.contains { note.place.utf8.starts(with: $0.utf8) } }
+    notes.replaceSubrange(first..., with: own)
+    for member in members { notes.append(JSONNote(kind: .twin(document.entry(of: member)))) }
   }
 }

@@ -1,7 +1,38 @@
-import Foundation
-
-/// A type that a value can be read as.
+/// A type that a value of JSON can be read as.
 nonisolated public protocol JSONReadable {
-  /// Moves past the next value. Nil: a missing value, or one that failed; then a failure was appended.
-  static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self?
+  /// - Parameter value: the number of the value's token.
+  /// - Returns: nil: null, or another value that stands for none; or one that could not be read, which the reader's
+  ///   failures say then.
+  static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self?
+
+  /// What stands in the place of a required value that could not be read, until its object is given up.
+  static var jsonBlank: Self { get }
+}
+
+/// A type with fields.
+nonisolated public protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
+  /// Reads all fields by their names. Of use only if the reader has no new failures: there is something in the place of
+  /// what could not be read.
+  init(members reader: inout JSONReader)
+  /// Writes the fields' members, then the unknown ones.
+  func writeMembers(_ writer: inout JSONWriter)
+  /// Checks the fields and rules.
+  func checkMembers(_ check: inout MessageCheck)
+}
+
+nonisolated extension JSONObject {
+  public static var jsonBlank: Self {
+    var reader = JSONReader(.emptyObject)
+    return Self(members: &reader)
+  }
+
+  public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
+    reader.object(Self.self, at: value, options)
+  }
+
+  public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
+    writer.object(self)
+  }
+
+  public func check(_ check: inout MessageCheck) { check.object(self) }
 }

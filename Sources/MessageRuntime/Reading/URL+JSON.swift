@@ -1,43 +1,40 @@
 import Foundation
 
 nonisolated extension URL: JSONReadable, JSONWritable {
-  /// What stands in the place of a URL that could not be read.
   public static var jsonBlank: URL { URL(fileURLWithPath: "/") }
 
-  public static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> URL? {
-    guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of a URL") }
-    guard let text = reader.text() else { return nil }
+  public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> URL? {
+    guard reader.document.kind(value) == .string else { return reader.mismatch("a string of a URL", at: value) }
+    guard let text = reader.text(at: value) else { return nil }
     if text.isEmpty && options.isLenient { return nil }
     guard let url = URL(string: jsonPercentEncoded(text)) else {
       reader.fail(.unreadable(expected: "a URL"))
       return nil
     }
     let own = url.absoluteString
-    if own != text { reader.noteText(text, of: own) }
+    if !UTF8Text.areSame(own, text) { reader.notes.append(JSONNote(kind: .text(.init(url: own, text: text)))) }
     return url
   }
 
   /// Every byte that no URL may hold, and every `%` without two hexadecimal digits, percent-encoded.
-  public static func jsonPercentEncoded(_ text: String) -> String {
+  static func jsonPercentEncoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
-    for index in 0..<bytes.count {
-      let byte = bytes[index]
+    for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "%") ? isEscape(bytes, index) : isAllowed(byte) {
         output.append(byte)
       } else {
         output.append(UInt8(ascii: "%"))
-        output.append(JSONWriter.hexDigit(byte >> 4, "A"))
-        output.append(JSONWriter.hexDigit(byte & 15, "A"))
+        output.append(JSONText.hexDigit(byte >> 4, ten: "A"))
+        output.append(JSONText.hexDigit(byte & 15, ten: "A"))
       }
     }
     return String(decoding: output, as: UTF8.self)
   }
 
   private static func isEscape(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard index + 2 < bytes.count else { return false }
-    return JSONSpan.hexValue(bytes[index + 1]) < 16 && JSONSpan.hexValue(bytes[index + 2]) < 16
+    index + 2 < bytes.count && JSONText.hexValue(bytes[index + 1]) != nil && JSONText.hexValue(bytes[index + 2]) != nil
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
@@ -50,8 +47,9 @@ nonisolated extension URL: JSONReadable, JSONWritable {
     }
   }
 
+  /// A URL that is as it was read is written as it was read.
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     let own = absoluteString
-    writer.string(writer.urlText(of: own) ?? own)
+    writer.string(writer.keptText(of: own) ?? own)
   }
 }

@@ -27,6 +27,9 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(subtype) }
+
   /// Why it is sent.
   nonisolated public enum Subtype: Hashable, Sendable, JSONEnum {
     case welcome
@@ -42,11 +45,11 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .welcome: return "welcome_msg"
-      case .clarify: return "clarify_msg"
-      case .unrecognized(let rawValue): return rawValue
+      case .welcome: "welcome_msg"
+      case .clarify: "clarify_msg"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -82,6 +85,9 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
     /// The questions.
     nonisolated public struct Item: Hashable, Sendable {
       /// The question; sent as a text when it is tapped on.
@@ -95,6 +101,9 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
         self.content = content
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(content) }
     }
   }
 }
@@ -106,7 +115,7 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"29\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -126,24 +135,14 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BotBranchAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["subtype", "content"], required: [1])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var content: Content?
-    subtype = .welcome
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&subtype, else: .welcome)
-      case 1: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.content = content ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    subtype = reader.value("subtype", default: .welcome)
+    content = reader.required("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("subtype", subtype.rawValue)
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("subtype", subtype)
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -155,24 +154,14 @@ nonisolated extension BotBranchAttachment: JSONObject {
 }
 
 nonisolated extension BotBranchAttachment.Content: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "content", "items"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    content = nil
-    items = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&content)
-      case 2: reader.read(&items)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    content = reader.optional("content")
+    items = reader.value("items", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
     writer.member("items", items)
@@ -187,20 +176,12 @@ nonisolated extension BotBranchAttachment.Content: JSONObject {
 }
 
 nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    content = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    content = reader.value("content", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }

@@ -22,6 +22,9 @@ nonisolated public struct BotRichTextAttachment: Hashable, Sendable {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
 // MARK: - The message
@@ -30,7 +33,7 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
   public static var messageName: String { "BotRichText" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"30\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -52,20 +55,12 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BotRichTextAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    content = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    content = reader.value("content", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }

@@ -22,6 +22,9 @@ nonisolated public struct BotStreamTextAttachment: Hashable, Sendable {
     self.chunks = chunks
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(chunks) }
 }
 
 // MARK: - The message
@@ -30,7 +33,7 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
   public static var messageName: String { "BotStreamText" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"31\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -52,20 +55,12 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BotStreamTextAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["chunks"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    chunks = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&chunks, else: [])
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    chunks = reader.value("chunks", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("chunks", chunks)
     writer.unknown(unknownKeys)
   }

@@ -80,6 +80,9 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(inviteID) }
+
   /// What happened to the invitation.
   nonisolated public enum ActionType: Hashable, Sendable, JSONEnum {
     case invite
@@ -101,14 +104,14 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .invite: return 1
-      case .cancel: return 2
-      case .accept: return 3
-      case .reject: return 4
-      case .timeout: return 5
-      case .unrecognized(let rawValue): return rawValue
+      case .invite: 1
+      case .cancel: 2
+      case .accept: 3
+      case .reject: 4
+      case .timeout: 5
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -137,11 +140,11 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .audio: return 1
-      case .video: return 2
-      case .unrecognized(let rawValue): return rawValue
+      case .audio: 1
+      case .video: 2
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -193,6 +196,9 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(inviter) }
+
     /// What to do; older clients say it by `call_end` alone.
     nonisolated public enum Command: Hashable, Sendable, JSONEnum {
       case audioCall
@@ -212,13 +218,13 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
         }
       }
 
-      @inline(never) public var rawValue: String {
+      public var rawValue: String {
         switch self {
-        case .audioCall: return "audioCall"
-        case .videoCall: return "videoCall"
-        case .hangup: return "hangup"
-        case .switchToAudio: return "switchToAudio"
-        case .unrecognized(let rawValue): return rawValue
+        case .audioCall: "audioCall"
+        case .videoCall: "videoCall"
+        case .hangup: "hangup"
+        case .switchToAudio: "switchToAudio"
+        case .unrecognized(let rawValue): rawValue
         }
       }
 
@@ -241,7 +247,7 @@ nonisolated extension CallAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":")
     json.identity(identity, 0)
@@ -252,7 +258,7 @@ nonisolated extension CallAttachment: CustomAttachment {
     writeMembers(&json)
     json.raw("}")
     json.closeText()
-    json.member("actionType", actionType.rawValue)
+    json.member("actionType", actionType)
     json.member("inviteID", inviteID)
     json.member("inviter", inviter)
     json.member("inviteeList", inviteeList)
@@ -321,59 +327,30 @@ nonisolated extension CallAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CallAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["version", "call_type", "room_id", "call_end", "line_busy", "platform", "userData", "data"], names: [1: "callType", 2: "roomID", 3: "callEnd", 4: "lineBusy", 7: "details"])
-  private static let jsonIdentity = JSONIdentity.Own([[1, "av_call"], [1, "rtc_call"]]) { CustomMessage.isRead($0, as: "Call") }
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var actionType: ActionType?
-    var inviteID: String?
-    var inviter: String?
-    var inviteeList: [String]?
-    var groupID: String?
-    var timeout: Int?
-    var onlineUserOnly: Bool?
+  private static let jsonIdentity = ClaimedIdentities([.init([1, "av_call"], isExact: true), .init([1, "rtc_call"], isExact: true)])
+  public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [1, "av_call"], of: Self.jsonIdentity)
-    version = 4
-    callType = .audio
-    roomID = 0
-    callEnd = nil
-    lineBusy = nil
-    platform = nil
-    userData = nil
-    details = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&version, else: 4)
-      case 1: reader.read(&callType, else: .audio)
-      case 2: reader.read(&roomID, else: 0)
-      case 3: reader.read(&callEnd)
-      case 4: reader.read(&lineBusy)
-      case 5: reader.read(&platform)
-      case 6: reader.read(&userData)
-      case 7: reader.read(&details)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&actionType, "actionType", slot: "actionType")
-    reader.read(&inviteID, "inviteID", slot: "inviteID")
-    reader.read(&inviter, "inviter", slot: "inviter")
-    reader.read(&inviteeList, "inviteeList", slot: "inviteeList")
-    reader.read(&groupID, "groupID", slot: "groupID")
-    reader.read(&timeout, "timeout", slot: "timeout")
-    reader.read(&onlineUserOnly, "onlineUserOnly", slot: "onlineUserOnly")
-    self.actionType = actionType ?? .invite
-    self.inviteID = inviteID ?? ""
-    self.inviter = inviter ?? ""
-    self.inviteeList = inviteeList ?? []
-    self.groupID = groupID ?? ""
-    self.timeout = timeout ?? 0
-    self.onlineUserOnly = onlineUserOnly ?? false
+    actionType = reader.value("actionType", [.besideIdentity], default: .invite)
+    inviteID = reader.value("inviteID", [.besideIdentity], default: "")
+    inviter = reader.value("inviter", [.besideIdentity], default: "")
+    inviteeList = reader.value("inviteeList", [.besideIdentity], default: [])
+    groupID = reader.value("groupID", [.besideIdentity], default: "")
+    timeout = reader.value("timeout", [.besideIdentity], default: 0)
+    onlineUserOnly = reader.value("onlineUserOnly", [.besideIdentity], default: false)
+    version = reader.value("version", default: 4)
+    callType = reader.value("call_type", name: "callType", default: .audio)
+    roomID = reader.value("room_id", name: "roomID", default: 0)
+    callEnd = reader.optional("call_end", name: "callEnd")
+    lineBusy = reader.optional("line_busy", name: "lineBusy")
+    platform = reader.optional("platform")
+    userData = reader.optional("userData")
+    details = reader.optional("data", name: "details")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
-    writer.member("call_type", callType.rawValue)
+    writer.member("call_type", callType)
     writer.member("room_id", roomID)
     writer.member("call_end", callEnd)
     writer.member("line_busy", lineBusy)
@@ -391,33 +368,19 @@ nonisolated extension CallAttachment: JSONObject {
 }
 
 nonisolated extension CallAttachment.Details: JSONObject {
-  public static let jsonKeys = JSONKeys(["cmd", "inviter", "room_id", "str_room_id", "message", "userIDs", "excludeFromHistoryMessage"], names: [0: "command", 2: "roomID", 3: "roomName"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    command = nil
-    inviter = nil
-    roomID = 0
-    roomName = nil
-    message = nil
-    userIDs = []
-    excludeFromHistoryMessage = false
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&command)
-      case 1: reader.read(&inviter)
-      case 2: reader.read(&roomID, else: 0)
-      case 3: reader.read(&roomName)
-      case 4: reader.read(&message)
-      case 5: reader.read(&userIDs, else: [])
-      case 6: reader.read(&excludeFromHistoryMessage, else: false)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    command = reader.optional("cmd", name: "command")
+    inviter = reader.optional("inviter")
+    roomID = reader.value("room_id", name: "roomID", default: 0)
+    roomName = reader.optional("str_room_id", name: "roomName")
+    message = reader.optional("message")
+    userIDs = reader.value("userIDs", default: [])
+    excludeFromHistoryMessage = reader.value("excludeFromHistoryMessage", default: false)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("cmd", command?.rawValue)
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("cmd", command)
     writer.member("inviter", inviter)
     writer.member("room_id", roomID)
     writer.member("str_room_id", roomName)

@@ -26,6 +26,9 @@ nonisolated public struct ChatbotAnswerAttachment: Hashable, Sendable {
     self.isFinished = isFinished
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(chunks) }
 }
 
 // MARK: - The message
@@ -34,7 +37,7 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
   public static var messageName: String { "ChatbotAnswer" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":2,\"chatbotPlugin\":2")
     writeMembers(&json)
@@ -56,22 +59,13 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChatbotAnswerAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["chunks", "isFinished"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    chunks = []
-    isFinished = false
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&chunks, else: [])
-      case 1: reader.read(&isFinished, [.wireInt], else: false)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    chunks = reader.value("chunks", default: [])
+    isFinished = reader.value("isFinished", [.wireInt], default: false)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("chunks", chunks)
     writer.member("isFinished", isFinished, [.wireInt])
     writer.unknown(unknownKeys)

@@ -22,6 +22,9 @@ nonisolated public struct ChatbotErrorAttachment: Hashable, Sendable {
     self.errorInfo = errorInfo
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(errorInfo) }
 }
 
 // MARK: - The message
@@ -30,7 +33,7 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
   public static var messageName: String { "ChatbotError" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":23,\"chatbotPlugin\":2")
     writeMembers(&json)
@@ -50,20 +53,12 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChatbotErrorAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["errorInfo"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    errorInfo = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&errorInfo)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    errorInfo = reader.value("errorInfo", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("errorInfo", errorInfo)
     writer.unknown(unknownKeys)
   }

@@ -22,6 +22,9 @@ nonisolated public struct ChatbotInterruptAttachment: Hashable, Sendable {
     self.msgKey = msgKey
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(msgKey) }
 }
 
 // MARK: - The message
@@ -32,7 +35,7 @@ nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(unread: false, push: false, lastMessage: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":22,\"chatbotPlugin\":2")
     writeMembers(&json)
@@ -44,20 +47,12 @@ nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChatbotInterruptAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["msgKey"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    msgKey = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&msgKey)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    msgKey = reader.value("msgKey", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("msgKey", msgKey)
     writer.unknown(unknownKeys)
   }

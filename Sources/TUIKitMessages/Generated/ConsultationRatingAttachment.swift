@@ -22,6 +22,9 @@ nonisolated public struct ConsultationRatingAttachment: Hashable, Sendable {
     self.rate = rate
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rate) }
 }
 
 // MARK: - The message
@@ -31,7 +34,7 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"consultation_rating\"")
     writeMembers(&json)
@@ -55,20 +58,12 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ConsultationRatingAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["rate"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    rate = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&rate)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    rate = reader.required("rate")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("rate", rate)
     writer.unknown(unknownKeys)
   }

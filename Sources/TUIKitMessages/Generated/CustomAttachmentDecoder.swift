@@ -21,242 +21,117 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   public func decode(
     _ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]
   ) -> CustomMessage {
-    CustomMessage.decode(content, outside: outside, slots: slots)
+    var reader = MessageReader(content, outside: outside, slots: slots)
+    do throws(InvalidMessage) {
+      if let message = try messageInCustomerService(&reader) { return message }
+      if let message = try messageInChatbot(&reader) { return message }
+      if let message = try messageInBusinessID(&reader) { return message }
+      if let message = try messageInSignalling(&reader) { return message }
+      if let message = try messageInOldTyping(&reader) { return message }
+      if let message = try messageReadInBusinessID(&reader) { return message }
+    } catch {
+      return .invalid(error)
+    }
+    return .unrecognized(reader.unrecognized)
   }
-}
 
-nonisolated extension CustomMessage: JSONMessage {
-  /// Where identities are looked for, in this order.
-  public static let groups: [JSONGroup] = [
-    JSONGroup(identity: [["src"]], present: [["customerServicePlugin"]]),
-    JSONGroup(identity: [["src"]], present: [["chatbotPlugin"]]),
-    JSONGroup(identity: [["type"]]),
-    JSONGroup(identity: [["businessID"]]),
-    JSONGroup(identity: [["businessID"], ["data", "businessID"]]),
-    JSONGroup(identity: [["actionParam"]]),
-    JSONGroup(identity: [["businessID"]]),
-  ]
-
-  public static let envelopes: JSONEnvelopes = [
-    JSONEnvelope(passedKeys: ["src", "customerServicePlugin"]),
-    JSONEnvelope(passedKeys: ["src", "chatbotPlugin"]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
-    JSONEnvelope(passedKeys: ["businessID"]),
-    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"]),
-    JSONEnvelope(payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"]),
-    JSONEnvelope(passedKeys: ["actionParam"]),
-    JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
-  ]
-
-  public static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
-
-  public static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
-    switch group {
-    case 0: return candidate0(identity)
-    case 1: return candidate1(identity)
-    case 2: return candidate2(identity)
-    case 3: return candidate3(identity)
-    case 5: return candidate5(identity)
-    case 6: return candidate6(identity)
-    default: return nil
+  /// Messages told by `src`, where there is `customerServicePlugin`.
+  private func messageInCustomerService(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.customerService) else { return nil }
+    return switch id {
+    case exactly("29"): .botBranch(try reader.payload(BotBranchAttachment.self))
+    case exactly("30"): .botRichText(try reader.payload(BotRichTextAttachment.self))
+    case exactly("31"): .botStreamText(try reader.payload(BotStreamTextAttachment.self))
+    case exactly("9"): .serviceEvaluation(try reader.payload(ServiceEvaluationAttachment.self))
+    case exactly("15"): .serviceBranch(try reader.payload(ServiceBranchAttachment.self))
+    case exactly("21"): .serviceCollection(try reader.payload(ServiceCollectionAttachment.self))
+    case exactly("28"): .serviceOrder(try reader.payload(ServiceOrderAttachment.self))
+    case exactly("22"): .serviceProductCard(try reader.payload(ServiceProductCardAttachment.self))
+    case exactly("7"): .serviceRequest(try reader.payload(ServiceRequestAttachment.self))
+    case exactly("10"): .serviceEvaluationChoice(try reader.payload(ServiceEvaluationChoiceAttachment.self))
+    case exactly("12"): .serviceTyping(try reader.payload(ServiceTypingAttachment.self))
+    case exactly("13"): .serviceRobotCommand(try reader.payload(ServiceRobotCommandAttachment.self))
+    case exactly("17"): .serviceMember(try reader.payload(ServiceMemberAttachment.self))
+    case exactly("18"): .serviceNobodyThere(try reader.payload(ServiceNobodyThereAttachment.self))
+    case exactly("19"): .serviceSessionEnd(try reader.payload(ServiceSessionEndAttachment.self))
+    case exactly("20"): .serviceTimeout(try reader.payload(ServiceTimeoutAttachment.self))
+    case exactly("23"): .serviceEvaluationRule(try reader.payload(ServiceEvaluationRuleAttachment.self))
+    case exactly("24"): .serviceEvaluationTrigger(try reader.payload(ServiceEvaluationTriggerAttachment.self))
+    case exactly("25"): .serviceRobotStatus(try reader.payload(ServiceRobotStatusAttachment.self))
+    case exactly("26"): .serviceSeatStatus(try reader.payload(ServiceSeatStatusAttachment.self))
+    case exactly("27"): .serviceEndRequest(try reader.payload(ServiceEndRequestAttachment.self))
+    default: nil
     }
   }
 
-  public static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
-    switch group {
-    case 0:
-      return identity.count == 1 ? candidate0(identity[0]) : nil
-    case 1:
-      return identity.count == 1 ? candidate1(identity[0]) : nil
-    case 2:
-      return identity.count == 1 ? candidate2(identity[0]) : nil
-    case 3:
-      return identity.count == 1 ? candidate3(identity[0]) : nil
-    case 4:
-      if identity.matchesExactly([1, "av_call"]) { return JSONCandidate(44, in: 4, isRemembered: true) }
-      if identity.matchesExactly([1, "rtc_call"]) { return JSONCandidate(44, in: 4, isRemembered: true) }
-      if identity.matchesExactly([1, "ROOM_INVITE_ACTION"]) { return JSONCandidate(45, in: 4) }
-      if identity.matchesExactly([1, "tuikit_engine_room"]) { return JSONCandidate(46, in: 5) }
-      return nil
-    case 5:
-      return identity.count == 1 ? candidate5(identity[0]) : nil
-    case 6:
-      return identity.count == 1 ? candidate6(identity[0]) : nil
-    default: return nil
+  /// Messages told by `src`, where there is `chatbotPlugin`.
+  private func messageInChatbot(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.chatbot) else { return nil }
+    return switch id {
+    case 2: .chatbotAnswer(try reader.payload(ChatbotAnswerAttachment.self))
+    case 22: .chatbotInterrupt(try reader.payload(ChatbotInterruptAttachment.self))
+    case 23: .chatbotError(try reader.payload(ChatbotErrorAttachment.self))
+    default: nil
     }
   }
 
-  private static func candidate0(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 29 where identity.form == .text: return JSONCandidate(23, in: 0)
-      case 30 where identity.form == .text: return JSONCandidate(24, in: 0)
-      case 31 where identity.form == .text: return JSONCandidate(25, in: 0)
-      case 9 where identity.form == .text: return JSONCandidate(26, in: 0)
-      case 15 where identity.form == .text: return JSONCandidate(27, in: 0)
-      case 21 where identity.form == .text: return JSONCandidate(28, in: 0)
-      case 28 where identity.form == .text: return JSONCandidate(29, in: 0)
-      case 22 where identity.form == .text: return JSONCandidate(30, in: 0)
-      case 7 where identity.form == .text: return JSONCandidate(31, in: 0)
-      case 10 where identity.form == .text: return JSONCandidate(32, in: 0)
-      case 12 where identity.form == .text: return JSONCandidate(33, in: 0)
-      case 13 where identity.form == .text: return JSONCandidate(34, in: 0)
-      case 17 where identity.form == .text: return JSONCandidate(35, in: 0)
-      case 18 where identity.form == .text: return JSONCandidate(36, in: 0)
-      case 19 where identity.form == .text: return JSONCandidate(37, in: 0)
-      case 20 where identity.form == .text: return JSONCandidate(38, in: 0)
-      case 23 where identity.form == .text: return JSONCandidate(39, in: 0)
-      case 24 where identity.form == .text: return JSONCandidate(40, in: 0)
-      case 25 where identity.form == .text: return JSONCandidate(41, in: 0)
-      case 26 where identity.form == .text: return JSONCandidate(42, in: 0)
-      case 27 where identity.form == .text: return JSONCandidate(43, in: 0)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate1(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 2: return JSONCandidate(10, in: 1)
-      case 23: return JSONCandidate(11, in: 1)
-      case 22: return JSONCandidate(12, in: 1)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate2(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 3: return JSONCandidate(0, in: 2)
-      case 1002: return JSONCandidate(1, in: 2)
-      case 1003: return JSONCandidate(2, in: 2)
-      case 1001: return JSONCandidate(3, in: 2)
-      case 1004: return JSONCandidate(4, in: 2)
-      case 1: return JSONCandidate(5, in: 2)
-      case 15: return JSONCandidate(6, in: 2)
-      case 5: return JSONCandidate(7, in: 2)
-      case 6: return JSONCandidate(8, in: 2)
-      case 2: return JSONCandidate(9, in: 2)
-      case 4: return JSONCandidate(50, in: 2)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate3(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "consultation_rating": return JSONCandidate(13, in: 3)
-      case "evaluation": return JSONCandidate(14, in: 3)
-      case "group_create": return JSONCandidate(15, in: 3)
-      case "group_poll": return JSONCandidate(16, in: 3)
-      case "group_room_message": return JSONCandidate(17, in: 3)
-      case "local_tips": return JSONCandidate(18, in: 3)
-      case "medical_record": return JSONCandidate(19, in: 3)
-      case "official_account_tweet": return JSONCandidate(20, in: 3)
-      case "order": return JSONCandidate(21, in: 3)
-      case "prescription": return JSONCandidate(22, in: 3)
-      case "text_link": return JSONCandidate(47, in: 3)
-      case "user_typing_status": return JSONCandidate(48, in: 3)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate5(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "EIMAMSG_InputStatus_Ing": return JSONCandidate(49, in: 6, isRemembered: true)
-      case "EIMAMSG_InputStatus_End": return JSONCandidate(49, in: 6, isRemembered: true)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate6(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "tuikit_engine_room": return JSONCandidate(46, in: 7)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  /// Whether a message that has several identities is read with this one.
-  static func isRead(_ identity: [JSONIdentity], as name: String) -> Bool {
-    switch name {
-    case "Call": return candidate(4, identity)?.message == 44
-    case "OldTypingStatus": return candidate(5, identity)?.message == 49
-    default: return false
+  /// Messages told by `businessID`.
+  private func messageInBusinessID(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.businessID) else { return nil }
+    return switch id {
+    case "consultation_rating": .consultationRating(try reader.payload(ConsultationRatingAttachment.self))
+    case "evaluation": .evaluation(try reader.payload(EvaluationAttachment.self))
+    case "group_create": .groupCreated(try reader.payload(GroupCreatedAttachment.self))
+    case "group_poll": .groupPoll(try reader.payload(GroupPollAttachment.self))
+    case "group_room_message": .groupRoom(try reader.payload(GroupRoomAttachment.self))
+    case "local_tips": .localTip(try reader.payload(LocalTipAttachment.self))
+    case "medical_record": .medicalRecord(try reader.payload(MedicalRecordAttachment.self))
+    case "official_account_tweet": .officialAccountTweet(try reader.payload(OfficialAccountTweetAttachment.self))
+    case "order": .order(try reader.payload(OrderAttachment.self))
+    case "prescription": .prescription(try reader.payload(PrescriptionAttachment.self))
+    case "text_link": .textLink(try reader.payload(TextLinkAttachment.self))
+    case "user_typing_status": .typingStatus(try reader.payload(TypingStatusAttachment.self))
+    default: nil
     }
   }
 
-  public static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
-    switch message {
-    case 10: return reader.message(ChatbotAnswerAttachment.self) { result.initialize(to: .chatbotAnswer($0)) }
-    case 11: return reader.message(ChatbotErrorAttachment.self) { result.initialize(to: .chatbotError($0)) }
-    case 12: return reader.message(ChatbotInterruptAttachment.self) { result.initialize(to: .chatbotInterrupt($0)) }
-    case 13: return reader.message(ConsultationRatingAttachment.self) { result.initialize(to: .consultationRating($0)) }
-    case 14: return reader.message(EvaluationAttachment.self) { result.initialize(to: .evaluation($0)) }
-    case 15: return reader.message(GroupCreatedAttachment.self) { result.initialize(to: .groupCreated($0)) }
-    case 16: return reader.message(GroupPollAttachment.self) { result.initialize(to: .groupPoll($0)) }
-    case 17: return reader.message(GroupRoomAttachment.self) { result.initialize(to: .groupRoom($0)) }
-    case 18: return reader.message(LocalTipAttachment.self) { result.initialize(to: .localTip($0)) }
-    case 19: return reader.message(MedicalRecordAttachment.self) { result.initialize(to: .medicalRecord($0)) }
-    case 20: return reader.message(OfficialAccountTweetAttachment.self) { result.initialize(to: .officialAccountTweet($0)) }
-    case 21: return reader.message(OrderAttachment.self) { result.initialize(to: .order($0)) }
-    case 22: return reader.message(PrescriptionAttachment.self) { result.initialize(to: .prescription($0)) }
-    case 23: return reader.message(BotBranchAttachment.self) { result.initialize(to: .botBranch($0)) }
-    case 24: return reader.message(BotRichTextAttachment.self) { result.initialize(to: .botRichText($0)) }
-    case 25: return reader.message(BotStreamTextAttachment.self) { result.initialize(to: .botStreamText($0)) }
-    case 26: return reader.message(ServiceEvaluationAttachment.self) { result.initialize(to: .serviceEvaluation($0)) }
-    case 27: return reader.message(ServiceBranchAttachment.self) { result.initialize(to: .serviceBranch($0)) }
-    case 28: return reader.message(ServiceCollectionAttachment.self) { result.initialize(to: .serviceCollection($0)) }
-    case 29: return reader.message(ServiceOrderAttachment.self) { result.initialize(to: .serviceOrder($0)) }
-    case 30: return reader.message(ServiceProductCardAttachment.self) { result.initialize(to: .serviceProductCard($0)) }
-    case 31: return reader.message(ServiceRequestAttachment.self) { result.initialize(to: .serviceRequest($0)) }
-    case 32: return reader.message(ServiceEvaluationChoiceAttachment.self) { result.initialize(to: .serviceEvaluationChoice($0)) }
-    case 33: return reader.message(ServiceTypingAttachment.self) { result.initialize(to: .serviceTyping($0)) }
-    case 34: return reader.message(ServiceRobotCommandAttachment.self) { result.initialize(to: .serviceRobotCommand($0)) }
-    case 35: return reader.message(ServiceMemberAttachment.self) { result.initialize(to: .serviceMember($0)) }
-    case 36: return reader.message(ServiceNobodyThereAttachment.self) { result.initialize(to: .serviceNobodyThere($0)) }
-    case 37: return reader.message(ServiceSessionEndAttachment.self) { result.initialize(to: .serviceSessionEnd($0)) }
-    case 38: return reader.message(ServiceTimeoutAttachment.self) { result.initialize(to: .serviceTimeout($0)) }
-    case 39: return reader.message(ServiceEvaluationRuleAttachment.self) { result.initialize(to: .serviceEvaluationRule($0)) }
-    case 40: return reader.message(ServiceEvaluationTriggerAttachment.self) { result.initialize(to: .serviceEvaluationTrigger($0)) }
-    case 41: return reader.message(ServiceRobotStatusAttachment.self) { result.initialize(to: .serviceRobotStatus($0)) }
-    case 42: return reader.message(ServiceSeatStatusAttachment.self) { result.initialize(to: .serviceSeatStatus($0)) }
-    case 43: return reader.message(ServiceEndRequestAttachment.self) { result.initialize(to: .serviceEndRequest($0)) }
-    case 44: return reader.message(CallAttachment.self) { result.initialize(to: .call($0)) }
-    case 45: return reader.message(RoomInvitationAttachment.self) { result.initialize(to: .roomInvitation($0)) }
-    case 46: return reader.message(RoomEngineSignalAttachment.self) { result.initialize(to: .roomEngineSignal($0)) }
-    case 47: return reader.message(TextLinkAttachment.self) { result.initialize(to: .textLink($0)) }
-    case 48: return reader.message(TypingStatusAttachment.self) { result.initialize(to: .typingStatus($0)) }
-    case 49: return reader.message(OldTypingStatusAttachment.self) { result.initialize(to: .oldTypingStatus($0)) }
-    default: return false
+  /// Messages told by `businessID` and `data/businessID`.
+  private func messageInSignalling(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let ids = reader.identities(in: Envelopes.signalling) else { return nil }
+    return switch (ids[0], ids[1]) {
+    case (exactly(1), exactly("av_call")), (exactly(1), exactly("rtc_call")): .call(try reader.payload(CallAttachment.self))
+    case (exactly(1), exactly("ROOM_INVITE_ACTION")): .roomInvitation(try reader.payload(RoomInvitationAttachment.self))
+    case (exactly(1), exactly("tuikit_engine_room")): .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self, in: Envelopes.signallingOfRoomEngineSignal))
+    default: nil
     }
   }
 
-  public static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
-  public static func unreadable(_ message: UnrecognizedMessage) -> CustomMessage { .unrecognized(message) }
+  /// Messages told by `actionParam`.
+  private func messageInOldTyping(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.oldTyping) else { return nil }
+    return switch id {
+    case "EIMAMSG_InputStatus_Ing", "EIMAMSG_InputStatus_End": .oldTypingStatus(try reader.payload(OldTypingStatusAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `businessID`. Read and never written.
+  private func messageReadInBusinessID(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.businessIDOfRoomEngineSignal) else { return nil }
+    return switch id {
+    case "tuikit_engine_room": .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Where messages have their identity and their payload.
+  nonisolated private enum Envelopes {
+    static let customerService = MessageEnvelope(identity: [["src"]], present: [["customerServicePlugin"]], passedKeys: ["src", "customerServicePlugin"])
+    static let chatbot = MessageEnvelope(identity: [["src"]], present: [["chatbotPlugin"]], passedKeys: ["src", "chatbotPlugin"])
+    static let businessID = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
+    static let signalling = MessageEnvelope(identity: [["businessID"], ["data", "businessID"]], payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"], slots: [])
+    static let signallingOfRoomEngineSignal = MessageEnvelope(identity: [["businessID"], ["data", "businessID"]], payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"])
+    static let oldTyping = MessageEnvelope(identity: [["actionParam"]], passedKeys: ["actionParam"])
+    static let businessIDOfRoomEngineSignal = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])], passedKeys: ["businessID"], isForeign: true, own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
+  }
 }

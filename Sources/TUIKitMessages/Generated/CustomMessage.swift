@@ -7,7 +7,7 @@
 import Foundation
 
 /// Every custom message of the schemas, read by `CustomAttachmentDecoder`.
-nonisolated public enum CustomMessage: Hashable, Sendable {
+nonisolated public indirect enum CustomMessage: Hashable, Sendable {
   /// An answer, which grows while the bot is writing; each time the message is modified.
   case chatbotAnswer(ChatbotAnswerAttachment)
   /// Why there is no answer.

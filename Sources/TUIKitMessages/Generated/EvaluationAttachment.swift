@@ -34,6 +34,9 @@ nonisolated public struct EvaluationAttachment: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
 // MARK: - The message
@@ -42,7 +45,7 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
   public static var messageName: String { "Evaluation" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"evaluation\"")
     writeMembers(&json)
@@ -84,25 +87,15 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EvaluationAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["version", "score", "comment"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    version = 1
-    score = 0
-    comment = ""
+  public init(members reader: inout JSONReader) {
+    version = reader.value("version", default: 1)
+    score = reader.value("score", default: 0)
+    comment = reader.value("comment", default: "")
     title = reader.slots["desc"] ?? ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&version, else: 1)
-      case 1: reader.read(&score, else: 0)
-      case 2: reader.read(&comment)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("score", score)
     writer.member("comment", comment)

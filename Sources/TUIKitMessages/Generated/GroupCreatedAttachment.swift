@@ -39,6 +39,9 @@ nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
+
   /// What was created.
   nonisolated public enum Command: Hashable, Sendable, JSONEnum {
     case group
@@ -54,11 +57,11 @@ nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .group: return 0
-      case .community: return 1
-      case .unrecognized(let rawValue): return rawValue
+      case .group: 0
+      case .community: 1
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -80,7 +83,7 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"group_create\"")
     writeMembers(&json)
@@ -108,32 +111,20 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension GroupCreatedAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["version", "opUser", "content", "cmd", "data"], names: [3: "command", 4: "extra"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    version = 4
-    opUser = ""
-    content = ""
-    command = .group
-    extra = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&version, else: 4)
-      case 1: reader.read(&opUser)
-      case 2: reader.read(&content)
-      case 3: reader.read(&command, else: .group)
-      case 4: reader.read(&extra)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    version = reader.value("version", default: 4)
+    opUser = reader.value("opUser", default: "")
+    content = reader.value("content", default: "")
+    command = reader.value("cmd", name: "command", default: .group)
+    extra = reader.optional("data", name: "extra")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("opUser", opUser)
     writer.member("content", content)
-    writer.member("cmd", command.rawValue)
+    writer.member("cmd", command)
     writer.member("data", extra)
     writer.unknown(unknownKeys)
   }

@@ -35,6 +35,9 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
   /// The answers, and where the poll was first sent.
   nonisolated public struct Content: Hashable, Sendable {
     /// What one can vote for.
@@ -57,6 +60,9 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(originalMessageID) }
+
     /// What one can vote for.
     nonisolated public struct Option: Hashable, Sendable {
       /// Its number in the votes' keys; some clients write it as a string.
@@ -74,6 +80,9 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
         self.option = option
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(index) }
     }
   }
 
@@ -98,6 +107,9 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
       self.isAnonymous = isAnonymous
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(isPublic) }
   }
 }
 
@@ -109,7 +121,7 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(extensions: true) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"group_poll\"")
     writeMembers(&json)
@@ -131,28 +143,15 @@ nonisolated extension GroupPollAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension GroupPollAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "description", "content", "config"], required: [2])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var content: Content?
-    var config: Config?
-    title = ""
-    desc = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&desc)
-      case 2: reader.read(&content)
-      case 3: reader.read(&config)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.content = content ?? .jsonBlank
-    self.config = config ?? Config()
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    desc = reader.optional("description")
+    content = reader.required("content")
+    config = reader.value("config", default: Config())
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("description", desc)
     writer.member("content", content)
@@ -167,24 +166,14 @@ nonisolated extension GroupPollAttachment: JSONObject {
 }
 
 nonisolated extension GroupPollAttachment.Content: JSONObject {
-  public static let jsonKeys = JSONKeys(["option_list", "original_msg_id", "original_msg_seq"], required: [0], names: [0: "options", 1: "originalMessageID", 2: "originalMessageSeq"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    options = []
-    originalMessageID = ""
-    originalMessageSeq = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&options)
-      case 1: reader.read(&originalMessageID)
-      case 2: reader.read(&originalMessageSeq, else: 0)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    options = reader.required("option_list", name: "options")
+    originalMessageID = reader.value("original_msg_id", name: "originalMessageID", default: "")
+    originalMessageSeq = reader.value("original_msg_seq", name: "originalMessageSeq", default: 0)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("option_list", options)
     writer.member("original_msg_id", originalMessageID)
     writer.member("original_msg_seq", originalMessageSeq)
@@ -199,22 +188,13 @@ nonisolated extension GroupPollAttachment.Content: JSONObject {
 }
 
 nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
-  public static let jsonKeys = JSONKeys(["index", "option"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    index = 0
-    option = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&index)
-      case 1: reader.read(&option)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    index = reader.required("index")
+    option = reader.value("option", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("index", index)
     writer.member("option", option)
     writer.unknown(unknownKeys)
@@ -227,24 +207,14 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 }
 
 nonisolated extension GroupPollAttachment.Config: JSONObject {
-  public static let jsonKeys = JSONKeys(["public", "allow_multi_vote", "anonymous"], names: [0: "isPublic", 1: "allowsSeveral", 2: "isAnonymous"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    isPublic = false
-    allowsSeveral = false
-    isAnonymous = false
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&isPublic, else: false)
-      case 1: reader.read(&allowsSeveral, else: false)
-      case 2: reader.read(&isAnonymous, else: false)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    isPublic = reader.value("public", name: "isPublic", default: false)
+    allowsSeveral = reader.value("allow_multi_vote", name: "allowsSeveral", default: false)
+    isAnonymous = reader.value("anonymous", name: "isAnonymous", default: false)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("public", isPublic)
     writer.member("allow_multi_vote", allowsSeveral)
     writer.member("anonymous", isAnonymous)

@@ -26,6 +26,9 @@ nonisolated public struct LocalTipAttachment: Hashable, Sendable {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
 // MARK: - The message
@@ -35,7 +38,7 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"local_tips\"")
     writeMembers(&json)
@@ -57,25 +60,13 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension LocalTipAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["version", "content", "tips"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var contentAlias1 = JSONPlace()
-    version = 1
-    content = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&version, else: 1)
-      case 1: reader.read(&content)
-      case 2: reader.mark(&contentAlias1)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&content, 1, at: contentAlias1)
+  public init(members reader: inout JSONReader) {
+    version = reader.value("version", default: 1)
+    content = reader.value("content", aliases: ["tips"], default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("content", content)
     writer.unknown(unknownKeys)

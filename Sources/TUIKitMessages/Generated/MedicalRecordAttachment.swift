@@ -55,6 +55,9 @@ nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomRef
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {
     let children: [(String, Any)] = [
@@ -86,11 +89,11 @@ nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomRef
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .completed: return "completed"
-      case .inProgress: return "in-progress"
-      case .unrecognized(let rawValue): return rawValue
+      case .completed: "completed"
+      case .inProgress: "in-progress"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -112,7 +115,7 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"medical_record\"")
     writeMembers(&json)
@@ -140,42 +143,26 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MedicalRecordAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["id", "date", "department", "chiefComplaint", "diagnosis", "status", "patientName", "gender", "age"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    id = ""
-    date = ""
-    department = ""
-    chiefComplaint = ""
-    diagnosis = ""
-    status = .completed
-    patientName = ""
-    gender = ""
-    age = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&id)
-      case 1: reader.read(&date)
-      case 2: reader.read(&department)
-      case 3: reader.read(&chiefComplaint, [.sensitive], else: "")
-      case 4: reader.read(&diagnosis, [.sensitive], else: "")
-      case 5: reader.read(&status, else: .completed)
-      case 6: reader.read(&patientName)
-      case 7: reader.read(&gender)
-      case 8: reader.read(&age)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    id = reader.required("id")
+    date = reader.value("date", default: "")
+    department = reader.value("department", default: "")
+    chiefComplaint = reader.value("chiefComplaint", [.sensitive], default: "")
+    diagnosis = reader.value("diagnosis", [.sensitive], default: "")
+    status = reader.value("status", default: .completed)
+    patientName = reader.value("patientName", default: "")
+    gender = reader.value("gender", default: "")
+    age = reader.optional("age")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("date", date)
     writer.member("department", department)
     writer.member("chiefComplaint", chiefComplaint)
     writer.member("diagnosis", diagnosis)
-    writer.member("status", status.rawValue)
+    writer.member("status", status)
     writer.member("patientName", patientName)
     writer.member("gender", gender)
     writer.member("age", age)

@@ -39,6 +39,9 @@ nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
   /// Its picture.
   nonisolated public struct ImageInfo: Hashable, Sendable {
     /// Where the picture is.
@@ -60,6 +63,9 @@ nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {
       self.height = height
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(width) }
   }
 }
 
@@ -69,7 +75,7 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
   public static var messageName: String { "OfficialAccountTweet" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"official_account_tweet\"")
     writeMembers(&json)
@@ -109,31 +115,19 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OfficialAccountTweetAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "content", "link", "version", "imageInfo"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    content = ""
-    link = nil
-    version = 1
-    imageInfo = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&content)
-      case 2: reader.read(&link, texts: &unknownKeys)
-      case 3: reader.read(&version, else: 1)
-      case 4: reader.read(&imageInfo)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    content = reader.value("content", default: "")
+    link = reader.optional("link")
+    version = reader.value("version", default: 1)
+    imageInfo = reader.optional("imageInfo")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("content", content)
-    writer.member("link", link, texts: unknownKeys, of: "link")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.member("version", version)
     writer.member("imageInfo", imageInfo)
     writer.unknown(unknownKeys)
@@ -146,25 +140,15 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
 }
 
 nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
-  public static let jsonKeys = JSONKeys(["url", "width", "height"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    url = nil
-    width = 0
-    height = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&url, texts: &unknownKeys)
-      case 1: reader.read(&width, else: 0)
-      case 2: reader.read(&height, else: 0)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    url = reader.optional("url")
+    width = reader.value("width", default: 0)
+    height = reader.value("height", default: 0)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("url", url, texts: unknownKeys, of: "url")
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("url", url, keeping: unknownKeys, of: "url")
     writer.member("width", width)
     writer.member("height", height)
     writer.unknown(unknownKeys)

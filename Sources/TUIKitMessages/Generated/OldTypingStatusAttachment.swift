@@ -23,6 +23,9 @@ nonisolated public struct OldTypingStatusAttachment: Hashable, Sendable {
     self.userAction = userAction
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(userAction) }
 }
 
 // MARK: - The message
@@ -33,7 +36,7 @@ nonisolated extension OldTypingStatusAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(unread: false, push: false, onlineOnly: true, lastMessage: false, moderation: false, priority: .default) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"actionParam\":")
     json.identity(identity)
@@ -46,22 +49,14 @@ nonisolated extension OldTypingStatusAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OldTypingStatusAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["userAction"])
-  private static let jsonIdentity = JSONIdentity.Own([["EIMAMSG_InputStatus_Ing"], ["EIMAMSG_InputStatus_End"]]) { CustomMessage.isRead($0, as: "OldTypingStatus") }
-
-  @inline(__always) public init(members reader: inout JSONReader) {
+  private static let jsonIdentity = ClaimedIdentities([.init(["EIMAMSG_InputStatus_Ing"]), .init(["EIMAMSG_InputStatus_End"])])
+  public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: "EIMAMSG_InputStatus_Ing", of: Self.jsonIdentity)
-    userAction = 14
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&userAction, else: 14)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    userAction = reader.value("userAction", default: 14)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("userAction", userAction)
     writer.unknown(unknownKeys)
   }

@@ -42,6 +42,9 @@ nonisolated public struct OrderAttachment: Hashable, Sendable {
     self.version = version
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -50,7 +53,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   public static var messageName: String { "Order" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"order\"")
     writeMembers(&json)
@@ -86,35 +89,22 @@ nonisolated extension OrderAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OrderAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "description", "price", "imageUrl", "link", "version"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    desc = ""
-    price = ""
-    imageUrl = nil
-    link = nil
-    version = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&desc)
-      case 2: reader.read(&price)
-      case 3: reader.read(&imageUrl, texts: &unknownKeys)
-      case 4: reader.read(&link, texts: &unknownKeys)
-      case 5: reader.read(&version)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    desc = reader.value("description", default: "")
+    price = reader.value("price", default: "")
+    imageUrl = reader.optional("imageUrl")
+    link = reader.optional("link")
+    version = reader.optional("version")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("description", desc)
     writer.member("price", price)
-    writer.member("imageUrl", imageUrl, texts: unknownKeys, of: "imageUrl")
-    writer.member("link", link, texts: unknownKeys, of: "link")
+    writer.member("imageUrl", imageUrl, keeping: unknownKeys, of: "imageUrl")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.member("version", version)
     writer.unknown(unknownKeys)
   }

@@ -67,6 +67,9 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {
     let children: [(String, Any)] = [
@@ -101,11 +104,11 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .confirmed: return "confirmed"
-      case .pending: return "pending"
-      case .unrecognized(let rawValue): return rawValue
+      case .confirmed: "confirmed"
+      case .pending: "pending"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -148,6 +151,9 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
       self.duration = duration
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
 
@@ -158,7 +164,7 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"prescription\"")
     writeMembers(&json)
@@ -186,42 +192,23 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PrescriptionAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["id", "prescriptionNo", "date", "patientName", "gender", "age", "doctorName", "department", "diagnosis", "status", "notes", "medications"], required: [0, 11])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    id = ""
-    prescriptionNo = ""
-    date = ""
-    patientName = ""
-    gender = ""
-    age = nil
-    doctorName = ""
-    department = ""
-    diagnosis = ""
-    status = .pending
-    notes = nil
-    medications = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&id)
-      case 1: reader.read(&prescriptionNo)
-      case 2: reader.read(&date)
-      case 3: reader.read(&patientName)
-      case 4: reader.read(&gender)
-      case 5: reader.read(&age)
-      case 6: reader.read(&doctorName)
-      case 7: reader.read(&department)
-      case 8: reader.read(&diagnosis, [.sensitive], else: "")
-      case 9: reader.read(&status, else: .pending)
-      case 10: reader.read(&notes, [.sensitive])
-      case 11: reader.read(&medications)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    id = reader.required("id")
+    prescriptionNo = reader.value("prescriptionNo", default: "")
+    date = reader.value("date", default: "")
+    patientName = reader.value("patientName", default: "")
+    gender = reader.value("gender", default: "")
+    age = reader.optional("age")
+    doctorName = reader.value("doctorName", default: "")
+    department = reader.value("department", default: "")
+    diagnosis = reader.value("diagnosis", [.sensitive], default: "")
+    status = reader.value("status", default: .pending)
+    notes = reader.optional("notes", [.sensitive])
+    medications = reader.required("medications")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("prescriptionNo", prescriptionNo)
     writer.member("date", date)
@@ -231,7 +218,7 @@ nonisolated extension PrescriptionAttachment: JSONObject {
     writer.member("doctorName", doctorName)
     writer.member("department", department)
     writer.member("diagnosis", diagnosis)
-    writer.member("status", status.rawValue)
+    writer.member("status", status)
     writer.member("notes", notes)
     writer.member("medications", medications)
     writer.unknown(unknownKeys)
@@ -247,28 +234,16 @@ nonisolated extension PrescriptionAttachment: JSONObject {
 }
 
 nonisolated extension PrescriptionAttachment.Medication: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "specification", "dosage", "frequency", "duration"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    name = ""
-    specification = ""
-    dosage = ""
-    frequency = ""
-    duration = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&specification)
-      case 2: reader.read(&dosage)
-      case 3: reader.read(&frequency)
-      case 4: reader.read(&duration)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    name = reader.required("name")
+    specification = reader.value("specification", default: "")
+    dosage = reader.value("dosage", default: "")
+    frequency = reader.value("frequency", default: "")
+    duration = reader.value("duration", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("specification", specification)
     writer.member("dosage", dosage)

@@ -55,47 +55,33 @@ nonisolated public struct Room: Hashable, Sendable {
     self.userList = userList
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
 nonisolated extension Room: JSONObject {
-  public static let jsonKeys = JSONKeys(["version", "groupId", "roomId", "owner", "ownerName", "roomState", "memberCount", "messageId", "roomName", "userList"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    version = 1
-    groupId = ""
-    roomId = ""
-    owner = ""
-    ownerName = ""
-    roomState = .creating
-    memberCount = 0
-    messageId = ""
-    roomName = nil
-    userList = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&version, else: 1)
-      case 1: reader.read(&groupId)
-      case 2: reader.read(&roomId)
-      case 3: reader.read(&owner)
-      case 4: reader.read(&ownerName)
-      case 5: reader.read(&roomState, else: .creating)
-      case 6: reader.read(&memberCount, else: 0)
-      case 7: reader.read(&messageId)
-      case 8: reader.read(&roomName)
-      case 9: reader.read(&userList)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    version = reader.value("version", default: 1)
+    groupId = reader.value("groupId", default: "")
+    roomId = reader.value("roomId", default: "")
+    owner = reader.value("owner", default: "")
+    ownerName = reader.value("ownerName", default: "")
+    roomState = reader.value("roomState", default: .creating)
+    memberCount = reader.value("memberCount", default: 0)
+    messageId = reader.value("messageId", default: "")
+    roomName = reader.optional("roomName")
+    userList = reader.value("userList", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("groupId", groupId)
     writer.member("roomId", roomId)
     writer.member("owner", owner)
     writer.member("ownerName", ownerName)
-    writer.member("roomState", roomState.rawValue)
+    writer.member("roomState", roomState)
     writer.member("memberCount", memberCount)
     writer.member("messageId", messageId)
     writer.member("roomName", roomName)

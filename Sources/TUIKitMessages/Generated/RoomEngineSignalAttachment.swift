@@ -15,6 +15,9 @@ nonisolated public struct RoomEngineSignalAttachment: Hashable, Sendable {
   ) {
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(unknownKeys) }
 }
 
 // MARK: - The message
@@ -24,7 +27,7 @@ nonisolated extension RoomEngineSignalAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":1,\"data\":")
     json.openText()
@@ -41,18 +44,11 @@ nonisolated extension RoomEngineSignalAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RoomEngineSignalAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys([])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 

@@ -64,6 +64,9 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(inviteID) }
+
   /// What happened to the invitation.
   nonisolated public enum ActionType: Hashable, Sendable, JSONEnum {
     case invite
@@ -85,14 +88,14 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .invite: return 1
-      case .cancel: return 2
-      case .accept: return 3
-      case .reject: return 4
-      case .timeout: return 5
-      case .unrecognized(let rawValue): return rawValue
+      case .invite: 1
+      case .cancel: 2
+      case .accept: 3
+      case .reject: 4
+      case .timeout: 5
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -124,6 +127,9 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(inviter) }
+
     /// Who invites.
     nonisolated public struct Inviter: Hashable, Sendable {
       /// Where the user's picture is.
@@ -145,6 +151,9 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
         self.userName = userName
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(avatarUrl) }
     }
   }
 }
@@ -156,7 +165,7 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":1,\"data\":")
     json.openText()
@@ -164,7 +173,7 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
     writeMembers(&json)
     json.raw("}")
     json.closeText()
-    json.member("actionType", actionType.rawValue)
+    json.member("actionType", actionType)
     json.member("inviteID", inviteID)
     json.member("inviter", inviter)
     json.member("inviteeList", inviteeList)
@@ -180,49 +189,23 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RoomInvitationAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["platform", "version", "roomId", "extInfo", "data"], names: [4: "details"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var actionType: ActionType?
-    var inviteID: String?
-    var inviter: String?
-    var inviteeList: [String]?
-    var groupID: String?
-    var timeout: Int?
-    var onlineUserOnly: Bool?
-    platform = ""
-    version = 1
-    roomId = ""
-    extInfo = ""
-    details = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&platform)
-      case 1: reader.read(&version, else: 1)
-      case 2: reader.read(&roomId)
-      case 3: reader.read(&extInfo)
-      case 4: reader.read(&details)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&actionType, "actionType", slot: "actionType")
-    reader.read(&inviteID, "inviteID", slot: "inviteID")
-    reader.read(&inviter, "inviter", slot: "inviter")
-    reader.read(&inviteeList, "inviteeList", slot: "inviteeList")
-    reader.read(&groupID, "groupID", slot: "groupID")
-    reader.read(&timeout, "timeout", slot: "timeout")
-    reader.read(&onlineUserOnly, "onlineUserOnly", slot: "onlineUserOnly")
-    self.actionType = actionType ?? .invite
-    self.inviteID = inviteID ?? ""
-    self.inviter = inviter ?? ""
-    self.inviteeList = inviteeList ?? []
-    self.groupID = groupID ?? ""
-    self.timeout = timeout ?? 0
-    self.onlineUserOnly = onlineUserOnly ?? false
+  public init(members reader: inout JSONReader) {
+    actionType = reader.value("actionType", [.besideIdentity], default: .invite)
+    inviteID = reader.value("inviteID", [.besideIdentity], default: "")
+    inviter = reader.value("inviter", [.besideIdentity], default: "")
+    inviteeList = reader.value("inviteeList", [.besideIdentity], default: [])
+    groupID = reader.value("groupID", [.besideIdentity], default: "")
+    timeout = reader.value("timeout", [.besideIdentity], default: 0)
+    onlineUserOnly = reader.value("onlineUserOnly", [.besideIdentity], default: false)
+    platform = reader.value("platform", default: "")
+    version = reader.value("version", default: 1)
+    roomId = reader.value("roomId", default: "")
+    extInfo = reader.value("extInfo", default: "")
+    details = reader.optional("data", name: "details")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("platform", platform)
     writer.member("version", version)
     writer.member("roomId", roomId)
@@ -239,22 +222,13 @@ nonisolated extension RoomInvitationAttachment: JSONObject {
 }
 
 nonisolated extension RoomInvitationAttachment.Details: JSONObject {
-  public static let jsonKeys = JSONKeys(["inviter", "roomInfo"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    inviter = nil
-    roomInfo = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&inviter)
-      case 1: reader.read(&roomInfo)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    inviter = reader.optional("inviter")
+    roomInfo = reader.optional("roomInfo")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("inviter", inviter)
     writer.member("roomInfo", roomInfo)
     writer.unknown(unknownKeys)
@@ -269,24 +243,14 @@ nonisolated extension RoomInvitationAttachment.Details: JSONObject {
 }
 
 nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
-  public static let jsonKeys = JSONKeys(["avatarUrl", "userId", "userName"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    avatarUrl = ""
-    userId = ""
-    userName = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&avatarUrl)
-      case 1: reader.read(&userId)
-      case 2: reader.read(&userName)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    avatarUrl = reader.value("avatarUrl", default: "")
+    userId = reader.value("userId", default: "")
+    userName = reader.value("userName", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("avatarUrl", avatarUrl)
     writer.member("userId", userId)
     writer.member("userName", userName)

@@ -25,13 +25,13 @@ nonisolated public enum RoomState: Hashable, Sendable, JSONEnum {
     }
   }
 
-  @inline(never) public var rawValue: String {
+  public var rawValue: String {
     switch self {
-    case .creating: return "creating"
-    case .created: return "created"
-    case .destroying: return "destroying"
-    case .destroyed: return "destroyed"
-    case .unrecognized(let rawValue): return rawValue
+    case .creating: "creating"
+    case .created: "created"
+    case .destroying: "destroying"
+    case .destroyed: "destroyed"
+    case .unrecognized(let rawValue): rawValue
     }
   }
 

@@ -27,27 +27,20 @@ nonisolated public struct RoomUser: Hashable, Sendable {
     self.nickName = nickName
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(userId) }
 }
 
 nonisolated extension RoomUser: JSONObject {
-  public static let jsonKeys = JSONKeys(["userId", "faceUrl", "nickName"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    userId = ""
-    faceUrl = ""
-    nickName = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&userId)
-      case 1: reader.read(&faceUrl)
-      case 2: reader.read(&nickName)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    userId = reader.value("userId", default: "")
+    faceUrl = reader.value("faceUrl", default: "")
+    nickName = reader.optional("nickName")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("userId", userId)
     writer.member("faceUrl", faceUrl)
     writer.member("nickName", nickName)

@@ -23,6 +23,9 @@ nonisolated public struct ServiceBranchAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
   /// The menu.
   nonisolated public struct Content: Hashable, Sendable {
     /// The line above.
@@ -48,6 +51,9 @@ nonisolated public struct ServiceBranchAttachment: Hashable, Sendable {
       self.selected = selected
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(header) }
   }
 }
 
@@ -58,7 +64,7 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"15\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -78,21 +84,12 @@ nonisolated extension ServiceBranchAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceBranchAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var content: Content?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.content = content ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    content = reader.required("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -104,26 +101,15 @@ nonisolated extension ServiceBranchAttachment: JSONObject {
 }
 
 nonisolated extension ServiceBranchAttachment.Content: JSONObject {
-  public static let jsonKeys = JSONKeys(["header", "tail", "items", "selected"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    header = ""
-    tail = nil
-    items = []
-    selected = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&header)
-      case 1: reader.read(&tail)
-      case 2: reader.read(&items)
-      case 3: reader.read(&selected)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    header = reader.value("header", default: "")
+    tail = reader.optional("tail")
+    items = reader.value("items", default: [])
+    selected = reader.optional("selected")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("tail", tail)
     writer.member("items", items)

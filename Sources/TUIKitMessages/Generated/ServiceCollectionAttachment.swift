@@ -23,6 +23,9 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
   /// The question.
   nonisolated public struct Content: Hashable, Sendable {
     /// The question.
@@ -49,6 +52,9 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(header) }
+
     /// How one answers.
     nonisolated public enum Style: Hashable, Sendable, JSONEnum {
       case input
@@ -64,11 +70,11 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
         }
       }
 
-      @inline(never) public var rawValue: Int {
+      public var rawValue: Int {
         switch self {
-        case .input: return 0
-        case .list: return 1
-        case .unrecognized(let rawValue): return rawValue
+        case .input: 0
+        case .list: 1
+        case .unrecognized(let rawValue): rawValue
         }
       }
 
@@ -91,7 +97,7 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"21\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -111,21 +117,12 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceCollectionAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var content: Content?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.content = content ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    content = reader.required("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -137,28 +134,17 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
 }
 
 nonisolated extension ServiceCollectionAttachment.Content: JSONObject {
-  public static let jsonKeys = JSONKeys(["header", "type", "items", "selected"], names: [1: "style"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    header = ""
-    style = .input
-    items = []
-    selected = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&header)
-      case 1: reader.read(&style, else: .input)
-      case 2: reader.read(&items)
-      case 3: reader.read(&selected)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    header = reader.value("header", default: "")
+    style = reader.value("type", name: "style", default: .input)
+    items = reader.value("items", default: [])
+    selected = reader.optional("selected")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
-    writer.member("type", style.rawValue)
+    writer.member("type", style)
     writer.member("items", items)
     writer.member("selected", selected)
     writer.unknown(unknownKeys)

@@ -23,25 +23,19 @@ nonisolated public struct ServiceCommand: Hashable, Sendable {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(command) }
 }
 
 nonisolated extension ServiceCommand: JSONObject {
-  public static let jsonKeys = JSONKeys(["command", "content"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    command = ""
-    content = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&command)
-      case 1: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    command = reader.value("command", default: "")
+    content = reader.optional("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("command", command)
     writer.member("content", content)
     writer.unknown(unknownKeys)

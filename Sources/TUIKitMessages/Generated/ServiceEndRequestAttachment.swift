@@ -18,6 +18,9 @@ nonisolated public struct ServiceEndRequestAttachment: Hashable, Sendable {
   ) {
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(unknownKeys) }
 }
 
 // MARK: - The message
@@ -28,7 +31,7 @@ nonisolated extension ServiceEndRequestAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(onlineOnly: true) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"27\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -40,18 +43,11 @@ nonisolated extension ServiceEndRequestAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEndRequestAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys([])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 

@@ -23,6 +23,9 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(menuContent) }
+
   /// The question and the answers.
   nonisolated public struct MenuContent: Hashable, Sendable {
     /// How the answers look.
@@ -61,6 +64,9 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(head) }
+
     /// How the answers look.
     nonisolated public enum Style: Hashable, Sendable, JSONEnum {
       case star
@@ -76,11 +82,11 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         }
       }
 
-      @inline(never) public var rawValue: Int {
+      public var rawValue: Int {
         switch self {
-        case .star: return 1
-        case .number: return 2
-        case .unrecognized(let rawValue): return rawValue
+        case .star: 1
+        case .number: 2
+        case .unrecognized(let rawValue): rawValue
         }
       }
 
@@ -111,6 +117,9 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         self.content = content
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
     /// The customer's answer; without an id there is none yet.
@@ -130,6 +139,9 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         self.content = content
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
   }
 }
@@ -141,7 +153,7 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false, longPress: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"9\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -163,21 +175,12 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["menuContent"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var menuContent: MenuContent?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&menuContent)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.menuContent = menuContent ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    menuContent = reader.required("menuContent")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuContent", menuContent)
     writer.unknown(unknownKeys)
   }
@@ -189,33 +192,19 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
-  public static let jsonKeys = JSONKeys(["type", "head", "tail", "sessionId", "expireTime", "menu", "selected"], names: [0: "style"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    style = .star
-    head = ""
-    tail = ""
-    sessionId = ""
-    expireTime = 0
-    menu = []
-    selected = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&style, else: .star)
-      case 1: reader.read(&head)
-      case 2: reader.read(&tail)
-      case 3: reader.read(&sessionId)
-      case 4: reader.read(&expireTime, else: 0)
-      case 5: reader.read(&menu)
-      case 6: reader.read(&selected)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    style = reader.value("type", name: "style", default: .star)
+    head = reader.value("head", default: "")
+    tail = reader.value("tail", default: "")
+    sessionId = reader.value("sessionId", default: "")
+    expireTime = reader.value("expireTime", default: 0)
+    menu = reader.value("menu", default: [])
+    selected = reader.optional("selected")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("type", style.rawValue)
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("type", style)
     writer.member("head", head)
     writer.member("tail", tail)
     writer.member("sessionId", sessionId)
@@ -234,22 +223,13 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject {
-  public static let jsonKeys = JSONKeys(["id", "content"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    id = ""
-    content = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&id)
-      case 1: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    id = reader.required("id")
+    content = reader.value("content", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("content", content)
     writer.unknown(unknownKeys)
@@ -262,22 +242,13 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject {
-  public static let jsonKeys = JSONKeys(["id", "content"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    id = ""
-    content = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&id)
-      case 1: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    id = reader.value("id", default: "")
+    content = reader.value("content", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     if id.jsonIsFilled {
       writer.member("id", id)
     }

@@ -23,6 +23,9 @@ nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable 
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(menuSelected) }
+
   /// What was chosen.
   nonisolated public struct MenuSelected: Hashable, Sendable {
     /// The choice; its place in the menu.
@@ -44,6 +47,9 @@ nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable 
       self.sessionId = sessionId
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 }
 
@@ -54,7 +60,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"10\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -66,21 +72,12 @@ nonisolated extension ServiceEvaluationChoiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["menuSelected"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var menuSelected: MenuSelected?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&menuSelected)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.menuSelected = menuSelected ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    menuSelected = reader.required("menuSelected")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuSelected", menuSelected)
     writer.unknown(unknownKeys)
   }
@@ -92,24 +89,14 @@ nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
 }
 
 nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject {
-  public static let jsonKeys = JSONKeys(["id", "content", "sessionId"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    id = ""
-    content = ""
-    sessionId = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&id)
-      case 1: reader.read(&content)
-      case 2: reader.read(&sessionId)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    id = reader.required("id")
+    content = reader.value("content", default: "")
+    sessionId = reader.value("sessionId", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("content", content)
     writer.member("sessionId", sessionId)

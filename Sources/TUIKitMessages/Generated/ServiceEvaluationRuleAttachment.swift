@@ -23,6 +23,9 @@ nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
   /// The rule.
   nonisolated public struct Content: Hashable, Sendable {
     /// Bit 2 says that the customer may.
@@ -36,6 +39,9 @@ nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {
       self.menuSendRuleFlag = menuSendRuleFlag
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(menuSendRuleFlag) }
   }
 }
 
@@ -46,7 +52,7 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"23\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -58,21 +64,12 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var content: Content?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.content = content ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    content = reader.required("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -84,20 +81,12 @@ nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
 }
 
 nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
-  public static let jsonKeys = JSONKeys(["menuSendRuleFlag"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    menuSendRuleFlag = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&menuSendRuleFlag, else: 0)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    menuSendRuleFlag = reader.value("menuSendRuleFlag", default: 0)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("menuSendRuleFlag", menuSendRuleFlag)
     writer.unknown(unknownKeys)
   }

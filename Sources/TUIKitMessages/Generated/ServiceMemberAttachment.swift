@@ -18,6 +18,9 @@ nonisolated public struct ServiceMemberAttachment: Hashable, Sendable {
   ) {
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(unknownKeys) }
 }
 
 // MARK: - The message
@@ -27,7 +30,7 @@ nonisolated extension ServiceMemberAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"17\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -39,18 +42,11 @@ nonisolated extension ServiceMemberAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceMemberAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys([])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.unknown(unknownKeys)
   }
 

@@ -23,25 +23,19 @@ nonisolated public struct ServiceMenuItem: Hashable, Sendable {
     self.desc = desc
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
 nonisolated extension ServiceMenuItem: JSONObject {
-  public static let jsonKeys = JSONKeys(["content", "desc"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    content = ""
-    desc = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      case 1: reader.read(&desc)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    content = reader.value("content", default: "")
+    desc = reader.value("desc", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.member("desc", desc)
     writer.unknown(unknownKeys)

@@ -23,6 +23,9 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
   /// The order.
   nonisolated public struct Content: Hashable, Sendable {
     /// The line above.
@@ -53,6 +56,9 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(guide) }
+
     /// What else there is to say.
     nonisolated public struct Line: Hashable, Sendable {
       /// What it is.
@@ -74,6 +80,9 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
         self.customerValue = customerValue
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
   }
 }
@@ -84,7 +93,7 @@ nonisolated extension ServiceOrderAttachment: CustomAttachment {
   public static var messageName: String { "ServiceOrder" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"28\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -107,21 +116,12 @@ nonisolated extension ServiceOrderAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceOrderAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var content: Content?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.content = content ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    content = reader.required("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -133,32 +133,20 @@ nonisolated extension ServiceOrderAttachment: JSONObject {
 }
 
 nonisolated extension ServiceOrderAttachment.Content: JSONObject {
-  public static let jsonKeys = JSONKeys(["guide", "name", "desc", "pic", "customField"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    guide = ""
-    name = ""
-    desc = ""
-    pic = nil
-    customField = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&guide)
-      case 1: reader.read(&name)
-      case 2: reader.read(&desc)
-      case 3: reader.read(&pic, texts: &unknownKeys)
-      case 4: reader.read(&customField)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    guide = reader.value("guide", default: "")
+    name = reader.value("name", default: "")
+    desc = reader.value("desc", default: "")
+    pic = reader.optional("pic")
+    customField = reader.value("customField", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("guide", guide)
     writer.member("name", name)
     writer.member("desc", desc)
-    writer.member("pic", pic, texts: unknownKeys, of: "pic")
+    writer.member("pic", pic, keeping: unknownKeys, of: "pic")
     writer.member("customField", customField)
     writer.unknown(unknownKeys)
   }
@@ -171,24 +159,14 @@ nonisolated extension ServiceOrderAttachment.Content: JSONObject {
 }
 
 nonisolated extension ServiceOrderAttachment.Content.Line: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "value", "customerValue"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    name = ""
-    value = ""
-    customerValue = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&value)
-      case 2: reader.read(&customerValue)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    name = reader.value("name", default: "")
+    value = reader.value("value", default: "")
+    customerValue = reader.value("customerValue", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("value", value)
     writer.member("customerValue", customerValue)

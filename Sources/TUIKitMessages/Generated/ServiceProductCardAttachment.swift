@@ -23,6 +23,9 @@ nonisolated public struct ServiceProductCardAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
   /// The article.
   nonisolated public struct Content: Hashable, Sendable {
     /// Its name.
@@ -48,6 +51,9 @@ nonisolated public struct ServiceProductCardAttachment: Hashable, Sendable {
       self.url = url
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(header) }
   }
 }
 
@@ -58,7 +64,7 @@ nonisolated extension ServiceProductCardAttachment: CustomAttachment {
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"22\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -86,21 +92,12 @@ nonisolated extension ServiceProductCardAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceProductCardAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var content: Content?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.content = content ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    content = reader.required("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }
@@ -112,30 +109,19 @@ nonisolated extension ServiceProductCardAttachment: JSONObject {
 }
 
 nonisolated extension ServiceProductCardAttachment.Content: JSONObject {
-  public static let jsonKeys = JSONKeys(["header", "desc", "pic", "url"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    header = ""
-    desc = ""
-    pic = nil
-    url = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&header)
-      case 1: reader.read(&desc)
-      case 2: reader.read(&pic, texts: &unknownKeys)
-      case 3: reader.read(&url, texts: &unknownKeys)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    header = reader.value("header", default: "")
+    desc = reader.value("desc", default: "")
+    pic = reader.optional("pic")
+    url = reader.optional("url")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("header", header)
     writer.member("desc", desc)
-    writer.member("pic", pic, texts: unknownKeys, of: "pic")
-    writer.member("url", url, texts: unknownKeys, of: "url")
+    writer.member("pic", pic, keeping: unknownKeys, of: "pic")
+    writer.member("url", url, keeping: unknownKeys, of: "url")
     writer.unknown(unknownKeys)
   }
 

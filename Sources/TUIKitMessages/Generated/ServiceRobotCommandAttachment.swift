@@ -22,6 +22,9 @@ nonisolated public struct ServiceRobotCommandAttachment: Hashable, Sendable {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
 // MARK: - The message
@@ -31,7 +34,7 @@ nonisolated extension ServiceRobotCommandAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"13\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -43,20 +46,12 @@ nonisolated extension ServiceRobotCommandAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceRobotCommandAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["content"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    content = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&content)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    content = reader.optional("content")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("content", content)
     writer.unknown(unknownKeys)
   }

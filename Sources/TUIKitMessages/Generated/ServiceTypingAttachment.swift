@@ -23,6 +23,9 @@ nonisolated public struct ServiceTypingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(typingStatus) }
+
   /// Whether typing began or ended.
   nonisolated public enum TypingStatus: Hashable, Sendable, JSONEnum {
     case end
@@ -38,11 +41,11 @@ nonisolated public struct ServiceTypingAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .end: return 0
-      case .typing: return 1
-      case .unrecognized(let rawValue): return rawValue
+      case .end: 0
+      case .typing: 1
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -65,7 +68,7 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(onlineOnly: true) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"src\":\"12\",\"customerServicePlugin\":0")
     writeMembers(&json)
@@ -77,21 +80,13 @@ nonisolated extension ServiceTypingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ServiceTypingAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["typingStatus"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    typingStatus = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&typingStatus)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    typingStatus = reader.optional("typingStatus")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("typingStatus", typingStatus?.rawValue)
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("typingStatus", typingStatus)
     writer.unknown(unknownKeys)
   }
 

@@ -30,6 +30,9 @@ nonisolated public struct TextLinkAttachment: Hashable, Sendable {
     self.version = version
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 // MARK: - The message
@@ -38,7 +41,7 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
   public static var messageName: String { "TextLink" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"text_link\"")
     writeMembers(&json)
@@ -74,26 +77,16 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TextLinkAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["text", "link", "version"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    text = ""
-    link = nil
-    version = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&text)
-      case 1: reader.read(&link, texts: &unknownKeys)
-      case 2: reader.read(&version)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    text = reader.value("text", default: "")
+    link = reader.optional("link")
+    version = reader.optional("version")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
-    writer.member("link", link, texts: unknownKeys, of: "link")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.member("version", version)
     writer.unknown(unknownKeys)
   }

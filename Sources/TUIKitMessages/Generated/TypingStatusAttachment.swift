@@ -35,6 +35,9 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(version) }
+
   /// Whether typing began or ended.
   nonisolated public enum TypingStatus: Hashable, Sendable, JSONEnum {
     case end
@@ -50,11 +53,11 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .end: return 0
-      case .typing: return 1
-      case .unrecognized(let rawValue): return rawValue
+      case .end: 0
+      case .typing: 1
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -83,11 +86,11 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .none: return 0
-      case .typing: return 14
-      case .unrecognized(let rawValue): return rawValue
+      case .none: 0
+      case .typing: 14
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -116,11 +119,11 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .typing: return "EIMAMSG_InputStatus_Ing"
-      case .end: return "EIMAMSG_InputStatus_End"
-      case .unrecognized(let rawValue): return rawValue
+      case .typing: "EIMAMSG_InputStatus_Ing"
+      case .end: "EIMAMSG_InputStatus_End"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -143,7 +146,7 @@ nonisolated extension TypingStatusAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(unread: false, push: false, onlineOnly: true, lastMessage: false, moderation: false, priority: .default) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"user_typing_status\"")
     writeMembers(&json)
@@ -155,30 +158,19 @@ nonisolated extension TypingStatusAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TypingStatusAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["typingStatus", "version", "userAction", "actionParam"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    typingStatus = .end
-    version = 1
-    userAction = .typing
-    actionParam = .end
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&typingStatus, else: .end)
-      case 1: reader.read(&version, else: 1)
-      case 2: reader.read(&userAction, else: .typing)
-      case 3: reader.read(&actionParam, else: .end)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    typingStatus = reader.value("typingStatus", default: .end)
+    version = reader.value("version", default: 1)
+    userAction = reader.value("userAction", default: .typing)
+    actionParam = reader.value("actionParam", default: .end)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("typingStatus", typingStatus.rawValue)
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("typingStatus", typingStatus)
     writer.member("version", version)
-    writer.member("userAction", userAction.rawValue)
-    writer.member("actionParam", actionParam.rawValue)
+    writer.member("userAction", userAction)
+    writer.member("actionParam", actionParam)
     writer.unknown(unknownKeys)
   }
 

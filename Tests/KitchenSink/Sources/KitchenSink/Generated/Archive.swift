@@ -39,28 +39,20 @@ nonisolated public struct Archive: Hashable, Sendable {
     self.stored_place = place
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(stored_label) }
 }
 
 nonisolated extension Archive: JSONObject {
-  public static let jsonKeys = JSONKeys(["label", "older", "place"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var older: Archive?
-    stored_label = ""
-    stored_place = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&stored_label)
-      case 1: reader.read(&older)
-      case 2: reader.read(&stored_place)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.stored_older = jsonBoxed(older)
+  public init(members reader: inout JSONReader) {
+    stored_label = reader.value("label", default: "")
+    stored_older = jsonBoxed(reader.optional("older"))
+    stored_place = reader.optional("place")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("label", stored_label)
     writer.member("older", stored_older.first)
     writer.member("place", stored_place)

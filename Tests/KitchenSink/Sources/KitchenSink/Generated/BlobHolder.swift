@@ -17,23 +17,18 @@ nonisolated public struct BlobHolder: Hashable, Sendable {
     self.bytes = bytes
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 nonisolated extension BlobHolder: JSONObject {
-  public static let jsonKeys = JSONKeys(["bytes"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    bytes = Data()
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&bytes)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    bytes = reader.required("bytes")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("bytes", bytes)
     writer.unknown(unknownKeys)
   }

@@ -44,6 +44,9 @@ nonisolated public struct BlobsAttachment: Hashable, Sendable {
     self.exactHolder = exactHolder
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(must) }
 }
 
 // MARK: - The message
@@ -52,7 +55,7 @@ nonisolated extension BlobsAttachment: CustomAttachment {
   public static var messageName: String { "Blobs" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":7002,\"data\":{")
     writeMembers(&json)
@@ -66,44 +69,26 @@ nonisolated extension BlobsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BlobsAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["must", "maybe", "list", "map", "standard", "none", "exact", "holder", "exactHolder"], required: [0, 2, 6])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var standard: Data?
-    var none: Data?
-    must = Data()
-    maybe = nil
-    list = []
-    map = nil
-    exact = Data()
-    holder = nil
-    exactHolder = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&must)
-      case 1: reader.read(&maybe)
-      case 2: reader.read(&list)
-      case 3: reader.read(&map, texts: &unknownKeys)
-      case 4: reader.read(&standard)
-      case 5: reader.read(&none)
-      case 6: reader.read(&exact, [.strict])
-      case 7: reader.read(&holder)
-      case 8: reader.read(&exactHolder, [.strict])
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.standard = standard ?? Data([104, 105])
-    self.none = none ?? Data()
+  public init(members reader: inout JSONReader) {
+    must = reader.required("must")
+    maybe = reader.optional("maybe")
+    list = reader.required("list")
+    map = reader.optional("map")
+    standard = reader.value("standard", default: Data([104, 105]))
+    none = reader.value("none", default: Data())
+    exact = reader.required("exact", [.strict])
+    holder = reader.optional("holder")
+    exactHolder = reader.optional("exactHolder", [.strict])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("must", must)
     if maybe?.jsonIsFilled == true {
       writer.member("maybe", maybe)
     }
     writer.member("list", list)
-    writer.member("map", map, texts: unknownKeys, of: "map")
+    writer.member("map", map, keeping: unknownKeys, of: "map")
     writer.member("standard", standard)
     writer.member("none", none)
     writer.member("exact", exact)

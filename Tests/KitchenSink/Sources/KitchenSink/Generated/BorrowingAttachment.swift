@@ -42,6 +42,9 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(note) }
+
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case early
     case late
@@ -56,11 +59,11 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .early: return "early"
-      case .late: return "late"
-      case .unrecognized(let rawValue): return rawValue
+      case .early: "early"
+      case .late: "late"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -88,11 +91,11 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .yes: return "yes"
-      case .no: return "no"
-      case .unrecognized(let rawValue): return rawValue
+      case .yes: "yes"
+      case .no: "no"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -113,7 +116,7 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
   public static var messageName: String { "Borrowing" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":9,\"data\":{")
     writeMembers(&json)
@@ -138,44 +141,28 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BorrowingAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note", "phase"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var owner: StoredFile.Owner?
-    var copies: [String: StoredFile.Copy]?
-    state = .waiting
-    lastState = nil
-    states = []
-    note = ""
-    phase = .early
+  public init(members reader: inout JSONReader) {
+    state = reader.value("state", default: .waiting)
+    lastState = reader.optional("lastState")
+    states = reader.value("states", default: [])
+    owner = reader.value("owner", default: StoredFile.Owner())
+    copies = reader.value("copies", default: [:])
+    note = reader.value("note", default: "")
+    phase = reader.value("phase", default: .early)
     shown = .no
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&state, else: .waiting)
-      case 1: reader.read(&lastState)
-      case 2: reader.read(&states, else: [])
-      case 3: reader.read(&owner)
-      case 4: reader.read(&copies, texts: &unknownKeys)
-      case 5: reader.read(&note)
-      case 6: reader.read(&phase, else: .early)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.owner = owner ?? StoredFile.Owner()
-    self.copies = copies ?? [:]
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
-      writer.member("state", state.rawValue)
+      writer.member("state", state)
     }
-    writer.member("lastState", lastState?.rawValue)
+    writer.member("lastState", lastState)
     writer.member("states", states)
     writer.member("owner", owner)
-    writer.member("copies", copies, texts: unknownKeys, of: "copies")
+    writer.member("copies", copies, keeping: unknownKeys, of: "copies")
     writer.member("note", note)
-    writer.member("phase", phase.rawValue)
+    writer.member("phase", phase)
     writer.unknown(unknownKeys)
   }
 

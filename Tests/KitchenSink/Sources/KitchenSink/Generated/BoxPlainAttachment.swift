@@ -26,6 +26,9 @@ nonisolated public struct BoxPlainAttachment: Hashable, Sendable {
     self.height = height
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -34,7 +37,7 @@ nonisolated extension BoxPlainAttachment: CustomAttachment {
   public static var messageName: String { "BoxPlain" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"boxPlain\":2")
     json.member("height", height)
@@ -51,28 +54,14 @@ nonisolated extension BoxPlainAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension BoxPlainAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "note", "hint"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var height: Int?
-    var noteAlias1 = JSONPlace()
-    title = ""
-    note = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&note)
-      case 2: reader.mark(&noteAlias1)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&note, 1, at: noteAlias1)
-    reader.read(&height, "height", slot: "height")
-    self.height = height
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    note = reader.optional("note", aliases: ["hint"])
+    height = reader.optional("height", [.besideIdentity])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
     writer.unknown(unknownKeys)

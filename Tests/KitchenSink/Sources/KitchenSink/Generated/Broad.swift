@@ -141,148 +141,101 @@ nonisolated public struct Broad: Hashable, Sendable {
     self.byName = byName
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(link1) }
 }
 
 nonisolated extension Broad: JSONObject {
-  public static let jsonKeys = JSONKeys(["link1", "link2", "link3", "link4", "link5", "link6", "link7", "link8", "link9", "link10", "link11", "link12", "link13", "link14", "link15", "link16", "link17", "link18", "link19", "link20", "link21", "link22", "link23", "link24", "link25", "link26", "link27", "link28", "link29", "link30", "link31", "link32", "link33", "link34", "link35", "link36", "link37", "link38", "link39", "link40", "children", "byName"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var byName: [String: Broad]?
-    link1 = nil
-    link2 = nil
-    link3 = nil
-    link4 = nil
-    link5 = nil
-    link6 = nil
-    link7 = nil
-    link8 = nil
-    link9 = nil
-    link10 = nil
-    link11 = nil
-    link12 = nil
-    link13 = nil
-    link14 = nil
-    link15 = nil
-    link16 = nil
-    link17 = nil
-    link18 = nil
-    link19 = nil
-    link20 = nil
-    link21 = nil
-    link22 = nil
-    link23 = nil
-    link24 = nil
-    link25 = nil
-    link26 = nil
-    link27 = nil
-    link28 = nil
-    link29 = nil
-    link30 = nil
-    link31 = nil
-    link32 = nil
-    link33 = nil
-    link34 = nil
-    link35 = nil
-    link36 = nil
-    link37 = nil
-    link38 = nil
-    link39 = nil
-    link40 = nil
-    children = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&link1, texts: &unknownKeys)
-      case 1: reader.read(&link2, texts: &unknownKeys)
-      case 2: reader.read(&link3, texts: &unknownKeys)
-      case 3: reader.read(&link4, texts: &unknownKeys)
-      case 4: reader.read(&link5, texts: &unknownKeys)
-      case 5: reader.read(&link6, texts: &unknownKeys)
-      case 6: reader.read(&link7, texts: &unknownKeys)
-      case 7: reader.read(&link8, texts: &unknownKeys)
-      case 8: reader.read(&link9, texts: &unknownKeys)
-      case 9: reader.read(&link10, texts: &unknownKeys)
-      case 10: reader.read(&link11, texts: &unknownKeys)
-      case 11: reader.read(&link12, texts: &unknownKeys)
-      case 12: reader.read(&link13, texts: &unknownKeys)
-      case 13: reader.read(&link14, texts: &unknownKeys)
-      case 14: reader.read(&link15, texts: &unknownKeys)
-      case 15: reader.read(&link16, texts: &unknownKeys)
-      case 16: reader.read(&link17, texts: &unknownKeys)
-      case 17: reader.read(&link18, texts: &unknownKeys)
-      case 18: reader.read(&link19, texts: &unknownKeys)
-      case 19: reader.read(&link20, texts: &unknownKeys)
-      case 20: reader.read(&link21, texts: &unknownKeys)
-      case 21: reader.read(&link22, texts: &unknownKeys)
-      case 22: reader.read(&link23, texts: &unknownKeys)
-      case 23: reader.read(&link24, texts: &unknownKeys)
-      case 24: reader.read(&link25, texts: &unknownKeys)
-      case 25: reader.read(&link26, texts: &unknownKeys)
-      case 26: reader.read(&link27, texts: &unknownKeys)
-      case 27: reader.read(&link28, texts: &unknownKeys)
-      case 28: reader.read(&link29, texts: &unknownKeys)
-      case 29: reader.read(&link30, texts: &unknownKeys)
-      case 30: reader.read(&link31, texts: &unknownKeys)
-      case 31: reader.read(&link32, texts: &unknownKeys)
-      case 32: reader.read(&link33, texts: &unknownKeys)
-      case 33: reader.read(&link34, texts: &unknownKeys)
-      case 34: reader.read(&link35, texts: &unknownKeys)
-      case 35: reader.read(&link36, texts: &unknownKeys)
-      case 36: reader.read(&link37, texts: &unknownKeys)
-      case 37: reader.read(&link38, texts: &unknownKeys)
-      case 38: reader.read(&link39, texts: &unknownKeys)
-      case 39: reader.read(&link40, texts: &unknownKeys)
-      case 40: reader.read(&children)
-      case 41: reader.read(&byName, texts: &unknownKeys)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.byName = byName ?? [:]
+  public init(members reader: inout JSONReader) {
+    link1 = reader.optional("link1")
+    link2 = reader.optional("link2")
+    link3 = reader.optional("link3")
+    link4 = reader.optional("link4")
+    link5 = reader.optional("link5")
+    link6 = reader.optional("link6")
+    link7 = reader.optional("link7")
+    link8 = reader.optional("link8")
+    link9 = reader.optional("link9")
+    link10 = reader.optional("link10")
+    link11 = reader.optional("link11")
+    link12 = reader.optional("link12")
+    link13 = reader.optional("link13")
+    link14 = reader.optional("link14")
+    link15 = reader.optional("link15")
+    link16 = reader.optional("link16")
+    link17 = reader.optional("link17")
+    link18 = reader.optional("link18")
+    link19 = reader.optional("link19")
+    link20 = reader.optional("link20")
+    link21 = reader.optional("link21")
+    link22 = reader.optional("link22")
+    link23 = reader.optional("link23")
+    link24 = reader.optional("link24")
+    link25 = reader.optional("link25")
+    link26 = reader.optional("link26")
+    link27 = reader.optional("link27")
+    link28 = reader.optional("link28")
+    link29 = reader.optional("link29")
+    link30 = reader.optional("link30")
+    link31 = reader.optional("link31")
+    link32 = reader.optional("link32")
+    link33 = reader.optional("link33")
+    link34 = reader.optional("link34")
+    link35 = reader.optional("link35")
+    link36 = reader.optional("link36")
+    link37 = reader.optional("link37")
+    link38 = reader.optional("link38")
+    link39 = reader.optional("link39")
+    link40 = reader.optional("link40")
+    children = reader.value("children", default: [])
+    byName = reader.value("byName", default: [:])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("link1", link1, texts: unknownKeys, of: "link1")
-    writer.member("link2", link2, texts: unknownKeys, of: "link2")
-    writer.member("link3", link3, texts: unknownKeys, of: "link3")
-    writer.member("link4", link4, texts: unknownKeys, of: "link4")
-    writer.member("link5", link5, texts: unknownKeys, of: "link5")
-    writer.member("link6", link6, texts: unknownKeys, of: "link6")
-    writer.member("link7", link7, texts: unknownKeys, of: "link7")
-    writer.member("link8", link8, texts: unknownKeys, of: "link8")
-    writer.member("link9", link9, texts: unknownKeys, of: "link9")
-    writer.member("link10", link10, texts: unknownKeys, of: "link10")
-    writer.member("link11", link11, texts: unknownKeys, of: "link11")
-    writer.member("link12", link12, texts: unknownKeys, of: "link12")
-    writer.member("link13", link13, texts: unknownKeys, of: "link13")
-    writer.member("link14", link14, texts: unknownKeys, of: "link14")
-    writer.member("link15", link15, texts: unknownKeys, of: "link15")
-    writer.member("link16", link16, texts: unknownKeys, of: "link16")
-    writer.member("link17", link17, texts: unknownKeys, of: "link17")
-    writer.member("link18", link18, texts: unknownKeys, of: "link18")
-    writer.member("link19", link19, texts: unknownKeys, of: "link19")
-    writer.member("link20", link20, texts: unknownKeys, of: "link20")
-    writer.member("link21", link21, texts: unknownKeys, of: "link21")
-    writer.member("link22", link22, texts: unknownKeys, of: "link22")
-    writer.member("link23", link23, texts: unknownKeys, of: "link23")
-    writer.member("link24", link24, texts: unknownKeys, of: "link24")
-    writer.member("link25", link25, texts: unknownKeys, of: "link25")
-    writer.member("link26", link26, texts: unknownKeys, of: "link26")
-    writer.member("link27", link27, texts: unknownKeys, of: "link27")
-    writer.member("link28", link28, texts: unknownKeys, of: "link28")
-    writer.member("link29", link29, texts: unknownKeys, of: "link29")
-    writer.member("link30", link30, texts: unknownKeys, of: "link30")
-    writer.member("link31", link31, texts: unknownKeys, of: "link31")
-    writer.member("link32", link32, texts: unknownKeys, of: "link32")
-    writer.member("link33", link33, texts: unknownKeys, of: "link33")
-    writer.member("link34", link34, texts: unknownKeys, of: "link34")
-    writer.member("link35", link35, texts: unknownKeys, of: "link35")
-    writer.member("link36", link36, texts: unknownKeys, of: "link36")
-    writer.member("link37", link37, texts: unknownKeys, of: "link37")
-    writer.member("link38", link38, texts: unknownKeys, of: "link38")
-    writer.member("link39", link39, texts: unknownKeys, of: "link39")
-    writer.member("link40", link40, texts: unknownKeys, of: "link40")
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("link1", link1, keeping: unknownKeys, of: "link1")
+    writer.member("link2", link2, keeping: unknownKeys, of: "link2")
+    writer.member("link3", link3, keeping: unknownKeys, of: "link3")
+    writer.member("link4", link4, keeping: unknownKeys, of: "link4")
+    writer.member("link5", link5, keeping: unknownKeys, of: "link5")
+    writer.member("link6", link6, keeping: unknownKeys, of: "link6")
+    writer.member("link7", link7, keeping: unknownKeys, of: "link7")
+    writer.member("link8", link8, keeping: unknownKeys, of: "link8")
+    writer.member("link9", link9, keeping: unknownKeys, of: "link9")
+    writer.member("link10", link10, keeping: unknownKeys, of: "link10")
+    writer.member("link11", link11, keeping: unknownKeys, of: "link11")
+    writer.member("link12", link12, keeping: unknownKeys, of: "link12")
+    writer.member("link13", link13, keeping: unknownKeys, of: "link13")
+    writer.member("link14", link14, keeping: unknownKeys, of: "link14")
+    writer.member("link15", link15, keeping: unknownKeys, of: "link15")
+    writer.member("link16", link16, keeping: unknownKeys, of: "link16")
+    writer.member("link17", link17, keeping: unknownKeys, of: "link17")
+    writer.member("link18", link18, keeping: unknownKeys, of: "link18")
+    writer.member("link19", link19, keeping: unknownKeys, of: "link19")
+    writer.member("link20", link20, keeping: unknownKeys, of: "link20")
+    writer.member("link21", link21, keeping: unknownKeys, of: "link21")
+    writer.member("link22", link22, keeping: unknownKeys, of: "link22")
+    writer.member("link23", link23, keeping: unknownKeys, of: "link23")
+    writer.member("link24", link24, keeping: unknownKeys, of: "link24")
+    writer.member("link25", link25, keeping: unknownKeys, of: "link25")
+    writer.member("link26", link26, keeping: unknownKeys, of: "link26")
+    writer.member("link27", link27, keeping: unknownKeys, of: "link27")
+    writer.member("link28", link28, keeping: unknownKeys, of: "link28")
+    writer.member("link29", link29, keeping: unknownKeys, of: "link29")
+    writer.member("link30", link30, keeping: unknownKeys, of: "link30")
+    writer.member("link31", link31, keeping: unknownKeys, of: "link31")
+    writer.member("link32", link32, keeping: unknownKeys, of: "link32")
+    writer.member("link33", link33, keeping: unknownKeys, of: "link33")
+    writer.member("link34", link34, keeping: unknownKeys, of: "link34")
+    writer.member("link35", link35, keeping: unknownKeys, of: "link35")
+    writer.member("link36", link36, keeping: unknownKeys, of: "link36")
+    writer.member("link37", link37, keeping: unknownKeys, of: "link37")
+    writer.member("link38", link38, keeping: unknownKeys, of: "link38")
+    writer.member("link39", link39, keeping: unknownKeys, of: "link39")
+    writer.member("link40", link40, keeping: unknownKeys, of: "link40")
     writer.member("children", children)
-    writer.member("byName", byName, texts: unknownKeys, of: "byName")
+    writer.member("byName", byName, keeping: unknownKeys, of: "byName")
     writer.unknown(unknownKeys)
   }
 

@@ -43,6 +43,9 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
   nonisolated public enum Flag: Hashable, Sendable, JSONEnum {
     case open
     case close
@@ -57,11 +60,11 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .open: return 0
-      case .close: return 1
-      case .unrecognized(let rawValue): return rawValue
+      case .open: 0
+      case .close: 1
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -86,6 +89,9 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
       self.name = name
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
 
@@ -97,7 +103,7 @@ nonisolated extension CardAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(history: true, roaming: false, sync: true, unread: false, push: true, persist: false, route: true, onlineOnly: false, subtype: 7) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":50,\"data\":{")
     writeMembers(&json)
@@ -140,41 +146,26 @@ nonisolated extension CardAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CardAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "flag", "width", "height", "author", "items", "link", "amount"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    flag = .open
-    width = 0
-    height = nil
-    author = nil
-    items = []
-    link = nil
-    amount = 0.0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&flag, else: .open)
-      case 2: reader.read(&width, else: 0)
-      case 3: reader.read(&height)
-      case 4: reader.read(&author)
-      case 5: reader.read(&items, else: [])
-      case 6: reader.read(&link, texts: &unknownKeys)
-      case 7: reader.read(&amount, else: 0.0)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.required("title")
+    flag = reader.value("flag", default: .open)
+    width = reader.value("width", default: 0)
+    height = reader.optional("height")
+    author = reader.optional("author")
+    items = reader.value("items", default: [])
+    link = reader.optional("link")
+    amount = reader.value("amount", default: 0.0)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
-    writer.member("flag", flag.rawValue)
+    writer.member("flag", flag)
     writer.member("width", width)
     writer.member("height", height)
     writer.member("author", author)
     writer.member("items", items)
-    writer.member("link", link, texts: unknownKeys, of: "link")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.member("amount", amount)
     writer.unknown(unknownKeys)
   }
@@ -188,20 +179,12 @@ nonisolated extension CardAttachment: JSONObject {
 }
 
 nonisolated extension CardAttachment.Author: JSONObject {
-  public static let jsonKeys = JSONKeys(["name"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    name = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    name = reader.value("name", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.unknown(unknownKeys)
   }

@@ -111,6 +111,9 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(filled) }
+
   nonisolated public struct Nested: Hashable, Sendable {
     public var inner: String
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -122,6 +125,9 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
       self.inner = inner
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(inner) }
   }
 
   nonisolated public struct Item: Hashable, Sendable {
@@ -135,6 +141,9 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
       self.price = price
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(price) }
   }
 }
 
@@ -144,7 +153,7 @@ nonisolated extension CheckedAttachment: CustomAttachment {
   public static var messageName: String { "Checked" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":40,\"data\":{")
     writeMembers(&json)
@@ -158,7 +167,6 @@ nonisolated extension CheckedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CheckedAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["filled", "filledLink", "filledBytes", "filledList", "filledMap", "here", "gone", "small", "atLeast", "atMost", "big", "name", "short", "few", "pairs", "code", "link", "level", "nested", "list", "address", "tiny", "most", "share", "mood", "names", "slow", "either", "found", "spaced", "quoted"], required: [0, 2, 3, 4, 7, 8, 9, 10, 11, 13, 14, 17, 18])
   private static let pattern1 = MessagePattern("^[0-9]+$")
   private static let pattern2 = MessagePattern("^https:")
   private static let pattern3 = MessagePattern("(x+x+)+y")
@@ -166,87 +174,47 @@ nonisolated extension CheckedAttachment: JSONObject {
   private static let pattern5 = MessagePattern("\\n[0-9]|end")
   private static let pattern6 = MessagePattern("(?x) b+ # at the end")
   private static let pattern7 = MessagePattern("\\Qa*")
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var filledMap: [String: Int]?
-    var pairs: [String: Int]?
-    var nested: Nested?
-    filled = ""
-    filledLink = nil
-    filledBytes = Data()
-    filledList = []
-    here = nil
-    gone = nil
-    small = 0
-    atLeast = 0
-    atMost = 0
-    big = 0
-    name = ""
-    short = nil
-    few = []
-    code = nil
-    link = nil
-    level = .low
-    list = []
-    address = nil
-    tiny = nil
-    most = nil
-    share = nil
-    mood = nil
-    names = nil
-    slow = nil
-    either = nil
-    found = nil
-    spaced = nil
-    quoted = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&filled)
-      case 1: reader.read(&filledLink, texts: &unknownKeys)
-      case 2: reader.read(&filledBytes)
-      case 3: reader.read(&filledList)
-      case 4: reader.read(&filledMap, texts: &unknownKeys)
-      case 5: reader.read(&here)
-      case 6: reader.read(&gone)
-      case 7: reader.read(&small)
-      case 8: reader.read(&atLeast)
-      case 9: reader.read(&atMost)
-      case 10: reader.read(&big)
-      case 11: reader.read(&name)
-      case 12: reader.read(&short)
-      case 13: reader.read(&few)
-      case 14: reader.read(&pairs, texts: &unknownKeys)
-      case 15: reader.read(&code)
-      case 16: reader.read(&link, texts: &unknownKeys)
-      case 17: reader.read(&level)
-      case 18: reader.read(&nested)
-      case 19: reader.read(&list)
-      case 20: reader.read(&address, texts: &unknownKeys)
-      case 21: reader.read(&tiny)
-      case 22: reader.read(&most)
-      case 23: reader.read(&share)
-      case 24: reader.read(&mood)
-      case 25: reader.read(&names)
-      case 26: reader.read(&slow)
-      case 27: reader.read(&either)
-      case 28: reader.read(&found)
-      case 29: reader.read(&spaced)
-      case 30: reader.read(&quoted)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.filledMap = filledMap ?? [:]
-    self.pairs = pairs ?? [:]
-    self.nested = nested ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    filled = reader.required("filled")
+    filledLink = reader.optional("filledLink")
+    filledBytes = reader.required("filledBytes")
+    filledList = reader.required("filledList")
+    filledMap = reader.required("filledMap")
+    here = reader.optional("here")
+    gone = reader.optional("gone")
+    small = reader.required("small")
+    atLeast = reader.required("atLeast")
+    atMost = reader.required("atMost")
+    big = reader.required("big")
+    name = reader.required("name")
+    short = reader.optional("short")
+    few = reader.required("few")
+    pairs = reader.required("pairs")
+    code = reader.optional("code")
+    link = reader.optional("link")
+    level = reader.required("level")
+    nested = reader.required("nested")
+    list = reader.value("list", default: [])
+    address = reader.optional("address")
+    tiny = reader.optional("tiny")
+    most = reader.optional("most")
+    share = reader.optional("share")
+    mood = reader.optional("mood")
+    names = reader.optional("names")
+    slow = reader.optional("slow")
+    either = reader.optional("either")
+    found = reader.optional("found")
+    spaced = reader.optional("spaced")
+    quoted = reader.optional("quoted")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("filled", filled)
-    writer.member("filledLink", filledLink, texts: unknownKeys, of: "filledLink")
+    writer.member("filledLink", filledLink, keeping: unknownKeys, of: "filledLink")
     writer.member("filledBytes", filledBytes)
     writer.member("filledList", filledList)
-    writer.member("filledMap", filledMap, texts: unknownKeys, of: "filledMap")
+    writer.member("filledMap", filledMap, keeping: unknownKeys, of: "filledMap")
     writer.member("here", here)
     writer.member("gone", gone)
     writer.member("small", small)
@@ -256,17 +224,17 @@ nonisolated extension CheckedAttachment: JSONObject {
     writer.member("name", name)
     writer.member("short", short)
     writer.member("few", few)
-    writer.member("pairs", pairs, texts: unknownKeys, of: "pairs")
+    writer.member("pairs", pairs, keeping: unknownKeys, of: "pairs")
     writer.member("code", code)
-    writer.member("link", link, texts: unknownKeys, of: "link")
-    writer.member("level", level.rawValue)
+    writer.member("link", link, keeping: unknownKeys, of: "link")
+    writer.member("level", level)
     writer.member("nested", nested)
     writer.member("list", list)
-    writer.member("address", address, texts: unknownKeys, of: "address")
+    writer.member("address", address, keeping: unknownKeys, of: "address")
     writer.member("tiny", tiny)
     writer.member("most", most)
     writer.member("share", share)
-    writer.member("mood", mood?.rawValue)
+    writer.member("mood", mood)
     writer.member("names", names)
     writer.member("slow", slow)
     writer.member("either", either)
@@ -318,20 +286,12 @@ nonisolated extension CheckedAttachment: JSONObject {
 }
 
 nonisolated extension CheckedAttachment.Nested: JSONObject {
-  public static let jsonKeys = JSONKeys(["inner"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    inner = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&inner)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    inner = reader.required("inner")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("inner", inner)
     writer.unknown(unknownKeys)
   }
@@ -344,20 +304,12 @@ nonisolated extension CheckedAttachment.Nested: JSONObject {
 }
 
 nonisolated extension CheckedAttachment.Item: JSONObject {
-  public static let jsonKeys = JSONKeys(["price"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    price = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&price)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    price = reader.required("price")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("price", price)
     writer.unknown(unknownKeys)
   }

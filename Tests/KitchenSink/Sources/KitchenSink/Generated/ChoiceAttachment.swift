@@ -30,6 +30,9 @@ nonisolated public struct ChoiceAttachment: Hashable, Sendable {
     self.context = context
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 // MARK: - The message
@@ -38,7 +41,7 @@ nonisolated extension ChoiceAttachment: CustomAttachment {
   public static var messageName: String { "Choice" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":83,\"data\":{")
     writeMembers(&json)
@@ -52,26 +55,15 @@ nonisolated extension ChoiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ChoiceAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["text", "row", "bubbleContent", "context"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    text = ""
-    row = ""
-    bubbleContent = ""
-    context = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&text)
-      case 1: reader.read(&row)
-      case 2: reader.read(&bubbleContent)
-      case 3: reader.read(&context)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    text = reader.value("text", default: "")
+    row = reader.value("row", default: "")
+    bubbleContent = reader.value("bubbleContent", default: "")
+    context = reader.value("context", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("row", row)
     writer.member("bubbleContent", bubbleContent)

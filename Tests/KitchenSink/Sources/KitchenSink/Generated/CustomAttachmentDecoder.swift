@@ -21,879 +21,601 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   public func decode(
     _ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]
   ) -> CustomMessage {
-    CustomMessage.decode(content, outside: outside, slots: slots)
+    var reader = MessageReader(content, outside: outside, slots: slots)
+    do throws(InvalidMessage) {
+      if let message = try messageInService(&reader) { return message }
+      if let message = try messageWithoutIDInPlugin(&reader) { return message }
+      if let message = try messageInDefault(&reader) { return message }
+      if let message = try messageInFlat(&reader) { return message }
+      if let message = try messageInPair(&reader) { return message }
+      if let message = try messageInTriple(&reader) { return message }
+      if let message = try messageInDeep(&reader) { return message }
+      if let message = try messageInSlashed(&reader) { return message }
+      if let message = try messageInInner(&reader) { return message }
+      if let message = try messageInWrapped(&reader) { return message }
+      if let message = try messageInEither(&reader) { return message }
+      if let message = try messageInHeader(&reader) { return message }
+      if let message = try messageInExact(&reader) { return message }
+      if let message = try messageInExactPair(&reader) { return message }
+      if let message = try messageInTwinK(&reader) { return message }
+      if let message = try messageInTwinKelvin(&reader) { return message }
+      if let message = try messageInBoxFlat(&reader) { return message }
+      if let message = try messageInBoxPlain(&reader) { return message }
+      if let message = try messageInBoxDeep(&reader) { return message }
+      if let message = try messageInBoxPair(&reader) { return message }
+      if let message = try messageInBoxText(&reader) { return message }
+      if let message = try messageInBoxInText(&reader) { return message }
+      if let message = try messageInBoxInner(&reader) { return message }
+      if let message = try messageInBoxEither(&reader) { return message }
+      if let message = try messageReadInBoxMarked(&reader) { return message }
+      if let message = try messageReadInFlat(&reader) { return message }
+      if let message = try messageReadInInner(&reader) { return message }
+      if let message = try messageReadInLegacy(&reader) { return message }
+      if let message = try messageReadInBoxFlat(&reader) { return message }
+      if let message = try messageReadInBoxPlain(&reader) { return message }
+      if let message = try messageReadInBoxDeep(&reader) { return message }
+      if let message = try messageReadInBoxPair(&reader) { return message }
+      if let message = try messageReadInBoxText(&reader) { return message }
+      if let message = try messageReadInBoxInText(&reader) { return message }
+      if let message = try messageReadInBoxInner(&reader) { return message }
+      if let message = try messageReadInBoxEither(&reader) { return message }
+      if let message = try messageInSdk(&reader) { return message }
+      if let message = try messageWithoutIDInSdk(&reader) { return message }
+    } catch {
+      return .invalid(error)
+    }
+    return .unrecognized(reader.unrecognized)
   }
-}
 
-nonisolated extension CustomMessage: JSONMessage {
-  /// Where identities are looked for, in this order.
-  public static let groups: [JSONGroup] = [
-    JSONGroup(identity: [["src"]], present: [["customerServicePlugin"]]),
-    JSONGroup(present: [["chatbotPlugin"], ["session", "token"]]),
-    JSONGroup(identity: [["type"]]),
-    JSONGroup(identity: [["businessID"]]),
-    JSONGroup(identity: [["first"], ["second"]]),
-    JSONGroup(identity: [["a"], ["b"], ["c"]]),
-    JSONGroup(identity: [["head", "kind"]]),
-    JSONGroup(identity: [["app/kind"]]),
-    JSONGroup(identity: [["message", "kind"]]),
-    JSONGroup(identity: [["kind"]]),
-    JSONGroup(identity: [["kind2"]]),
-    JSONGroup(identity: [["cmd"]]),
-    JSONGroup(identity: [["strictType"]]),
-    JSONGroup(identity: [["major"], ["minor"]]),
-    JSONGroup(identity: [["K"]]),
-    JSONGroup(identity: [["K"]]),
-    JSONGroup(isOutside: true),
-    JSONGroup(identity: [["boxFlat"]]),
-    JSONGroup(identity: [["boxPlain"]]),
-    JSONGroup(identity: [["outer", "boxDeep"]]),
-    JSONGroup(identity: [["outer", "group"], ["outer", "number"]]),
-    JSONGroup(identity: [["boxText"]]),
-    JSONGroup(identity: [["inner", "meta", "boxKind"]]),
-    JSONGroup(identity: [["inner", "meta", "boxSort"]]),
-    JSONGroup(identity: [["boxEither"]]),
-    JSONGroup(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]]),
-    JSONGroup(identity: [["businessID"]]),
-    JSONGroup(identity: [["message", "kind"]]),
-    JSONGroup(identity: [["legacyType"]]),
-    JSONGroup(identity: [["boxFlat"]]),
-    JSONGroup(identity: [["boxPlain"]]),
-    JSONGroup(identity: [["outer", "boxDeep"]]),
-    JSONGroup(identity: [["outer", "group"], ["outer", "number"]]),
-    JSONGroup(identity: [["boxText"]]),
-    JSONGroup(identity: [["inner", "meta", "boxKind"]]),
-    JSONGroup(identity: [["inner", "meta", "boxSort"]]),
-    JSONGroup(identity: [["boxEither"]]),
-  ]
-
-  public static let envelopes: JSONEnvelopes = [
-    JSONEnvelope(passedKeys: ["src", "customerServicePlugin"]),
-    JSONEnvelope(passedKeys: ["chatbotPlugin"]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["type", "customHeight", "must", "data"], scope: 1)]),
-    JSONEnvelope(passedKeys: ["businessID"]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["first", "second", "data"], scope: 1)]),
-    JSONEnvelope(payload: ["payload"], objects: [.init([], ["a", "b", "c", "payload"], scope: 1)]),
-    JSONEnvelope(payload: ["body", "payload"], objects: [.init([], ["head", "body"], scope: 1), .init(["head"], ["kind"], scope: 2), .init(["body"], ["payload"], scope: 3)]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["app/kind", "data"], scope: 1)]),
-    JSONEnvelope(payload: ["message"], objects: [.init([], ["message"], scope: 1)], passedKeys: ["kind"]),
-    JSONEnvelope(payload: ["content"], encoding: .string, objects: [.init([], ["kind", "content"], scope: 1)]),
-    JSONEnvelope(payload: ["content"], encoding: .objectOrString, objects: [.init([], ["kind2", "content"], scope: 1)]),
-    JSONEnvelope(payload: ["body"], objects: [.init([], ["cmd", "version", "app", "body"], scope: 1)]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["strictType", "data"], scope: 1)]),
-    JSONEnvelope(payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["major", "minor", "data"], scope: 1)]),
-    JSONEnvelope(payload: ["body"], objects: [.init([], ["major", "minor", "body"], scope: 1)]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)]),
-    JSONEnvelope(payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)]),
-    JSONEnvelope(),
-    JSONEnvelope(list: "items"),
-    JSONEnvelope(passedKeys: ["boxFlat"]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3)]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)], passedKeys: ["meta"]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)], passedKeys: ["meta"]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])], passedKeys: ["outer", "boxMark"], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["businessID"])], passedKeys: ["businessID"], own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]),
-    JSONEnvelope(payload: ["message"], objects: [.init([], ["message"]), .init(["message"], ["kind"])], passedKeys: ["kind"], own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]),
-    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]),
-    JSONEnvelope(payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat", "height"])], passedKeys: ["boxFlat", "height"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])], slots: ["outer"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "height", "inner"])], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"]),
-    JSONEnvelope(payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)]),
-    JSONEnvelope(payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-  ]
-
-  public static let shortcut: JSONShortcut? = JSONShortcut(group: 2, id: "type", data: "data")
-
-  public static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate? {
-    switch group {
-    case 0: return candidate0(identity)
-    case 2: return candidate2(identity)
-    case 3: return candidate3(identity)
-    case 6: return candidate6(identity)
-    case 7: return candidate7(identity)
-    case 8: return candidate8(identity)
-    case 9: return candidate9(identity)
-    case 10: return candidate10(identity)
-    case 11: return candidate11(identity)
-    case 12: return candidate12(identity)
-    case 14: return candidate14(identity)
-    case 15: return candidate15(identity)
-    case 16: return candidate16(identity)
-    case 17: return candidate17(identity)
-    case 18: return candidate18(identity)
-    case 19: return candidate19(identity)
-    case 21: return candidate21(identity)
-    case 22: return candidate22(identity)
-    case 23: return candidate23(identity)
-    case 24: return candidate24(identity)
-    case 25: return candidate25(identity)
-    case 26: return candidate26(identity)
-    case 27: return candidate27(identity)
-    case 28: return candidate28(identity)
-    case 29: return candidate29(identity)
-    case 30: return candidate30(identity)
-    case 31: return candidate31(identity)
-    case 33: return candidate33(identity)
-    case 34: return candidate34(identity)
-    case 35: return candidate35(identity)
-    case 36: return candidate36(identity)
-    default: return nil
+  /// Messages told by `src`, where there is `customerServicePlugin`.
+  private func messageInService(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.service) else { return nil }
+    return switch id {
+    case "9": .service(try reader.payload(ServiceAttachment.self))
+    default: nil
     }
   }
 
-  public static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate? {
-    switch group {
-    case 0:
-      return identity.count == 1 ? candidate0(identity[0]) : nil
-    case 1:
-      if identity.isEmpty { return JSONCandidate(31, in: 1) }
-      return nil
-    case 2:
-      return identity.count == 1 ? candidate2(identity[0]) : nil
-    case 3:
-      return identity.count == 1 ? candidate3(identity[0]) : nil
-    case 4:
-      if identity.matches([10, 101]) { return JSONCandidate(21, in: 5) }
-      if identity.matches([8, 153]) { return JSONCandidate(23, in: 5, isRemembered: true) }
-      if identity.matches([8, .range(81...90)]) { return JSONCandidate(23, in: 5, isRemembered: true) }
-      if identity.matches([10, .any]) { return JSONCandidate(22, in: 5, isRemembered: true) }
-      if identity.matches([.any, .range(1...9)]) { return JSONCandidate(76, in: 5, isRemembered: true) }
-      return nil
-    case 5:
-      if identity.matches([1, "two", 3]) { return JSONCandidate(24, in: 6) }
-      return nil
-    case 6:
-      return identity.count == 1 ? candidate6(identity[0]) : nil
-    case 7:
-      return identity.count == 1 ? candidate7(identity[0]) : nil
-    case 8:
-      return identity.count == 1 ? candidate8(identity[0]) : nil
-    case 9:
-      return identity.count == 1 ? candidate9(identity[0]) : nil
-    case 10:
-      return identity.count == 1 ? candidate10(identity[0]) : nil
-    case 11:
-      return identity.count == 1 ? candidate11(identity[0]) : nil
-    case 12:
-      return identity.count == 1 ? candidate12(identity[0]) : nil
-    case 13:
-      if identity.matchesExactly([5, "5"]) { return JSONCandidate(43, in: 15) }
-      if identity.matchesExactly(["5", 5]) { return JSONCandidate(44, in: 15) }
-      if identity.matchesExactly(["6", "word"]) { return JSONCandidate(46, in: 15, isRemembered: true) }
-      if identity.matchesExactly([6, "7"]) { return JSONCandidate(46, in: 15, isRemembered: true) }
-      if identity.matchesExactly([7, 5]) { return JSONCandidate(47, in: 15) }
-      if identity.matchesExactly([6, .range(1...9)]) { return JSONCandidate(46, in: 15, isRemembered: true) }
-      if identity.matches([7, .range(1...9)]) { return JSONCandidate(48, in: 16, isRemembered: true) }
-      if identity.matchesExactly([5, .any]) { return JSONCandidate(45, in: 15, isRemembered: true) }
-      return nil
-    case 14:
-      return identity.count == 1 ? candidate14(identity[0]) : nil
-    case 15:
-      return identity.count == 1 ? candidate15(identity[0]) : nil
-    case 16:
-      if identity.isEmpty { return JSONCandidate(36, in: 19) }
-      return identity.count == 1 ? candidate16(identity[0]) : nil
-    case 17:
-      return identity.count == 1 ? candidate17(identity[0]) : nil
-    case 18:
-      return identity.count == 1 ? candidate18(identity[0]) : nil
-    case 19:
-      return identity.count == 1 ? candidate19(identity[0]) : nil
-    case 20:
-      if identity.matches([4, 4]) { return JSONCandidate(65, in: 24) }
-      return nil
-    case 21:
-      return identity.count == 1 ? candidate21(identity[0]) : nil
-    case 22:
-      return identity.count == 1 ? candidate22(identity[0]) : nil
-    case 23:
-      return identity.count == 1 ? candidate23(identity[0]) : nil
-    case 24:
-      return identity.count == 1 ? candidate24(identity[0]) : nil
-    case 25:
-      return identity.count == 1 ? candidate25(identity[0]) : nil
-    case 26:
-      return identity.count == 1 ? candidate26(identity[0]) : nil
-    case 27:
-      return identity.count == 1 ? candidate27(identity[0]) : nil
-    case 28:
-      return identity.count == 1 ? candidate28(identity[0]) : nil
-    case 29:
-      return identity.count == 1 ? candidate29(identity[0]) : nil
-    case 30:
-      return identity.count == 1 ? candidate30(identity[0]) : nil
-    case 31:
-      return identity.count == 1 ? candidate31(identity[0]) : nil
-    case 32:
-      if identity.matches([11, 11]) { return JSONCandidate(62, in: 62) }
-      if identity.matches([12, 12]) { return JSONCandidate(63, in: 63) }
-      if identity.matches([13, 13]) { return JSONCandidate(64, in: 64) }
-      if identity.matches([15, 15]) { return JSONCandidate(66, in: 65) }
-      if identity.matches([16, 16]) { return JSONCandidate(67, in: 66) }
-      if identity.matches([17, 17]) { return JSONCandidate(68, in: 67) }
-      if identity.matches([18, 18]) { return JSONCandidate(69, in: 68) }
-      return nil
-    case 33:
-      return identity.count == 1 ? candidate33(identity[0]) : nil
-    case 34:
-      return identity.count == 1 ? candidate34(identity[0]) : nil
-    case 35:
-      return identity.count == 1 ? candidate35(identity[0]) : nil
-    case 36:
-      return identity.count == 1 ? candidate36(identity[0]) : nil
-    default: return nil
+  /// Messages where there is `chatbotPlugin` and `session/token`.
+  private func messageWithoutIDInPlugin(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard reader.isPresent(in: Envelopes.plugin) else { return nil }
+    return .plugin(try reader.payload(PluginAttachment.self))
+  }
+
+  /// Messages told by `type`.
+  private func messageInDefault(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.default) else { return nil }
+    return switch id {
+    case 1: .everything(try reader.payload(EverythingAttachment.self))
+    case 2: .recursive(try reader.payload(RecursiveAttachment.self))
+    case 3: .keys(try reader.payload(KeysAttachment.self))
+    case 4: .defaults(try reader.payload(DefaultsAttachment.self))
+    case 5: .omissions(try reader.payload(OmissionsAttachment.self))
+    case 6: .wires(try reader.payload(WiresAttachment.self))
+    case 7: .strict(try reader.payload(StrictAttachment.self))
+    case 8: .included(try reader.payload(IncludedAttachment.self))
+    case 9: .borrowing(try reader.payload(BorrowingAttachment.self))
+    case 11, 12, 13: .idSeveral(try reader.payload(IdSeveralAttachment.self))
+    case 34: .idMixed(try reader.payload(IdMixedAttachment.self))
+    case 40: .checked(try reader.payload(CheckedAttachment.self))
+    case 41: .rules(try reader.payload(RulesAttachment.self))
+    case 50: .card(try reader.payload(CardAttachment.self))
+    case 51: .picture(try reader.payload(PictureAttachment.self))
+    case 52: .sticker(try reader.payload(StickerAttachment.self))
+    case 53: .hooked(try reader.payload(HookedAttachment.self))
+    case 54: .wide(try reader.payload(WideAttachment.self))
+    case 55: .voice(try reader.payload(VoiceAttachment.self))
+    case 56: .hint(try reader.payload(HintAttachment.self))
+    case 57: .typing(try reader.payload(TypingAttachment.self))
+    case 58: .retired(try reader.payload(RetiredAttachment.self))
+    case 59: .shading(try reader.payload(ShadingAttachment.self))
+    case 60: .slotted(try reader.payload(SlottedAttachment.self, in: Envelopes.defaultOfSlotted))
+    case 61: .signal(try reader.payload(SignalAttachment.self))
+    case 80: .order(try reader.payload(OrderAttachment.self))
+    case 81: .ticket(try reader.payload(TicketAttachment.self))
+    case 82: .shares(try reader.payload(SharesAttachment.self))
+    case 83: .choice(try reader.payload(ChoiceAttachment.self))
+    case 84: .poster(try reader.payload(PosterAttachment.self))
+    case 3015: .idInsideRange(try reader.payload(IdInsideRangeAttachment.self))
+    case 4501: .twinComposed(try reader.payload(TwinComposedAttachment.self))
+    case 4510: .lenientInside(try reader.payload(LenientInsideAttachment.self))
+    case 4511: .wideDigits(try reader.payload(WideDigitsAttachment.self))
+    case 7001: .maps(try reader.payload(MapsAttachment.self))
+    case 7002: .blobs(try reader.payload(BlobsAttachment.self))
+    case "order": .idText(try reader.payload(IdTextAttachment.self))
+    case "100": .idDigits(try reader.payload(IdDigitsAttachment.self))
+    case "word": .idMixed(try reader.payload(IdMixedAttachment.self))
+    case "OK": .twinK(try reader.payload(TwinKAttachment.self))
+    case "OK": .twinKelvin(try reader.payload(TwinKelvinAttachment.self))
+    case "é", "4502": .twinComposed(try reader.payload(TwinComposedAttachment.self))
+    case "é": .twinDecomposed(try reader.payload(TwinDecomposedAttachment.self))
+    case 3010...3019: .idRange(try reader.payload(IdRangeAttachment.self))
+    case 20...29: .idMixed(try reader.payload(IdMixedAttachment.self))
+    default: nil
     }
   }
 
-  private static func candidate0(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 9: return JSONCandidate(30, in: 0)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate2(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 40: return JSONCandidate(0, in: 2)
-      case 41: return JSONCandidate(1, in: 2)
-      case 80: return JSONCandidate(2, in: 2)
-      case 81: return JSONCandidate(3, in: 2)
-      case 82: return JSONCandidate(4, in: 2)
-      case 83: return JSONCandidate(5, in: 2)
-      case 84: return JSONCandidate(6, in: 2)
-      case 3: return JSONCandidate(7, in: 2)
-      case 4: return JSONCandidate(8, in: 2)
-      case 5: return JSONCandidate(9, in: 2)
-      case 6: return JSONCandidate(10, in: 2)
-      case 7: return JSONCandidate(11, in: 2)
-      case 8: return JSONCandidate(12, in: 2)
-      case 9: return JSONCandidate(13, in: 2)
-      case 100: return JSONCandidate(15, in: 2)
-      case 11: return JSONCandidate(16, in: 2, isRemembered: true)
-      case 12: return JSONCandidate(16, in: 2, isRemembered: true)
-      case 13: return JSONCandidate(16, in: 2, isRemembered: true)
-      case 34: return JSONCandidate(18, in: 2, isRemembered: true)
-      case 3015: return JSONCandidate(19, in: 2)
-      case 60: return JSONCandidate(38, in: 3)
-      case 61: return JSONCandidate(39, in: 2)
-      case 4510: return JSONCandidate(49, in: 2)
-      case 4511: return JSONCandidate(50, in: 2)
-      case 7001: return JSONCandidate(51, in: 2)
-      case 7002: return JSONCandidate(52, in: 2)
-      case 50: return JSONCandidate(53, in: 2)
-      case 51: return JSONCandidate(54, in: 2)
-      case 52: return JSONCandidate(55, in: 2)
-      case 53: return JSONCandidate(56, in: 2)
-      case 54: return JSONCandidate(57, in: 2)
-      case 55: return JSONCandidate(58, in: 2)
-      case 56: return JSONCandidate(59, in: 2)
-      case 57: return JSONCandidate(60, in: 2)
-      case 58: return JSONCandidate(61, in: 2)
-      case 4501: return JSONCandidate(72, in: 2, isRemembered: true)
-      case 4502: return JSONCandidate(72, in: 2, isRemembered: true)
-      case 1: return JSONCandidate(77, in: 2)
-      case 2: return JSONCandidate(78, in: 2)
-      case 59: return JSONCandidate(79, in: 2)
-      case 3010...3019: return JSONCandidate(17, in: 2, isRemembered: true)
-      case 20...29: return JSONCandidate(18, in: 2, isRemembered: true)
-      default: break
-      }
-    case .text(let value):
-      switch value {
-      case "order": return JSONCandidate(14, in: 2)
-      case "word": return JSONCandidate(18, in: 2, isRemembered: true)
-      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(70, in: 2)
-      case "OK" where MessageCheck.areSame(value, "OK"): return JSONCandidate(71, in: 2)
-      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(72, in: 2, isRemembered: true)
-      case "é" where MessageCheck.areSame(value, "é"): return JSONCandidate(73, in: 2)
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private static func candidate3(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "notice": return JSONCandidate(20, in: 4)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate6(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(25, in: 7)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate7(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(26, in: 8)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate8(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(27, in: 9)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate9(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(28, in: 10)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate10(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(29, in: 11)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate11(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(32, in: 12)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate12(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 5 where identity.form == .integer: return JSONCandidate(33, in: 13)
-      case 5 where identity.form == .text: return JSONCandidate(34, in: 13)
-      case 30 where identity.form == .integer: return JSONCandidate(40, in: 13, isRemembered: true)
-      case 30 where identity.form == .text: return JSONCandidate(40, in: 13, isRemembered: true)
-      case 25 where identity.form == .integer: return JSONCandidate(41, in: 13)
-      case 31...39 where identity.form == .integer: return JSONCandidate(40, in: 13, isRemembered: true)
-      case 20...29: return JSONCandidate(42, in: 14, isRemembered: true)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate14(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(74, in: 17)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate15(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(75, in: 18)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate16(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 77: return JSONCandidate(35, in: 19)
-      case 78: return JSONCandidate(37, in: 20)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate17(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 1: return JSONCandidate(62, in: 21)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate18(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 2: return JSONCandidate(63, in: 22)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate19(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 3: return JSONCandidate(64, in: 23)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate21(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 5: return JSONCandidate(66, in: 25)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate22(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 6: return JSONCandidate(67, in: 26)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate23(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 7: return JSONCandidate(68, in: 27)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate24(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 8: return JSONCandidate(69, in: 28)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate25(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(62, in: 29)
-      case 12: return JSONCandidate(63, in: 30)
-      case 13: return JSONCandidate(64, in: 31)
-      case 14: return JSONCandidate(65, in: 32)
-      case 15: return JSONCandidate(66, in: 33)
-      case 16: return JSONCandidate(67, in: 34)
-      case 17: return JSONCandidate(68, in: 35)
-      case 18: return JSONCandidate(69, in: 36)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate26(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "legacy_headed": return JSONCandidate(32, in: 37)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate27(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "old_notice": return JSONCandidate(20, in: 38)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate28(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .text(let value):
-      switch value {
-      case "old_notice": return JSONCandidate(20, in: 39)
-      case "group_create": return JSONCandidate(32, in: 40)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate29(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 12: return JSONCandidate(63, in: 41)
-      case 13: return JSONCandidate(64, in: 42)
-      case 14: return JSONCandidate(65, in: 43)
-      case 15: return JSONCandidate(66, in: 44)
-      case 16: return JSONCandidate(67, in: 45)
-      case 17: return JSONCandidate(68, in: 46)
-      case 18: return JSONCandidate(69, in: 47)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate30(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(62, in: 48)
-      case 13: return JSONCandidate(64, in: 49)
-      case 14: return JSONCandidate(65, in: 50)
-      case 15: return JSONCandidate(66, in: 51)
-      case 16: return JSONCandidate(67, in: 52)
-      case 17: return JSONCandidate(68, in: 53)
-      case 18: return JSONCandidate(69, in: 54)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate31(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(62, in: 55)
-      case 12: return JSONCandidate(63, in: 56)
-      case 14: return JSONCandidate(65, in: 57)
-      case 15: return JSONCandidate(66, in: 58)
-      case 16: return JSONCandidate(67, in: 59)
-      case 17: return JSONCandidate(68, in: 60)
-      case 18: return JSONCandidate(69, in: 61)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate33(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(62, in: 69)
-      case 12: return JSONCandidate(63, in: 70)
-      case 13: return JSONCandidate(64, in: 71)
-      case 14: return JSONCandidate(65, in: 72)
-      case 16: return JSONCandidate(67, in: 73)
-      case 17: return JSONCandidate(68, in: 74)
-      case 18: return JSONCandidate(69, in: 75)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate34(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(62, in: 76)
-      case 12: return JSONCandidate(63, in: 77)
-      case 13: return JSONCandidate(64, in: 78)
-      case 14: return JSONCandidate(65, in: 79)
-      case 15: return JSONCandidate(66, in: 80)
-      case 17: return JSONCandidate(68, in: 81)
-      case 18: return JSONCandidate(69, in: 82)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate35(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(62, in: 83)
-      case 12: return JSONCandidate(63, in: 84)
-      case 13: return JSONCandidate(64, in: 85)
-      case 14: return JSONCandidate(65, in: 86)
-      case 15: return JSONCandidate(66, in: 87)
-      case 16: return JSONCandidate(67, in: 88)
-      case 18: return JSONCandidate(69, in: 89)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private static func candidate36(_ identity: JSONIdentity) -> JSONCandidate? {
-    switch identity.value.lenient {
-    case .integer(let value):
-      switch value {
-      case 11: return JSONCandidate(62, in: 90)
-      case 12: return JSONCandidate(63, in: 91)
-      case 13: return JSONCandidate(64, in: 92)
-      case 14: return JSONCandidate(65, in: 93)
-      case 15: return JSONCandidate(66, in: 94)
-      case 16: return JSONCandidate(67, in: 95)
-      case 17: return JSONCandidate(68, in: 96)
-      default: break
-      }
-    default: break
-    }
-    return nil
-  }
-
-  /// Whether a message that has several identities is read with this one.
-  static func isRead(_ identity: [JSONIdentity], as name: String) -> Bool {
-    switch name {
-    case "IdSeveral": return candidate(2, identity)?.message == 16
-    case "IdRange": return candidate(2, identity)?.message == 17
-    case "IdMixed": return candidate(2, identity)?.message == 18
-    case "PairAny": return candidate(4, identity)?.message == 22
-    case "Pairs": return candidate(4, identity)?.message == 23
-    case "ExactSeveral": return candidate(12, identity)?.message == 40
-    case "LooseRange": return candidate(12, identity)?.message == 42
-    case "ExactPairAny": return candidate(13, identity)?.message == 45
-    case "ExactPairs": return candidate(13, identity)?.message == 46
-    case "LoosePairs": return candidate(13, identity)?.message == 48
-    case "TwinComposed": return candidate(2, identity)?.message == 72
-    case "TwinAnyFirst": return candidate(4, identity)?.message == 76
-    default: return false
+  /// Messages told by `businessID`.
+  private func messageInFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.flat) else { return nil }
+    return switch id {
+    case "notice": .flatNotice(try reader.payload(FlatNoticeAttachment.self))
+    default: nil
     }
   }
 
-  public static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool {
-    switch message {
-    case 0: return reader.message(CheckedAttachment.self) { result.initialize(to: .checked($0)) }
-    case 1: return reader.message(RulesAttachment.self) { result.initialize(to: .rules($0)) }
-    case 2: return reader.message(OrderAttachment.self) { result.initialize(to: .order($0)) }
-    case 3: return reader.message(TicketAttachment.self) { result.initialize(to: .ticket($0)) }
-    case 4: return reader.message(SharesAttachment.self) { result.initialize(to: .shares($0)) }
-    case 5: return reader.message(ChoiceAttachment.self) { result.initialize(to: .choice($0)) }
-    case 6: return reader.message(PosterAttachment.self) { result.initialize(to: .poster($0)) }
-    case 7: return reader.message(KeysAttachment.self) { result.initialize(to: .keys($0)) }
-    case 8: return reader.message(DefaultsAttachment.self) { result.initialize(to: .defaults($0)) }
-    case 9: return reader.message(OmissionsAttachment.self) { result.initialize(to: .omissions($0)) }
-    case 10: return reader.message(WiresAttachment.self) { result.initialize(to: .wires($0)) }
-    case 11: return reader.message(StrictAttachment.self) { result.initialize(to: .strict($0)) }
-    case 12: return reader.message(IncludedAttachment.self) { result.initialize(to: .included($0)) }
-    case 13: return reader.message(BorrowingAttachment.self) { result.initialize(to: .borrowing($0)) }
-    case 14: return reader.message(IdTextAttachment.self) { result.initialize(to: .idText($0)) }
-    case 15: return reader.message(IdDigitsAttachment.self) { result.initialize(to: .idDigits($0)) }
-    case 16: return reader.message(IdSeveralAttachment.self) { result.initialize(to: .idSeveral($0)) }
-    case 17: return reader.message(IdRangeAttachment.self) { result.initialize(to: .idRange($0)) }
-    case 18: return reader.message(IdMixedAttachment.self) { result.initialize(to: .idMixed($0)) }
-    case 19: return reader.message(IdInsideRangeAttachment.self) { result.initialize(to: .idInsideRange($0)) }
-    case 20: return reader.message(FlatNoticeAttachment.self) { result.initialize(to: .flatNotice($0)) }
-    case 21: return reader.message(PairExactAttachment.self) { result.initialize(to: .pairExact($0)) }
-    case 22: return reader.message(PairAnyAttachment.self) { result.initialize(to: .pairAny($0)) }
-    case 23: return reader.message(PairsAttachment.self) { result.initialize(to: .pairs($0)) }
-    case 24: return reader.message(TripleAttachment.self) { result.initialize(to: .triple($0)) }
-    case 25: return reader.message(DeepAttachment.self) { result.initialize(to: .deep($0)) }
-    case 26: return reader.message(SlashedAttachment.self) { result.initialize(to: .slashed($0)) }
-    case 27: return reader.message(InnerAttachment.self) { result.initialize(to: .inner($0)) }
-    case 28: return reader.message(WrappedAttachment.self) { result.initialize(to: .wrapped($0)) }
-    case 29: return reader.message(EitherWayAttachment.self) { result.initialize(to: .eitherWay($0)) }
-    case 30: return reader.message(ServiceAttachment.self) { result.initialize(to: .service($0)) }
-    case 31: return reader.message(PluginAttachment.self) { result.initialize(to: .plugin($0)) }
-    case 32: return reader.message(HeadedAttachment.self) { result.initialize(to: .headed($0)) }
-    case 33: return reader.message(ExactIntAttachment.self) { result.initialize(to: .exactInt($0)) }
-    case 34: return reader.message(ExactTextAttachment.self) { result.initialize(to: .exactText($0)) }
-    case 35: return reader.message(OutsideNamedAttachment.self) { result.initialize(to: .outsideNamed($0)) }
-    case 36: return reader.message(OutsideAnyAttachment.self) { result.initialize(to: .outsideAny($0)) }
-    case 37: return reader.message(BareAttachment.self) { result.initialize(to: .bare($0)) }
-    case 38: return reader.message(SlottedAttachment.self) { result.initialize(to: .slotted($0)) }
-    case 39: return reader.message(SignalAttachment.self) { result.initialize(to: .signal($0)) }
-    case 40: return reader.message(ExactSeveralAttachment.self) { result.initialize(to: .exactSeveral($0)) }
-    case 41: return reader.message(ExactInLooseAttachment.self) { result.initialize(to: .exactInLoose($0)) }
-    case 42: return reader.message(LooseRangeAttachment.self) { result.initialize(to: .looseRange($0)) }
-    case 43: return reader.message(ExactPairAttachment.self) { result.initialize(to: .exactPair($0)) }
-    case 44: return reader.message(ExactPairTurnedAttachment.self) { result.initialize(to: .exactPairTurned($0)) }
-    case 45: return reader.message(ExactPairAnyAttachment.self) { result.initialize(to: .exactPairAny($0)) }
-    case 46: return reader.message(ExactPairsAttachment.self) { result.initialize(to: .exactPairs($0)) }
-    case 47: return reader.message(ExactInLoosePairsAttachment.self) { result.initialize(to: .exactInLoosePairs($0)) }
-    case 48: return reader.message(LoosePairsAttachment.self) { result.initialize(to: .loosePairs($0)) }
-    case 49: return reader.message(LenientInsideAttachment.self) { result.initialize(to: .lenientInside($0)) }
-    case 50: return reader.message(WideDigitsAttachment.self) { result.initialize(to: .wideDigits($0)) }
-    case 51: return reader.message(MapsAttachment.self) { result.initialize(to: .maps($0)) }
-    case 52: return reader.message(BlobsAttachment.self) { result.initialize(to: .blobs($0)) }
-    case 53: return reader.message(CardAttachment.self) { result.initialize(to: .card($0)) }
-    case 54: return reader.message(PictureAttachment.self) { result.initialize(to: .picture($0)) }
-    case 55: return reader.message(StickerAttachment.self) { result.initialize(to: .sticker($0)) }
-    case 56: return reader.message(HookedAttachment.self) { result.initialize(to: .hooked($0)) }
-    case 57: return reader.message(WideAttachment.self) { result.initialize(to: .wide($0)) }
-    case 58: return reader.message(VoiceAttachment.self) { result.initialize(to: .voice($0)) }
-    case 59: return reader.message(HintAttachment.self) { result.initialize(to: .hint($0)) }
-    case 60: return reader.message(TypingAttachment.self) { result.initialize(to: .typing($0)) }
-    case 61: return reader.message(RetiredAttachment.self) { result.initialize(to: .retired($0)) }
-    case 62: return reader.message(BoxFlatAttachment.self) { result.initialize(to: .boxFlat($0)) }
-    case 63: return reader.message(BoxPlainAttachment.self) { result.initialize(to: .boxPlain($0)) }
-    case 64: return reader.message(BoxDeepAttachment.self) { result.initialize(to: .boxDeep($0)) }
-    case 65: return reader.message(BoxPairAttachment.self) { result.initialize(to: .boxPair($0)) }
-    case 66: return reader.message(BoxTextAttachment.self) { result.initialize(to: .boxText($0)) }
-    case 67: return reader.message(BoxInTextAttachment.self) { result.initialize(to: .boxInText($0)) }
-    case 68: return reader.message(BoxInnerAttachment.self) { result.initialize(to: .boxInner($0)) }
-    case 69: return reader.message(BoxEitherAttachment.self) { result.initialize(to: .boxEither($0)) }
-    case 70: return reader.message(TwinKAttachment.self) { result.initialize(to: .twinK($0)) }
-    case 71: return reader.message(TwinKelvinAttachment.self) { result.initialize(to: .twinKelvin($0)) }
-    case 72: return reader.message(TwinComposedAttachment.self) { result.initialize(to: .twinComposed($0)) }
-    case 73: return reader.message(TwinDecomposedAttachment.self) { result.initialize(to: .twinDecomposed($0)) }
-    case 74: return reader.message(TwinEnvelopeKAttachment.self) { result.initialize(to: .twinEnvelopeK($0)) }
-    case 75: return reader.message(TwinEnvelopeKelvinAttachment.self) { result.initialize(to: .twinEnvelopeKelvin($0)) }
-    case 76: return reader.message(TwinAnyFirstAttachment.self) { result.initialize(to: .twinAnyFirst($0)) }
-    case 77: return reader.message(EverythingAttachment.self) { result.initialize(to: .everything($0)) }
-    case 78: return reader.message(RecursiveAttachment.self) { result.initialize(to: .recursive($0)) }
-    case 79: return reader.message(ShadingAttachment.self) { result.initialize(to: .shading($0)) }
-    default: return false
+  /// Messages told by `first` and `second`.
+  private func messageInPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let ids = reader.identities(in: Envelopes.pair) else { return nil }
+    return switch (ids[0], ids[1]) {
+    case (10, 101): .pairExact(try reader.payload(PairExactAttachment.self))
+    case (8, 153), (8, 81...90): .pairs(try reader.payload(PairsAttachment.self))
+    case (10, _): .pairAny(try reader.payload(PairAnyAttachment.self))
+    case (_, 1...9): .twinAnyFirst(try reader.payload(TwinAnyFirstAttachment.self))
+    default: nil
     }
   }
 
-  public static func unreadable(_ message: InvalidMessage) -> CustomMessage { .invalid(message) }
-  public static func unreadable(_ message: UnrecognizedMessage) -> CustomMessage { .unrecognized(message) }
+  /// Messages told by `a` and `b` and `c`.
+  private func messageInTriple(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let ids = reader.identities(in: Envelopes.triple) else { return nil }
+    return switch (ids[0], ids[1], ids[2]) {
+    case (1, "two", 3): .triple(try reader.payload(TripleAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `head/kind`.
+  private func messageInDeep(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.deep) else { return nil }
+    return switch id {
+    case 1: .deep(try reader.payload(DeepAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `app/kind`.
+  private func messageInSlashed(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.slashed) else { return nil }
+    return switch id {
+    case 1: .slashed(try reader.payload(SlashedAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `message/kind`.
+  private func messageInInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.inner) else { return nil }
+    return switch id {
+    case 1: .inner(try reader.payload(InnerAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `kind`.
+  private func messageInWrapped(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.wrapped) else { return nil }
+    return switch id {
+    case 1: .wrapped(try reader.payload(WrappedAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `kind2`.
+  private func messageInEither(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.either) else { return nil }
+    return switch id {
+    case 1: .eitherWay(try reader.payload(EitherWayAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `cmd`.
+  private func messageInHeader(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.header) else { return nil }
+    return switch id {
+    case 1: .headed(try reader.payload(HeadedAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `strictType`.
+  private func messageInExact(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.exact) else { return nil }
+    return switch id {
+    case exactly(5): .exactInt(try reader.payload(ExactIntAttachment.self))
+    case exactly(25): .exactInLoose(try reader.payload(ExactInLooseAttachment.self))
+    case exactly(30): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
+    case exactly("5"): .exactText(try reader.payload(ExactTextAttachment.self))
+    case exactly("30"), exactly(.range(31...39)): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
+    case 20...29: .looseRange(try reader.payload(LooseRangeAttachment.self, in: Envelopes.loose))
+    default: nil
+    }
+  }
+
+  /// Messages told by `major` and `minor`.
+  private func messageInExactPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let ids = reader.identities(in: Envelopes.exactPair) else { return nil }
+    return switch (ids[0], ids[1]) {
+    case (exactly(5), exactly("5")): .exactPair(try reader.payload(ExactPairAttachment.self))
+    case (exactly("5"), exactly(5)): .exactPairTurned(try reader.payload(ExactPairTurnedAttachment.self))
+    case (exactly("6"), exactly("word")), (exactly(6), exactly("7")): .exactPairs(try reader.payload(ExactPairsAttachment.self))
+    case (exactly(7), exactly(5)): .exactInLoosePairs(try reader.payload(ExactInLoosePairsAttachment.self))
+    case (exactly(6), exactly(.range(1...9))): .exactPairs(try reader.payload(ExactPairsAttachment.self))
+    case (7, 1...9): .loosePairs(try reader.payload(LoosePairsAttachment.self, in: Envelopes.loosePair))
+    case (exactly(5), exactly(.any)): .exactPairAny(try reader.payload(ExactPairAnyAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `K`.
+  private func messageInTwinK(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.twinK) else { return nil }
+    return switch id {
+    case 1: .twinEnvelopeK(try reader.payload(TwinEnvelopeKAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `K`.
+  private func messageInTwinKelvin(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.twinKelvin) else { return nil }
+    return switch id {
+    case 1: .twinEnvelopeKelvin(try reader.payload(TwinEnvelopeKelvinAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxFlat`.
+  private func messageInBoxFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxFlat) else { return nil }
+    return switch id {
+    case 1: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxPlain`.
+  private func messageInBoxPlain(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxPlain) else { return nil }
+    return switch id {
+    case 2: .boxPlain(try reader.payload(BoxPlainAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `outer/boxDeep`.
+  private func messageInBoxDeep(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxDeep) else { return nil }
+    return switch id {
+    case 3: .boxDeep(try reader.payload(BoxDeepAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `outer/group` and `outer/number`.
+  private func messageInBoxPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let ids = reader.identities(in: Envelopes.boxPair) else { return nil }
+    return switch (ids[0], ids[1]) {
+    case (4, 4): .boxPair(try reader.payload(BoxPairAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxText`.
+  private func messageInBoxText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxText) else { return nil }
+    return switch id {
+    case 5: .boxText(try reader.payload(BoxTextAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `inner/meta/boxKind`.
+  private func messageInBoxInText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxInText) else { return nil }
+    return switch id {
+    case 6: .boxInText(try reader.payload(BoxInTextAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `inner/meta/boxSort`.
+  private func messageInBoxInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxInner) else { return nil }
+    return switch id {
+    case 7: .boxInner(try reader.payload(BoxInnerAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxEither`.
+  private func messageInBoxEither(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxEither) else { return nil }
+    return switch id {
+    case 8: .boxEither(try reader.payload(BoxEitherAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `outer/boxMarked`, where there is `boxMark` and `outer/mark`. Read and never written.
+  private func messageReadInBoxMarked(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxMarkedOfBoxFlat) else { return nil }
+    return switch id {
+    case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxMarkedOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxMarkedOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxMarkedOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxMarkedOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxMarkedOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxMarkedOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxMarkedOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `businessID`. Read and never written.
+  private func messageReadInFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.flatOfHeaded) else { return nil }
+    return switch id {
+    case "legacy_headed": .headed(try reader.payload(HeadedAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `message/kind`. Read and never written.
+  private func messageReadInInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.innerOfFlatNotice) else { return nil }
+    return switch id {
+    case "old_notice": .flatNotice(try reader.payload(FlatNoticeAttachment.self))
+    default: nil
+    }
+  }
+
+  /// Messages told by `legacyType`. Read and never written.
+  private func messageReadInLegacy(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.legacyOfFlatNotice) else { return nil }
+    return switch id {
+    case "old_notice": .flatNotice(try reader.payload(FlatNoticeAttachment.self))
+    case "group_create": .headed(try reader.payload(HeadedAttachment.self, in: Envelopes.legacyOfHeaded))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxFlat`. Read and never written.
+  private func messageReadInBoxFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxFlatOfBoxPlain) else { return nil }
+    return switch id {
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxFlatOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxFlatOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxFlatOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxFlatOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxFlatOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxFlatOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxPlain`. Read and never written.
+  private func messageReadInBoxPlain(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxPlainOfBoxFlat) else { return nil }
+    return switch id {
+    case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxPlainOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxPlainOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxPlainOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxPlainOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxPlainOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxPlainOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `outer/boxDeep`. Read and never written.
+  private func messageReadInBoxDeep(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxDeepOfBoxFlat) else { return nil }
+    return switch id {
+    case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxDeepOfBoxPlain))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxDeepOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxDeepOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxDeepOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxDeepOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxDeepOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `outer/group` and `outer/number`. Read and never written.
+  private func messageReadInBoxPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let ids = reader.identities(in: Envelopes.boxPairOfBoxFlat) else { return nil }
+    return switch (ids[0], ids[1]) {
+    case (11, 11): .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case (12, 12): .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxPairOfBoxPlain))
+    case (13, 13): .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxPairOfBoxDeep))
+    case (15, 15): .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxPairOfBoxText))
+    case (16, 16): .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxPairOfBoxInText))
+    case (17, 17): .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxPairOfBoxInner))
+    case (18, 18): .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxPairOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxText`. Read and never written.
+  private func messageReadInBoxText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxTextOfBoxFlat) else { return nil }
+    return switch id {
+    case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxTextOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxTextOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxTextOfBoxPair))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxTextOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxTextOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxTextOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `inner/meta/boxKind`. Read and never written.
+  private func messageReadInBoxInText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxInTextOfBoxFlat) else { return nil }
+    return switch id {
+    case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxInTextOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxInTextOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxInTextOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxInTextOfBoxText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxInTextOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxInTextOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `inner/meta/boxSort`. Read and never written.
+  private func messageReadInBoxInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxInnerOfBoxFlat) else { return nil }
+    return switch id {
+    case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxInnerOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxInnerOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxInnerOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxInnerOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxInnerOfBoxInText))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxInnerOfBoxEither))
+    default: nil
+    }
+  }
+
+  /// Messages told by `boxEither`. Read and never written.
+  private func messageReadInBoxEither(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.boxEitherOfBoxFlat) else { return nil }
+    return switch id {
+    case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxEitherOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxEitherOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxEitherOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxEitherOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxEitherOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxEitherOfBoxInner))
+    default: nil
+    }
+  }
+
+  /// Messages told by the SDK's own field.
+  private func messageInSdk(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.sdk) else { return nil }
+    return switch id {
+    case 77: .outsideNamed(try reader.payload(OutsideNamedAttachment.self))
+    case 78: .bare(try reader.payload(BareAttachment.self, in: Envelopes.bare))
+    default: nil
+    }
+  }
+
+  /// Messages told by the SDK's own field.
+  private func messageWithoutIDInSdk(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard reader.isPresent(in: Envelopes.sdk) else { return nil }
+    return .outsideAny(try reader.payload(OutsideAnyAttachment.self))
+  }
+
+  /// Where messages have their identity and their payload.
+  nonisolated private enum Envelopes {
+    static let service = MessageEnvelope(identity: [["src"]], present: [["customerServicePlugin"]], passedKeys: ["src", "customerServicePlugin"])
+    static let plugin = MessageEnvelope(present: [["chatbotPlugin"], ["session", "token"]], passedKeys: ["chatbotPlugin"])
+    static let `default` = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
+    static let defaultOfSlotted = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "customHeight", "must", "data"], scope: 1)], slots: [])
+    static let flat = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
+    static let pair = MessageEnvelope(identity: [["first"], ["second"]], payload: ["data"], objects: [.init([], ["first", "second", "data"], scope: 1)])
+    static let triple = MessageEnvelope(identity: [["a"], ["b"], ["c"]], payload: ["payload"], objects: [.init([], ["a", "b", "c", "payload"], scope: 1)])
+    static let deep = MessageEnvelope(identity: [["head", "kind"]], payload: ["body", "payload"], objects: [.init([], ["head", "body"], scope: 1), .init(["head"], ["kind"], scope: 2), .init(["body"], ["payload"], scope: 3)])
+    static let slashed = MessageEnvelope(identity: [["app/kind"]], payload: ["data"], objects: [.init([], ["app/kind", "data"], scope: 1)])
+    static let inner = MessageEnvelope(identity: [["message", "kind"]], payload: ["message"], objects: [.init([], ["message"], scope: 1)], passedKeys: ["kind"])
+    static let wrapped = MessageEnvelope(identity: [["kind"]], payload: ["content"], encoding: .string, objects: [.init([], ["kind", "content"], scope: 1)])
+    static let either = MessageEnvelope(identity: [["kind2"]], payload: ["content"], encoding: .objectOrString, objects: [.init([], ["kind2", "content"], scope: 1)])
+    static let header = MessageEnvelope(identity: [["cmd"]], payload: ["body"], objects: [.init([], ["cmd", "version", "app", "body"], scope: 1)])
+    static let exact = MessageEnvelope(identity: [["strictType"]], payload: ["data"], objects: [.init([], ["strictType", "data"], scope: 1)])
+    static let loose = MessageEnvelope(identity: [["strictType"]], payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)])
+    static let exactPair = MessageEnvelope(identity: [["major"], ["minor"]], payload: ["data"], objects: [.init([], ["major", "minor", "data"], scope: 1)])
+    static let loosePair = MessageEnvelope(identity: [["major"], ["minor"]], payload: ["body"], objects: [.init([], ["major", "minor", "body"], scope: 1)])
+    static let twinK = MessageEnvelope(identity: [["K"]], payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)])
+    static let twinKelvin = MessageEnvelope(identity: [["K"]], payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)])
+    static let boxFlat = MessageEnvelope(identity: [["boxFlat"]], passedKeys: ["boxFlat"])
+    static let boxPlain = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)], slots: [])
+    static let boxDeep = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3)])
+    static let boxPair = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)])
+    static let boxText = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)])
+    static let boxInText = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)], passedKeys: ["meta"])
+    static let boxInner = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)], passedKeys: ["meta"])
+    static let boxEither = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)])
+    static let boxMarkedOfBoxFlat = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxMarkedOfBoxPlain = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])], passedKeys: ["outer", "boxMark"], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxMarkedOfBoxDeep = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxMarkedOfBoxPair = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxMarkedOfBoxText = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxMarkedOfBoxInText = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxMarkedOfBoxInner = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxMarkedOfBoxEither = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let flatOfHeaded = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])], passedKeys: ["businessID"], isForeign: true, own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])])
+    static let innerOfFlatNotice = MessageEnvelope(identity: [["message", "kind"]], payload: ["message"], objects: [.init([], ["message"]), .init(["message"], ["kind"])], passedKeys: ["kind"], isForeign: true, own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"])
+    static let legacyOfFlatNotice = MessageEnvelope(identity: [["legacyType"]], payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], isForeign: true, own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"])
+    static let legacyOfHeaded = MessageEnvelope(identity: [["legacyType"]], payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], isForeign: true, own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])])
+    static let boxFlatOfBoxPlain = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat", "height"])], passedKeys: ["boxFlat", "height"], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxFlatOfBoxDeep = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxFlatOfBoxPair = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxFlatOfBoxText = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxFlatOfBoxInText = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxFlatOfBoxInner = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxFlatOfBoxEither = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxPlainOfBoxFlat = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxPlainOfBoxDeep = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxPlainOfBoxPair = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxPlainOfBoxText = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxPlainOfBoxInText = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxPlainOfBoxInner = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxPlainOfBoxEither = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxDeepOfBoxFlat = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxDeepOfBoxPlain = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxDeepOfBoxPair = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxDeepOfBoxText = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxDeepOfBoxInText = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxDeepOfBoxInner = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxDeepOfBoxEither = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxPairOfBoxFlat = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxPairOfBoxPlain = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxPairOfBoxDeep = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxPairOfBoxText = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxPairOfBoxInText = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxPairOfBoxInner = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxPairOfBoxEither = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxTextOfBoxFlat = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxTextOfBoxPlain = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "height", "inner"])], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxTextOfBoxDeep = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxTextOfBoxPair = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxTextOfBoxInText = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxTextOfBoxInner = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxTextOfBoxEither = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxInTextOfBoxFlat = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxInTextOfBoxPlain = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxInTextOfBoxDeep = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxInTextOfBoxPair = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxInTextOfBoxText = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxInTextOfBoxInner = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxInTextOfBoxEither = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxInnerOfBoxFlat = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxInnerOfBoxPlain = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxInnerOfBoxDeep = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxInnerOfBoxPair = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxInnerOfBoxText = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxInnerOfBoxInText = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxInnerOfBoxEither = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxEitherOfBoxFlat = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
+    static let boxEitherOfBoxPlain = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
+    static let boxEitherOfBoxDeep = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
+    static let boxEitherOfBoxPair = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
+    static let boxEitherOfBoxText = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
+    static let boxEitherOfBoxInText = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
+    static let boxEitherOfBoxInner = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let sdk = MessageEnvelope(isOutside: true)
+    static let bare = MessageEnvelope(isOutside: true, list: "items")
+  }
 }

@@ -7,7 +7,7 @@
 import Foundation
 
 /// Every custom message of the schemas, read by `CustomAttachmentDecoder`.
-nonisolated public enum CustomMessage: Hashable, Sendable {
+nonisolated public indirect enum CustomMessage: Hashable, Sendable {
   case checked(CheckedAttachment)
   case rules(RulesAttachment)
   case order(OrderAttachment)

@@ -63,6 +63,9 @@ nonisolated public struct DefaultsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   nonisolated public struct Object: Hashable, Sendable {
     public var a: Int
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -74,6 +77,9 @@ nonisolated public struct DefaultsAttachment: Hashable, Sendable {
       self.a = a
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(a) }
   }
 }
 
@@ -83,7 +89,7 @@ nonisolated extension DefaultsAttachment: CustomAttachment {
   public static var messageName: String { "Defaults" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":4,\"data\":{")
     writeMembers(&json)
@@ -97,52 +103,26 @@ nonisolated extension DefaultsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension DefaultsAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["text", "empty", "flag", "count", "small", "least", "unsigned", "most", "ratio", "bytes", "value", "level", "list", "map", "object"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var bytes: Data?
-    var value: JSONValue?
-    var map: [String: Point]?
-    var object: Object?
-    text = "say \"hi\" \\(name) 红包"
-    empty = ""
-    flag = true
-    count = -1
-    small = -2147483648
-    least = -9223372036854775808
-    unsigned = 4294967295
-    most = 18446744073709551615
-    ratio = 0.5
-    level = .normal
-    list = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&text, else: "say \"hi\" \\(name) 红包")
-      case 1: reader.read(&empty)
-      case 2: reader.read(&flag, else: true)
-      case 3: reader.read(&count, else: -1)
-      case 4: reader.read(&small, else: -2147483648)
-      case 5: reader.read(&least, else: -9223372036854775808)
-      case 6: reader.read(&unsigned, else: 4294967295)
-      case 7: reader.read(&most, else: 18446744073709551615)
-      case 8: reader.read(&ratio, else: 0.5)
-      case 9: reader.read(&bytes)
-      case 10: reader.read(&value)
-      case 11: reader.read(&level, else: .normal)
-      case 12: reader.read(&list, else: [])
-      case 13: reader.read(&map, texts: &unknownKeys)
-      case 14: reader.read(&object)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.bytes = bytes ?? Data([104, 105])
-    self.value = value ?? JSONValue(json: "{}") ?? nil
-    self.map = map ?? [:]
-    self.object = object ?? Object()
+  public init(members reader: inout JSONReader) {
+    text = reader.value("text", default: "say \"hi\" \\(name) 红包")
+    empty = reader.value("empty", default: "")
+    flag = reader.value("flag", default: true)
+    count = reader.value("count", default: -1)
+    small = reader.value("small", default: -2147483648)
+    least = reader.value("least", default: -9223372036854775808)
+    unsigned = reader.value("unsigned", default: 4294967295)
+    most = reader.value("most", default: 18446744073709551615)
+    ratio = reader.value("ratio", default: 0.5)
+    bytes = reader.value("bytes", default: Data([104, 105]))
+    value = reader.value("value", default: JSONValue(json: "{}") ?? nil)
+    level = reader.value("level", default: .normal)
+    list = reader.value("list", default: [])
+    map = reader.value("map", default: [:])
+    object = reader.value("object", default: Object())
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("empty", empty)
     writer.member("flag", flag)
@@ -154,9 +134,9 @@ nonisolated extension DefaultsAttachment: JSONObject {
     writer.member("ratio", ratio)
     writer.member("bytes", bytes)
     writer.member("value", value)
-    writer.member("level", level.rawValue)
+    writer.member("level", level)
     writer.member("list", list)
-    writer.member("map", map, texts: unknownKeys, of: "map")
+    writer.member("map", map, keeping: unknownKeys, of: "map")
     writer.member("object", object)
     writer.unknown(unknownKeys)
   }
@@ -172,20 +152,12 @@ nonisolated extension DefaultsAttachment: JSONObject {
 }
 
 nonisolated extension DefaultsAttachment.Object: JSONObject {
-  public static let jsonKeys = JSONKeys(["a"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    a = 1
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&a, else: 1)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    a = reader.value("a", default: 1)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("a", a)
     writer.unknown(unknownKeys)
   }

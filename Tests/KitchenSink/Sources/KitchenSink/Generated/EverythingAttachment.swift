@@ -154,6 +154,9 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case creating
     case created
@@ -163,22 +166,22 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
     case unrecognized(String)
 
     public init(rawValue: String) {
-      switch rawValue {
+      switch UTF8Text(rawValue) {
       case "creating": self = .creating
       case "created": self = .created
       case "QrCode_Add": self = .qrCodeAdd
-      case "PERMANENT_LOCK" where MessageCheck.areSame(rawValue, "PERMANENT_LOCK"): self = .permanentLock
+      case "PERMANENT_LOCK": self = .permanentLock
       default: self = .unrecognized(rawValue)
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .creating: return "creating"
-      case .created: return "created"
-      case .qrCodeAdd: return "QrCode_Add"
-      case .permanentLock: return "PERMANENT_LOCK"
-      case .unrecognized(let rawValue): return rawValue
+      case .creating: "creating"
+      case .created: "created"
+      case .qrCodeAdd: "QrCode_Add"
+      case .permanentLock: "PERMANENT_LOCK"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -209,12 +212,12 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .ken: return 1
-      case .jan: return 2
-      case .pon: return 3
-      case .unrecognized(let rawValue): return rawValue
+      case .ken: 1
+      case .jan: 2
+      case .pon: 3
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -242,11 +245,11 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .disclosed: return "m.disclosed"
-      case .undisclosed: return "m.undisclosed"
-      case .unrecognized(let rawValue): return rawValue
+      case .disclosed: "m.disclosed"
+      case .undisclosed: "m.undisclosed"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -274,11 +277,11 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .no: return 0
-      case .yes: return 1
-      case .unrecognized(let rawValue): return rawValue
+      case .no: 0
+      case .yes: 1
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -310,6 +313,9 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
     nonisolated public struct Home: Hashable, Sendable {
       public var street: String
       public var zip: String
@@ -324,6 +330,9 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
         self.zip = zip
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(street) }
     }
   }
 
@@ -341,6 +350,9 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.friends = friends
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
   nonisolated public struct Room: Hashable, Sendable {
@@ -354,6 +366,9 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.seats = seats
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(seats) }
   }
 }
 
@@ -363,7 +378,7 @@ nonisolated extension EverythingAttachment: CustomAttachment {
   public static var messageName: String { "Everything" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":1,\"data\":{")
     writeMembers(&json)
@@ -377,114 +392,55 @@ nonisolated extension EverythingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension EverythingAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "flag", "count", "small", "large", "unsigned", "huge", "ratio", "link", "bytes", "at", "atMillis", "anything", "shared", "level", "nickname", "maybeFlag", "maybeCount", "maybeRatio", "maybeLink", "maybeBytes", "maybeAt", "maybeAnything", "maybeShared", "maybeLevel", "tags", "maybeTags", "scores", "maybeScores", "matrix", "groups", "levels", "links", "moments", "blobs", "values", "flags", "author", "people", "rooms", "state", "hand", "kind", "choices"], required: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 25, 27, 29, 30, 31, 32, 33, 37, 40])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var link: URL?
-    var shared: Point?
-    var scores: [String: Int]?
-    var groups: [String: [Point]]?
-    var links: [URL]?
-    var flags: [String: Bool]?
-    var author: Author?
-    var rooms: [String: Room]?
-    title = ""
-    flag = false
-    count = 0
-    small = 0
-    large = 0
-    unsigned = 0
-    huge = 0
-    ratio = 0
-    bytes = Data()
-    at = Date(timeIntervalSince1970: 0)
-    atMillis = Date(timeIntervalSince1970: 0)
-    anything = nil
-    level = .low
-    nickname = nil
-    maybeFlag = nil
-    maybeCount = nil
-    maybeRatio = nil
-    maybeLink = nil
-    maybeBytes = nil
-    maybeAt = nil
-    maybeAnything = nil
-    maybeShared = nil
-    maybeLevel = nil
-    tags = []
-    maybeTags = nil
-    maybeScores = nil
-    matrix = []
-    levels = []
-    moments = []
-    blobs = []
-    values = []
-    people = []
-    state = .creating
-    hand = .jan
-    kind = .disclosed
-    choices = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&flag)
-      case 2: reader.read(&count)
-      case 3: reader.read(&small)
-      case 4: reader.read(&large)
-      case 5: reader.read(&unsigned)
-      case 6: reader.read(&huge)
-      case 7: reader.read(&ratio)
-      case 8: reader.read(&link, texts: &unknownKeys)
-      case 9: reader.read(&bytes)
-      case 10: reader.read(&at)
-      case 11: reader.read(&atMillis, [.milliseconds])
-      case 12: reader.read(&anything)
-      case 13: reader.read(&shared)
-      case 14: reader.read(&level)
-      case 15: reader.read(&nickname)
-      case 16: reader.read(&maybeFlag)
-      case 17: reader.read(&maybeCount)
-      case 18: reader.read(&maybeRatio)
-      case 19: reader.read(&maybeLink, texts: &unknownKeys)
-      case 20: reader.read(&maybeBytes)
-      case 21: reader.read(&maybeAt, [.milliseconds])
-      case 22: reader.read(&maybeAnything)
-      case 23: reader.read(&maybeShared)
-      case 24: reader.read(&maybeLevel)
-      case 25: reader.read(&tags)
-      case 26: reader.read(&maybeTags)
-      case 27: reader.read(&scores, texts: &unknownKeys)
-      case 28: reader.read(&maybeScores, texts: &unknownKeys)
-      case 29: reader.read(&matrix)
-      case 30: reader.read(&groups, texts: &unknownKeys)
-      case 31: reader.read(&levels)
-      case 32: reader.read(&links, texts: &unknownKeys)
-      case 33: reader.read(&moments)
-      case 34: reader.read(&blobs, else: [])
-      case 35: reader.read(&values, else: [])
-      case 36: reader.read(&flags, texts: &unknownKeys)
-      case 37: reader.read(&author)
-      case 38: reader.read(&people)
-      case 39: reader.read(&rooms, texts: &unknownKeys)
-      case 40: reader.read(&state)
-      case 41: reader.read(&hand, else: .jan)
-      case 42: reader.read(&kind, else: .disclosed)
-      case 43: reader.read(&choices, else: [])
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.link = link ?? .jsonBlank
-    self.shared = shared ?? .jsonBlank
-    self.scores = scores ?? [:]
-    self.groups = groups ?? [:]
-    self.links = links ?? []
-    self.flags = flags ?? [:]
-    self.author = author ?? .jsonBlank
-    self.rooms = rooms ?? [:]
+  public init(members reader: inout JSONReader) {
+    title = reader.required("title")
+    flag = reader.required("flag")
+    count = reader.required("count")
+    small = reader.required("small")
+    large = reader.required("large")
+    unsigned = reader.required("unsigned")
+    huge = reader.required("huge")
+    ratio = reader.required("ratio")
+    link = reader.required("link")
+    bytes = reader.required("bytes")
+    at = reader.required("at")
+    atMillis = reader.required("atMillis", [.milliseconds])
+    anything = reader.required("anything")
+    shared = reader.required("shared")
+    level = reader.required("level")
+    nickname = reader.optional("nickname")
+    maybeFlag = reader.optional("maybeFlag")
+    maybeCount = reader.optional("maybeCount")
+    maybeRatio = reader.optional("maybeRatio")
+    maybeLink = reader.optional("maybeLink")
+    maybeBytes = reader.optional("maybeBytes")
+    maybeAt = reader.optional("maybeAt", [.milliseconds])
+    maybeAnything = reader.optional("maybeAnything")
+    maybeShared = reader.optional("maybeShared")
+    maybeLevel = reader.optional("maybeLevel")
+    tags = reader.required("tags")
+    maybeTags = reader.optional("maybeTags")
+    scores = reader.required("scores")
+    maybeScores = reader.optional("maybeScores")
+    matrix = reader.required("matrix")
+    groups = reader.required("groups")
+    levels = reader.required("levels")
+    links = reader.required("links")
+    moments = reader.required("moments")
+    blobs = reader.value("blobs", default: [])
+    values = reader.value("values", default: [])
+    flags = reader.value("flags", default: [:])
+    author = reader.required("author")
+    people = reader.value("people", default: [])
+    rooms = reader.value("rooms", default: [:])
+    state = reader.required("state")
+    hand = reader.value("hand", default: .jan)
+    kind = reader.value("kind", default: .disclosed)
+    choices = reader.value("choices", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("flag", flag)
     writer.member("count", count)
@@ -493,43 +449,43 @@ nonisolated extension EverythingAttachment: JSONObject {
     writer.member("unsigned", unsigned)
     writer.member("huge", huge)
     writer.member("ratio", ratio)
-    writer.member("link", link, texts: unknownKeys, of: "link")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.member("bytes", bytes)
     writer.member("at", at)
     writer.member("atMillis", atMillis, [.milliseconds])
     writer.member("anything", anything)
     writer.member("shared", shared)
-    writer.member("level", level.rawValue)
+    writer.member("level", level)
     writer.member("nickname", nickname)
     writer.member("maybeFlag", maybeFlag)
     writer.member("maybeCount", maybeCount)
     writer.member("maybeRatio", maybeRatio)
-    writer.member("maybeLink", maybeLink, texts: unknownKeys, of: "maybeLink")
+    writer.member("maybeLink", maybeLink, keeping: unknownKeys, of: "maybeLink")
     if maybeBytes?.jsonIsFilled == true {
       writer.member("maybeBytes", maybeBytes)
     }
     writer.member("maybeAt", maybeAt, [.milliseconds])
     writer.member("maybeAnything", maybeAnything)
     writer.member("maybeShared", maybeShared)
-    writer.member("maybeLevel", maybeLevel?.rawValue)
+    writer.member("maybeLevel", maybeLevel)
     writer.member("tags", tags)
     writer.member("maybeTags", maybeTags)
-    writer.member("scores", scores, texts: unknownKeys, of: "scores")
-    writer.member("maybeScores", maybeScores, texts: unknownKeys, of: "maybeScores")
+    writer.member("scores", scores, keeping: unknownKeys, of: "scores")
+    writer.member("maybeScores", maybeScores, keeping: unknownKeys, of: "maybeScores")
     writer.member("matrix", matrix)
-    writer.member("groups", groups, texts: unknownKeys, of: "groups")
+    writer.member("groups", groups, keeping: unknownKeys, of: "groups")
     writer.member("levels", levels)
-    writer.member("links", links, texts: unknownKeys, of: "links")
+    writer.member("links", links, keeping: unknownKeys, of: "links")
     writer.member("moments", moments)
     writer.member("blobs", blobs)
     writer.member("values", values)
-    writer.member("flags", flags, texts: unknownKeys, of: "flags")
+    writer.member("flags", flags, keeping: unknownKeys, of: "flags")
     writer.member("author", author)
     writer.member("people", people)
-    writer.member("rooms", rooms, texts: unknownKeys, of: "rooms")
-    writer.member("state", state.rawValue)
-    writer.member("hand", hand.rawValue)
-    writer.member("kind", kind.rawValue)
+    writer.member("rooms", rooms, keeping: unknownKeys, of: "rooms")
+    writer.member("state", state)
+    writer.member("hand", hand)
+    writer.member("kind", kind)
     writer.member("choices", choices)
     writer.unknown(unknownKeys)
   }
@@ -556,25 +512,14 @@ nonisolated extension EverythingAttachment: JSONObject {
 }
 
 nonisolated extension EverythingAttachment.Author: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "age", "home"], required: [0, 2])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var home: Home?
-    name = ""
-    age = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&age)
-      case 2: reader.read(&home)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.home = home ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    name = reader.required("name")
+    age = reader.optional("age")
+    home = reader.required("home")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("age", age)
     writer.member("home", home)
@@ -589,22 +534,13 @@ nonisolated extension EverythingAttachment.Author: JSONObject {
 }
 
 nonisolated extension EverythingAttachment.Author.Home: JSONObject {
-  public static let jsonKeys = JSONKeys(["street", "zip"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    street = ""
-    zip = "0000"
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&street)
-      case 1: reader.read(&zip, else: "0000")
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    street = reader.required("street")
+    zip = reader.value("zip", default: "0000")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("street", street)
     writer.member("zip", zip)
     writer.unknown(unknownKeys)
@@ -617,22 +553,13 @@ nonisolated extension EverythingAttachment.Author.Home: JSONObject {
 }
 
 nonisolated extension EverythingAttachment.Person: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "friends"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    name = ""
-    friends = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&friends)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    name = reader.required("name")
+    friends = reader.optional("friends")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("friends", friends)
     writer.unknown(unknownKeys)
@@ -645,20 +572,12 @@ nonisolated extension EverythingAttachment.Person: JSONObject {
 }
 
 nonisolated extension EverythingAttachment.Room: JSONObject {
-  public static let jsonKeys = JSONKeys(["seats"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    seats = 2
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&seats, else: 2)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    seats = reader.value("seats", default: 2)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("seats", seats)
     writer.unknown(unknownKeys)
   }

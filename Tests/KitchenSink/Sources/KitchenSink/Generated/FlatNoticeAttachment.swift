@@ -23,6 +23,9 @@ nonisolated public struct FlatNoticeAttachment: Hashable, Sendable {
     self.level = level
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -31,7 +34,7 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
   public static var messageName: String { "FlatNotice" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"businessID\":\"notice\"")
     writeMembers(&json)
@@ -43,24 +46,15 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension FlatNoticeAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "level"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    level = .normal
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&level, else: .normal)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.required("title")
+    level = reader.value("level", default: .normal)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
-    writer.member("level", level.rawValue)
+    writer.member("level", level)
     writer.unknown(unknownKeys)
   }
 

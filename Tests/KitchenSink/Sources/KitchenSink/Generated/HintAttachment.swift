@@ -23,6 +23,9 @@ nonisolated public struct HintAttachment: Hashable, Sendable {
     self.numbers = numbers
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 
 // MARK: - The message
@@ -33,7 +36,7 @@ nonisolated extension HintAttachment: CustomAttachment {
   public static var sending: MessageSending { MessageSending(lastMessage: false, moderation: true, extensions: false, receipt: true, priority: .high) }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":56,\"data\":{")
     writeMembers(&json)
@@ -55,22 +58,13 @@ nonisolated extension HintAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension HintAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["words", "numbers"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    words = []
-    numbers = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&words, else: [])
-      case 1: reader.read(&numbers)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    words = reader.value("words", default: [])
+    numbers = reader.optional("numbers")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("words", words)
     writer.member("numbers", numbers)
     writer.unknown(unknownKeys)

@@ -34,6 +34,9 @@ nonisolated public struct IncludedAttachment: Hashable, Sendable {
     self.attempts = attempts
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(url) }
 }
 
 // MARK: - The message
@@ -42,7 +45,7 @@ nonisolated extension IncludedAttachment: CustomAttachment {
   public static var messageName: String { "Included" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":8,\"data\":{")
     writeMembers(&json)
@@ -69,27 +72,16 @@ nonisolated extension IncludedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension IncludedAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["url", "md5", "title"], required: [2])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    url = nil
-    md5 = ""
-    title = ""
+  public init(members reader: inout JSONReader) {
+    url = jsonFilled(reader.optional("url"))
+    md5 = reader.value("md5", default: "")
+    title = reader.required("title")
     filePath = nil
     attempts = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&url)
-      case 1: reader.read(&md5)
-      case 2: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.url = jsonFilled(url)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     if url?.jsonIsFilled == true {
       writer.member("url", url)
     }

@@ -105,6 +105,9 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(amount) }
+
   /// What descriptions show: all but the sensitive values.
   public var customMirror: Mirror {
     let children: [(String, Any)] = [
@@ -152,11 +155,11 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .happy: return "happy"
-      case .sad: return "sad"
-      case .unrecognized(let rawValue): return rawValue
+      case .happy: "happy"
+      case .sad: "sad"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -177,7 +180,7 @@ nonisolated extension KeysAttachment: CustomAttachment {
   public static var messageName: String { "Keys" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json2 = JSONWriter()
     json2.raw("{\"type\":3,\"data\":{")
     writeMembers(&json2)
@@ -191,82 +194,37 @@ nonisolated extension KeysAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension KeysAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["amt", "m", "renamed", "a.b", "a-b", "a b", "标题", "1st", "a\"b\\c", "line\nbreak\u{2028}tab\tnul\0", "class", "default", "in", "case", "Case", "encode", "reader", "key", "writer", "check", "json", "old", "newer", "secret", "pin", "mood", "amount", "Amount", "mm", "mmm"], required: [0], names: [0: "amount", 1: "mirrored", 3: "dotted", 4: "dashed", 5: "spaced", 6: "chinese", 7: "digits", 8: "quoted", 9: "strange", 13: "lower", 14: "upper", 15: "member"])
-
-  @inline(__always) public init(members reader2: inout JSONReader) {
-    var amountAlias1 = JSONPlace()
-    var amountAlias2 = JSONPlace()
-    var mirroredAlias1 = JSONPlace()
-    var mirroredAlias2 = JSONPlace()
-    amount = 0
-    mirrored = nil
-    otherName = ""
-    dotted = ""
-    dashed = ""
-    spaced = ""
-    chinese = ""
-    digits = ""
-    quoted = ""
-    strange = ""
-    `class` = ""
-    `default` = 0
-    `in` = false
-    lower = ""
-    upper = ""
-    member = ""
-    reader = ""
-    key = ""
-    writer = ""
-    check = "x"
-    json = ""
-    stored_old = nil
-    newer = nil
-    secret = nil
-    pin = nil
-    mood = nil
-    unknownKeys = UnknownKeys()
-    while let key2 = reader2.nextKey() {
-      switch key2 {
-      case 0: reader2.read(&amount)
-      case 1: reader2.read(&mirrored)
-      case 2: reader2.read(&otherName)
-      case 3: reader2.read(&dotted)
-      case 4: reader2.read(&dashed)
-      case 5: reader2.read(&spaced)
-      case 6: reader2.read(&chinese)
-      case 7: reader2.read(&digits)
-      case 8: reader2.read(&quoted)
-      case 9: reader2.read(&strange)
-      case 10: reader2.read(&`class`)
-      case 11: reader2.read(&`default`, else: 0)
-      case 12: reader2.read(&`in`, else: false)
-      case 13: reader2.read(&lower)
-      case 14: reader2.read(&upper)
-      case 15: reader2.read(&member)
-      case 16: reader2.read(&reader)
-      case 17: reader2.read(&key)
-      case 18: reader2.read(&writer)
-      case 19: reader2.read(&check, else: "x")
-      case 20: reader2.read(&json)
-      case 21: reader2.read(&stored_old)
-      case 22: reader2.read(&newer)
-      case 23: reader2.read(&secret, [.sensitive])
-      case 24: reader2.read(&pin, [.sensitive])
-      case 25: reader2.read(&mood, [.sensitive])
-      case 26: reader2.mark(&amountAlias1)
-      case 27: reader2.mark(&amountAlias2)
-      case 28: reader2.mark(&mirroredAlias1)
-      case 29: reader2.mark(&mirroredAlias2)
-      default: reader2.keep(in: &unknownKeys)
-      }
-    }
-    reader2.read(&amount, 0, at: amountAlias1)
-    reader2.read(&amount, 0, at: amountAlias2)
-    reader2.read(&mirrored, 1, at: mirroredAlias1)
-    reader2.read(&mirrored, 1, at: mirroredAlias2)
+  public init(members reader2: inout JSONReader) {
+    amount = reader2.required("amt", name: "amount", aliases: ["amount", "Amount"])
+    mirrored = reader2.optional("m", name: "mirrored", aliases: ["mm", "mmm"])
+    otherName = reader2.value("renamed", default: "")
+    dotted = reader2.value("a.b", name: "dotted", default: "")
+    dashed = reader2.value("a-b", name: "dashed", default: "")
+    spaced = reader2.value("a b", name: "spaced", default: "")
+    chinese = reader2.value("标题", name: "chinese", default: "")
+    digits = reader2.value("1st", name: "digits", default: "")
+    quoted = reader2.value("a\"b\\c", name: "quoted", default: "")
+    strange = reader2.value("line\nbreak\u{2028}tab\tnul\0", name: "strange", default: "")
+    `class` = reader2.value("class", default: "")
+    `default` = reader2.value("default", default: 0)
+    `in` = reader2.value("in", default: false)
+    lower = reader2.value("case", name: "lower", default: "")
+    upper = reader2.value("Case", name: "upper", default: "")
+    member = reader2.value("encode", name: "member", default: "")
+    reader = reader2.value("reader", default: "")
+    key = reader2.value("key", default: "")
+    writer = reader2.value("writer", default: "")
+    check = reader2.value("check", default: "x")
+    json = reader2.value("json", default: "")
+    stored_old = reader2.optional("old")
+    newer = reader2.optional("newer")
+    secret = reader2.optional("secret", [.sensitive])
+    pin = reader2.optional("pin", [.sensitive])
+    mood = reader2.optional("mood", [.sensitive])
+    unknownKeys = reader2.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer2: inout JSONWriter) {
+  public func writeMembers(_ writer2: inout JSONWriter) {
     writer2.member("amt", amount)
     writer2.member("m", mirrored)
     writer2.member("mm", mirrored)
@@ -294,7 +252,7 @@ nonisolated extension KeysAttachment: JSONObject {
     writer2.member("newer", newer)
     writer2.member("secret", secret)
     writer2.member("pin", pin)
-    writer2.member("mood", mood?.rawValue)
+    writer2.member("mood", mood)
     writer2.unknown(unknownKeys)
   }
 

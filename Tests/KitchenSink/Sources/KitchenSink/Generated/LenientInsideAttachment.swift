@@ -36,6 +36,9 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(strict) }
+
   nonisolated public struct Outer: Hashable, Sendable {
     public var strict: String
     public var loose: String
@@ -54,6 +57,9 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(strict) }
+
     nonisolated public struct Deep: Hashable, Sendable {
       public var loose: String
       public var strict: String
@@ -68,6 +74,9 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
         self.strict = strict
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(loose) }
     }
   }
 }
@@ -78,7 +87,7 @@ nonisolated extension LenientInsideAttachment: CustomAttachment {
   public static var messageName: String { "LenientInside" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":4510,\"data\":{")
     writeMembers(&json)
@@ -92,37 +101,22 @@ nonisolated extension LenientInsideAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension LenientInsideAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["strict", "outer", "shared", "list", "map", "free"], required: [0, 1])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var outer: Outer?
-    var map: [String: LenientShared]?
-    strict = ""
-    shared = nil
-    list = []
-    free = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&strict, [.strict])
-      case 1: reader.read(&outer, [.strict])
-      case 2: reader.read(&shared, [.strict])
-      case 3: reader.read(&list, [.strict])
-      case 4: reader.read(&map, [.strict], texts: &unknownKeys)
-      case 5: reader.read(&free)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.outer = outer ?? .jsonBlank
-    self.map = map ?? [:]
+  public init(members reader: inout JSONReader) {
+    strict = reader.required("strict", [.strict])
+    outer = reader.required("outer", [.strict])
+    shared = reader.optional("shared", [.strict])
+    list = reader.value("list", [.strict], default: [])
+    map = reader.value("map", [.strict], default: [:])
+    free = reader.optional("free")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("strict", strict)
     writer.member("outer", outer)
     writer.member("shared", shared)
     writer.member("list", list)
-    writer.member("map", map, texts: unknownKeys, of: "map")
+    writer.member("map", map, keeping: unknownKeys, of: "map")
     writer.member("free", free)
     writer.unknown(unknownKeys)
   }
@@ -134,24 +128,14 @@ nonisolated extension LenientInsideAttachment: JSONObject {
 }
 
 nonisolated extension LenientInsideAttachment.Outer: JSONObject {
-  public static let jsonKeys = JSONKeys(["strict", "loose", "deep"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    strict = ""
-    loose = ""
-    deep = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&strict, [.strict], else: "")
-      case 1: reader.read(&loose, [.lenient], else: "")
-      case 2: reader.read(&deep, [.lenient])
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    strict = reader.value("strict", [.strict], default: "")
+    loose = reader.value("loose", [.lenient], default: "")
+    deep = reader.optional("deep", [.lenient])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("strict", strict)
     writer.member("loose", loose)
     writer.member("deep", deep)
@@ -166,22 +150,13 @@ nonisolated extension LenientInsideAttachment.Outer: JSONObject {
 }
 
 nonisolated extension LenientInsideAttachment.Outer.Deep: JSONObject {
-  public static let jsonKeys = JSONKeys(["loose", "strict"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    loose = ""
-    strict = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&loose, [.lenient], else: "")
-      case 1: reader.read(&strict, [.strict], else: "")
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    loose = reader.value("loose", [.lenient], default: "")
+    strict = reader.value("strict", [.strict], default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("loose", loose)
     writer.member("strict", strict)
     writer.unknown(unknownKeys)

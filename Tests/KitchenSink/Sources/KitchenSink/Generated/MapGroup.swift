@@ -20,28 +20,21 @@ nonisolated public struct MapGroup: Hashable, Sendable {
     self.link = link
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(names) }
 }
 
 nonisolated extension MapGroup: JSONObject {
-  public static let jsonKeys = JSONKeys(["names", "link"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var names: [String: String]?
-    link = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&names, texts: &unknownKeys)
-      case 1: reader.read(&link, texts: &unknownKeys)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.names = names ?? [:]
+  public init(members reader: inout JSONReader) {
+    names = reader.value("names", default: [:])
+    link = reader.optional("link")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("names", names, texts: unknownKeys, of: "names")
-    writer.member("link", link, texts: unknownKeys, of: "link")
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("names", names, keeping: unknownKeys, of: "names")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.unknown(unknownKeys)
   }
 

@@ -35,6 +35,9 @@ nonisolated public struct MapsAttachment: Hashable, Sendable {
     self.strict = strict
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(scores) }
 }
 
 // MARK: - The message
@@ -43,7 +46,7 @@ nonisolated extension MapsAttachment: CustomAttachment {
   public static var messageName: String { "Maps" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":7001,\"data\":{")
     writeMembers(&json)
@@ -57,38 +60,24 @@ nonisolated extension MapsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension MapsAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["scores", "links", "nested", "groups", "lists", "strict"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var strict: [String: Int]?
-    scores = nil
-    links = nil
-    nested = nil
-    groups = nil
-    lists = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&scores, texts: &unknownKeys)
-      case 1: reader.read(&links, texts: &unknownKeys)
-      case 2: reader.read(&nested, texts: &unknownKeys)
-      case 3: reader.read(&groups, texts: &unknownKeys)
-      case 4: reader.read(&lists, texts: &unknownKeys)
-      case 5: reader.read(&strict, [.strict], texts: &unknownKeys)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.strict = strict ?? [:]
+  public init(members reader: inout JSONReader) {
+    scores = reader.optional("scores")
+    links = reader.optional("links")
+    nested = reader.optional("nested")
+    groups = reader.optional("groups")
+    lists = reader.optional("lists")
+    strict = reader.value("strict", [.strict], default: [:])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("scores", scores, texts: unknownKeys, of: "scores")
-    writer.member("links", links, texts: unknownKeys, of: "links")
-    writer.member("nested", nested, texts: unknownKeys, of: "nested")
-    writer.member("groups", groups, texts: unknownKeys, of: "groups")
-    writer.member("lists", lists, texts: unknownKeys, of: "lists")
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("scores", scores, keeping: unknownKeys, of: "scores")
+    writer.member("links", links, keeping: unknownKeys, of: "links")
+    writer.member("nested", nested, keeping: unknownKeys, of: "nested")
+    writer.member("groups", groups, keeping: unknownKeys, of: "groups")
+    writer.member("lists", lists, keeping: unknownKeys, of: "lists")
     if strict.jsonIsFilled {
-      writer.member("strict", strict, texts: unknownKeys, of: "strict")
+      writer.member("strict", strict, keeping: unknownKeys, of: "strict")
     }
     writer.unknown(unknownKeys)
   }

@@ -29,15 +29,15 @@ nonisolated public enum Odd: Hashable, Sendable, JSONEnum {
     }
   }
 
-  @inline(never) public var rawValue: String {
+  public var rawValue: String {
     switch self {
-    case .`default`: return "d"
-    case .`self`: return "s"
-    case .`init`: return "i"
-    case .none: return "n"
-    case .`some`: return "so"
-    case .`class`: return "c"
-    case .unrecognized(let rawValue): return rawValue
+    case .`default`: "d"
+    case .`self`: "s"
+    case .`init`: "i"
+    case .none: "n"
+    case .`some`: "so"
+    case .`class`: "c"
+    case .unrecognized(let rawValue): rawValue
     }
   }
 

@@ -21,11 +21,11 @@ nonisolated public enum OldLevel: Hashable, Sendable, JSONEnum {
     }
   }
 
-  @inline(never) public var rawValue: String {
+  public var rawValue: String {
     switch self {
-    case .one: return "one"
-    case .two: return "two"
-    case .unrecognized(let rawValue): return rawValue
+    case .one: "one"
+    case .two: "two"
+    case .unrecognized(let rawValue): rawValue
     }
   }
 

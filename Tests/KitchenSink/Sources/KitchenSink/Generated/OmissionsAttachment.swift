@@ -60,6 +60,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(always) }
+
   nonisolated public struct StandardBox: Hashable, Sendable {
     public var width: Int
     public var lid: Lid
@@ -75,6 +78,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(width) }
+
     nonisolated public struct Lid: Hashable, Sendable {
       public var isOpen: Bool
       /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -86,6 +92,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
         self.isOpen = isOpen
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(isOpen) }
     }
   }
 
@@ -100,6 +109,9 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
       self.width = width
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(width) }
   }
 }
 
@@ -109,7 +121,7 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
   public static var messageName: String { "Omissions" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":5,\"data\":{")
     writeMembers(&json)
@@ -123,49 +135,25 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OmissionsAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["always", "nilled", "emptied", "emptyList", "emptyMap", "emptyText", "standard", "standardLevel", "standardText", "standardUnit", "standardRatio", "standardPlace", "standardBox", "standardBoxes"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var emptyMap: [String: Int]?
-    var standardBox: StandardBox?
-    always = ""
-    nilled = nil
-    emptied = nil
-    emptyList = []
-    emptyText = ""
-    standard = 3
-    standardLevel = .low
-    standardText = "x"
-    standardUnit = "K"
-    standardRatio = 0.0
-    standardPlace = "é"
-    standardBoxes = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&always)
-      case 1: reader.read(&nilled)
-      case 2: reader.read(&emptied)
-      case 3: reader.read(&emptyList, else: [])
-      case 4: reader.read(&emptyMap, texts: &unknownKeys)
-      case 5: reader.read(&emptyText)
-      case 6: reader.read(&standard, else: 3)
-      case 7: reader.read(&standardLevel, else: .low)
-      case 8: reader.read(&standardText, else: "x")
-      case 9: reader.read(&standardUnit, else: "K")
-      case 10: reader.read(&standardRatio, else: 0.0)
-      case 11: reader.read(&standardPlace, else: "é")
-      case 12: reader.read(&standardBox)
-      case 13: reader.read(&standardBoxes)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.emptied = jsonFilled(emptied)
-    self.emptyMap = emptyMap ?? [:]
-    self.standardBox = standardBox ?? StandardBox()
+  public init(members reader: inout JSONReader) {
+    always = reader.value("always", default: "")
+    nilled = reader.optional("nilled")
+    emptied = jsonFilled(reader.optional("emptied"))
+    emptyList = reader.value("emptyList", default: [])
+    emptyMap = reader.value("emptyMap", default: [:])
+    emptyText = reader.value("emptyText", default: "")
+    standard = reader.value("standard", default: 3)
+    standardLevel = reader.value("standardLevel", default: .low)
+    standardText = reader.value("standardText", default: "x")
+    standardUnit = reader.value("standardUnit", default: "K")
+    standardRatio = reader.value("standardRatio", default: 0.0)
+    standardPlace = reader.value("standardPlace", default: "é")
+    standardBox = reader.value("standardBox", default: StandardBox())
+    standardBoxes = reader.value("standardBoxes", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("always", always)
     writer.member("nilled", nilled)
     if emptied?.jsonIsFilled == true {
@@ -175,7 +163,7 @@ nonisolated extension OmissionsAttachment: JSONObject {
       writer.member("emptyList", emptyList)
     }
     if emptyMap.jsonIsFilled {
-      writer.member("emptyMap", emptyMap, texts: unknownKeys, of: "emptyMap")
+      writer.member("emptyMap", emptyMap, keeping: unknownKeys, of: "emptyMap")
     }
     if emptyText.jsonIsFilled {
       writer.member("emptyText", emptyText)
@@ -184,18 +172,18 @@ nonisolated extension OmissionsAttachment: JSONObject {
       writer.member("standard", standard)
     }
     if standardLevel != .low {
-      writer.member("standardLevel", standardLevel.rawValue)
+      writer.member("standardLevel", standardLevel)
     }
     if standardText != "x" {
       writer.member("standardText", standardText)
     }
-    if !MessageCheck.areSame(standardUnit, "K") {
+    if !UTF8Text.areSame(standardUnit, "K") {
       writer.member("standardUnit", standardUnit)
     }
-    if !MessageCheck.areSame(standardRatio, 0.0) {
+    if standardRatio.bitPattern != (0.0 as Double).bitPattern {
       writer.member("standardRatio", standardRatio)
     }
-    if !MessageCheck.areSame(standardPlace, "é") {
+    if !UTF8Text.areSame(standardPlace, "é") {
       writer.member("standardPlace", standardPlace)
     }
     if standardBox != StandardBox() {
@@ -215,23 +203,13 @@ nonisolated extension OmissionsAttachment: JSONObject {
 }
 
 nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
-  public static let jsonKeys = JSONKeys(["width", "lid"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var lid: Lid?
-    width = 1
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&width, else: 1)
-      case 1: reader.read(&lid)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.lid = lid ?? Lid()
+  public init(members reader: inout JSONReader) {
+    width = reader.value("width", default: 1)
+    lid = reader.value("lid", default: Lid())
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("width", width)
     writer.member("lid", lid)
     writer.unknown(unknownKeys)
@@ -245,20 +223,12 @@ nonisolated extension OmissionsAttachment.StandardBox: JSONObject {
 }
 
 nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
-  public static let jsonKeys = JSONKeys(["isOpen"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    isOpen = false
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&isOpen, else: false)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    isOpen = reader.value("isOpen", default: false)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("isOpen", isOpen)
     writer.unknown(unknownKeys)
   }
@@ -270,20 +240,12 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
 }
 
 nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
-  public static let jsonKeys = JSONKeys(["width"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    width = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&width)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    width = reader.required("width")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("width", width)
     writer.unknown(unknownKeys)
   }

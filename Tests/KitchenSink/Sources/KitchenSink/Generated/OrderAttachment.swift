@@ -36,6 +36,9 @@ nonisolated public struct OrderAttachment: Hashable, Sendable {
     self.link = link
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -44,7 +47,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   public static var messageName: String { "Order" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":80,\"data\":{")
     writeMembers(&json)
@@ -62,36 +65,23 @@ nonisolated extension OrderAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OrderAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "note", "cover", "price", "stars", "link"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    note = ""
-    cover = nil
-    price = 0.0
-    stars = nil
-    link = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&note)
-      case 2: reader.read(&cover, texts: &unknownKeys)
-      case 3: reader.read(&price, else: 0.0)
-      case 4: reader.read(&stars)
-      case 5: reader.read(&link, texts: &unknownKeys)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    note = reader.value("note", default: "")
+    cover = reader.optional("cover")
+    price = reader.value("price", default: 0.0)
+    stars = reader.optional("stars")
+    link = reader.optional("link")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("note", note)
-    writer.member("cover", cover, texts: unknownKeys, of: "cover")
+    writer.member("cover", cover, keeping: unknownKeys, of: "cover")
     writer.member("price", price)
     writer.member("stars", stars)
-    writer.member("link", link, texts: unknownKeys, of: "link")
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.unknown(unknownKeys)
   }
 

@@ -20,6 +20,9 @@ nonisolated public struct OutsideAnyAttachment: Hashable, Sendable {
     self.subTitle = subTitle
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -28,7 +31,7 @@ nonisolated extension OutsideAnyAttachment: CustomAttachment {
   public static var messageName: String { "OutsideAny" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{")
     writeMembers(&json)
@@ -40,22 +43,13 @@ nonisolated extension OutsideAnyAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OutsideAnyAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "subTitle"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    subTitle = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&subTitle)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.required("title")
+    subTitle = reader.value("subTitle", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.member("subTitle", subTitle)
     writer.unknown(unknownKeys)

@@ -21,6 +21,9 @@ nonisolated public struct PairsAttachment: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -29,7 +32,7 @@ nonisolated extension PairsAttachment: CustomAttachment {
   public static var messageName: String { "Pairs" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"first\":")
     json.identity(identity, 0)
@@ -47,22 +50,14 @@ nonisolated extension PairsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PairsAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title"])
-  private static let jsonIdentity = JSONIdentity.Own([[8, .range(81...90)], [8, 153]]) { CustomMessage.isRead($0, as: "Pairs") }
-
-  @inline(__always) public init(members reader: inout JSONReader) {
+  private static let jsonIdentity = ClaimedIdentities([.init([8, 153]), .init([8, .range(81...90)])])
+  public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [8, 81], of: Self.jsonIdentity)
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    title = reader.value("title", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -29,6 +29,9 @@ nonisolated public struct PictureAttachment: Hashable, Sendable {
     self.name = name
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(w) }
 }
 
 // MARK: - The message
@@ -37,7 +40,7 @@ nonisolated extension PictureAttachment: CustomAttachment {
   public static var messageName: String { "Picture" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":51,\"data\":{")
     writeMembers(&json)
@@ -67,26 +70,15 @@ nonisolated extension PictureAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PictureAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["w", "h", "url", "name"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    w = nil
-    h = nil
-    url = nil
-    name = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&w)
-      case 1: reader.read(&h)
-      case 2: reader.read(&url)
-      case 3: reader.read(&name)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    w = reader.optional("w")
+    h = reader.optional("h")
+    url = reader.optional("url")
+    name = reader.value("name", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("w", w)
     writer.member("h", h)
     writer.member("url", url)

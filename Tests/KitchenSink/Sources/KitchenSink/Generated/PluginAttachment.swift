@@ -21,6 +21,9 @@ nonisolated public struct PluginAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(answer) }
+
   nonisolated public struct Session: Hashable, Sendable {
     public var token: String
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -32,6 +35,9 @@ nonisolated public struct PluginAttachment: Hashable, Sendable {
       self.token = token
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(token) }
   }
 }
 
@@ -41,7 +47,7 @@ nonisolated extension PluginAttachment: CustomAttachment {
   public static var messageName: String { "Plugin" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"chatbotPlugin\":1")
     writeMembers(&json)
@@ -53,23 +59,13 @@ nonisolated extension PluginAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PluginAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["session", "answer"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var session: Session?
-    answer = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&session)
-      case 1: reader.read(&answer)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.session = session ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    session = reader.required("session")
+    answer = reader.optional("answer")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("session", session)
     writer.member("answer", answer)
     writer.unknown(unknownKeys)
@@ -82,20 +78,12 @@ nonisolated extension PluginAttachment: JSONObject {
 }
 
 nonisolated extension PluginAttachment.Session: JSONObject {
-  public static let jsonKeys = JSONKeys(["token"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    token = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&token)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    token = reader.required("token")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("token", token)
     writer.unknown(unknownKeys)
   }

@@ -31,6 +31,9 @@ nonisolated public struct PosterAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   nonisolated public enum Icon: Hashable, Sendable, JSONEnum {
     case bus
     case train
@@ -45,11 +48,11 @@ nonisolated public struct PosterAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .bus: return 1
-      case .train: return 2
-      case .unrecognized(let rawValue): return rawValue
+      case .bus: 1
+      case .train: 2
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -70,7 +73,7 @@ nonisolated extension PosterAttachment: CustomAttachment {
   public static var messageName: String { "Poster" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":84,\"data\":{")
     writeMembers(&json)
@@ -92,28 +95,17 @@ nonisolated extension PosterAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PosterAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["text", "icon", "stars", "price"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    text = ""
-    icon = .train
-    stars = nil
-    price = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&text)
-      case 1: reader.read(&icon, else: .train)
-      case 2: reader.read(&stars)
-      case 3: reader.read(&price)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    text = reader.value("text", default: "")
+    icon = reader.value("icon", default: .train)
+    stars = reader.optional("stars")
+    price = reader.value("price", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
-    writer.member("icon", icon.rawValue)
+    writer.member("icon", icon)
     writer.member("stars", stars)
     writer.member("price", price)
     writer.unknown(unknownKeys)

@@ -38,6 +38,9 @@ nonisolated public struct RecursiveAttachment: Hashable, Sendable {
     self.oldLevel = oldLevel
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(root) }
 }
 
 // MARK: - The message
@@ -46,7 +49,7 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
   public static var messageName: String { "Recursive" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":2,\"data\":{")
     writeMembers(&json)
@@ -60,40 +63,25 @@ nonisolated extension RecursiveAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RecursiveAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["root", "odd", "maybeOdd", "odds", "broad", "oldPoint", "oldLevel"], required: [0, 1])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var root: Tree?
-    odd = .`default`
-    maybeOdd = nil
-    odds = []
-    broad = nil
-    oldPoint = nil
-    oldLevel = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&root)
-      case 1: reader.read(&odd)
-      case 2: reader.read(&maybeOdd)
-      case 3: reader.read(&odds, else: [])
-      case 4: reader.read(&broad)
-      case 5: reader.read(&oldPoint)
-      case 6: reader.read(&oldLevel)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.root = root ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    root = reader.required("root")
+    odd = reader.required("odd")
+    maybeOdd = reader.optional("maybeOdd")
+    odds = reader.value("odds", default: [])
+    broad = reader.optional("broad")
+    oldPoint = reader.optional("oldPoint")
+    oldLevel = reader.optional("oldLevel")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("root", root)
-    writer.member("odd", odd.rawValue)
-    writer.member("maybeOdd", maybeOdd?.rawValue)
+    writer.member("odd", odd)
+    writer.member("maybeOdd", maybeOdd)
     writer.member("odds", odds)
     writer.member("broad", broad)
     writer.member("oldPoint", oldPoint)
-    writer.member("oldLevel", oldLevel?.rawValue)
+    writer.member("oldLevel", oldLevel)
     writer.unknown(unknownKeys)
   }
 

@@ -82,6 +82,9 @@ nonisolated public struct RetiredAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(stored_title) }
+
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case open
     case done
@@ -96,11 +99,11 @@ nonisolated public struct RetiredAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .open: return "open"
-      case .done: return "done"
-      case .unrecognized(let rawValue): return rawValue
+      case .open: "open"
+      case .done: "done"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -121,7 +124,7 @@ nonisolated extension RetiredAttachment: CustomAttachment {
   public static var messageName: String { "Retired" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":58,\"data\":{")
     writeMembers(&json)
@@ -165,39 +168,25 @@ nonisolated extension RetiredAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RetiredAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "count", "ratio", "link", "state", "words", "archive"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    stored_title = "-"
-    stored_count = nil
-    stored_ratio = nil
-    stored_link = nil
-    stored_state = .open
-    stored_words = []
-    stored_archive = nil
+  public init(members reader: inout JSONReader) {
+    stored_title = reader.value("title", default: "-")
+    stored_count = reader.optional("count")
+    stored_ratio = reader.optional("ratio")
+    stored_link = reader.optional("link")
+    stored_state = reader.value("state", default: .open)
+    stored_words = reader.value("words", default: [])
+    stored_archive = reader.optional("archive")
     stored_file = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&stored_title, else: "-")
-      case 1: reader.read(&stored_count)
-      case 2: reader.read(&stored_ratio)
-      case 3: reader.read(&stored_link, texts: &unknownKeys)
-      case 4: reader.read(&stored_state, else: .open)
-      case 5: reader.read(&stored_words, else: [])
-      case 6: reader.read(&stored_archive)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", stored_title)
     writer.member("count", stored_count)
     writer.member("ratio", stored_ratio)
-    writer.member("link", stored_link, texts: unknownKeys, of: "link")
+    writer.member("link", stored_link, keeping: unknownKeys, of: "link")
     if stored_state != .open {
-      writer.member("state", stored_state.rawValue)
+      writer.member("state", stored_state)
     }
     if stored_words.jsonIsFilled {
       writer.member("words", stored_words)

@@ -45,6 +45,9 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(password) }
+
   nonisolated public struct Author: Hashable, Sendable {
     public var name: String?
     public var age: Int
@@ -59,6 +62,9 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
       self.age = age
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
 
@@ -68,7 +74,7 @@ nonisolated extension RulesAttachment: CustomAttachment {
   public static var messageName: String { "Rules" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":41,\"data\":{")
     writeMembers(&json)
@@ -82,43 +88,27 @@ nonisolated extension RulesAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension RulesAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["encrypted", "password", "url", "path", "text", "sound", "level", "count", "author"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    encrypted = false
-    password = nil
-    url = nil
-    path = nil
-    text = nil
-    sound = nil
-    level = .normal
-    count = 0
-    author = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&encrypted, else: false)
-      case 1: reader.read(&password)
-      case 2: reader.read(&url)
-      case 3: reader.read(&path)
-      case 4: reader.read(&text)
-      case 5: reader.read(&sound)
-      case 6: reader.read(&level, else: .normal)
-      case 7: reader.read(&count, else: 0)
-      case 8: reader.read(&author)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    encrypted = reader.value("encrypted", default: false)
+    password = reader.optional("password")
+    url = reader.optional("url")
+    path = reader.optional("path")
+    text = reader.optional("text")
+    sound = reader.optional("sound")
+    level = reader.value("level", default: .normal)
+    count = reader.value("count", default: 0)
+    author = reader.optional("author")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("encrypted", encrypted)
     writer.member("password", password)
     writer.member("url", url)
     writer.member("path", path)
     writer.member("text", text)
     writer.member("sound", sound)
-    writer.member("level", level.rawValue)
+    writer.member("level", level)
     writer.member("count", count)
     writer.member("author", author)
     writer.unknown(unknownKeys)
@@ -155,22 +145,13 @@ nonisolated extension RulesAttachment: JSONObject {
 }
 
 nonisolated extension RulesAttachment.Author: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "age"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    name = nil
-    age = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&age, else: 0)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    name = reader.optional("name")
+    age = reader.value("age", default: 0)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("age", age)
     writer.unknown(unknownKeys)

@@ -25,6 +25,9 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(level) }
+
   nonisolated public enum Level: Hashable, Sendable, JSONEnum {
     case dim
     case bright
@@ -39,11 +42,11 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .dim: return "dim"
-      case .bright: return "bright"
-      case .unrecognized(let rawValue): return rawValue
+      case .dim: "dim"
+      case .bright: "bright"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -69,6 +72,9 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(point) }
+
     nonisolated public struct Point: Hashable, Sendable {
       public var z: Int
       /// Keys that the schema does not name, kept as they were read and written back behind the others.
@@ -80,6 +86,9 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
         self.z = z
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(z) }
     }
   }
 }
@@ -90,7 +99,7 @@ nonisolated extension ShadingAttachment: CustomAttachment {
   public static var messageName: String { "Shading" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":59,\"data\":{")
     writeMembers(&json)
@@ -115,24 +124,15 @@ nonisolated extension ShadingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ShadingAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["level", "marks"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    level = .dim
-    marks = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&level, else: .dim)
-      case 1: reader.read(&marks)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    level = reader.value("level", default: .dim)
+    marks = reader.value("marks", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     if level != .dim {
-      writer.member("level", level.rawValue)
+      writer.member("level", level)
     }
     writer.member("marks", marks)
     writer.unknown(unknownKeys)
@@ -148,21 +148,12 @@ nonisolated extension ShadingAttachment: JSONObject {
 }
 
 nonisolated extension ShadingAttachment.Marks: JSONObject {
-  public static let jsonKeys = JSONKeys(["point"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var point: Point?
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&point)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.point = point ?? .jsonBlank
+  public init(members reader: inout JSONReader) {
+    point = reader.required("point")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("point", point)
     writer.unknown(unknownKeys)
   }
@@ -175,20 +166,12 @@ nonisolated extension ShadingAttachment.Marks: JSONObject {
 }
 
 nonisolated extension ShadingAttachment.Marks.Point: JSONObject {
-  public static let jsonKeys = JSONKeys(["z"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    z = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&z)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    z = reader.required("z")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("z", z)
     writer.unknown(unknownKeys)
   }

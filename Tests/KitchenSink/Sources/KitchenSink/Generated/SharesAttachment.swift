@@ -30,6 +30,9 @@ nonisolated public struct SharesAttachment: Hashable, Sendable {
     self.page = page
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(first) }
 }
 
 // MARK: - The message
@@ -38,7 +41,7 @@ nonisolated extension SharesAttachment: CustomAttachment {
   public static var messageName: String { "Shares" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":82,\"data\":{")
     writeMembers(&json)
@@ -52,26 +55,15 @@ nonisolated extension SharesAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SharesAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["first", "second", "third", "page"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    first = ""
-    second = ""
-    third = ""
-    page = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&first)
-      case 1: reader.read(&second)
-      case 2: reader.read(&third)
-      case 3: reader.read(&page)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    first = reader.value("first", default: "")
+    second = reader.value("second", default: "")
+    third = reader.value("third", default: "")
+    page = reader.value("page", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("first", first)
     writer.member("second", second)
     writer.member("third", third)

@@ -22,6 +22,9 @@ nonisolated public struct SignalAttachment: Hashable, Sendable {
     self.typing = typing
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(typing) }
 }
 
 // MARK: - The message
@@ -31,7 +34,7 @@ nonisolated extension SignalAttachment: CustomAttachment {
   public static var isHidden: Bool { true }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":61,\"data\":{")
     writeMembers(&json)
@@ -45,20 +48,12 @@ nonisolated extension SignalAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SignalAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["typing"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    typing = true
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&typing, else: true)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    typing = reader.value("typing", default: true)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("typing", typing)
     writer.unknown(unknownKeys)
   }

@@ -35,6 +35,9 @@ nonisolated public struct SlottedAttachment: Hashable, Sendable {
     self.must = must
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -43,7 +46,7 @@ nonisolated extension SlottedAttachment: CustomAttachment {
   public static var messageName: String { "Slotted" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":60")
     json.member("customHeight", customHeight)
@@ -79,30 +82,17 @@ nonisolated extension SlottedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension SlottedAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var customHeight: Double?
-    var must: Int?
-    title = ""
+  public init(members reader: inout JSONReader) {
+    title = reader.required("title")
     desc = reader.slots["desc"]
     ext = reader.slots["extension"] ?? ""
     other = reader.slots["myOwn"]
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&customHeight, "customHeight", slot: "customHeight")
-    reader.read(&must, "must", slot: "must")
-    reader.require(must, "must")
-    self.customHeight = customHeight
-    self.must = must ?? 0
+    customHeight = reader.optional("customHeight", [.besideIdentity])
+    must = reader.required("must", [.besideIdentity])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -34,6 +34,9 @@ nonisolated public struct StoredFile: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(note) }
+
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
     case waiting
     case done
@@ -50,12 +53,12 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .waiting: return "waiting"
-      case .done: return "done"
-      case .none: return "none"
-      case .unrecognized(let rawValue): return rawValue
+      case .waiting: "waiting"
+      case .done: "done"
+      case .none: "none"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -85,12 +88,12 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .waiting: return 0
-      case .done: return 1
-      case .none: return 2
-      case .unrecognized(let rawValue): return rawValue
+      case .waiting: 0
+      case .done: 1
+      case .none: 2
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -118,11 +121,11 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .first: return "first"
-      case .second: return "second"
-      case .unrecognized(let rawValue): return rawValue
+      case .first: "first"
+      case .second: "second"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -154,6 +157,9 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
     nonisolated public enum Role: Hashable, Sendable, JSONEnum {
       case author
       case reader
@@ -168,11 +174,11 @@ nonisolated public struct StoredFile: Hashable, Sendable {
         }
       }
 
-      @inline(never) public var rawValue: String {
+      public var rawValue: String {
         switch self {
-        case .author: return "author"
-        case .reader: return "reader"
-        case .unrecognized(let rawValue): return rawValue
+        case .author: "author"
+        case .reader: "reader"
+        case .unrecognized(let rawValue): rawValue
         }
       }
 
@@ -197,6 +203,9 @@ nonisolated public struct StoredFile: Hashable, Sendable {
         self.street = street
         self.unknownKeys = UnknownKeys()
       }
+
+      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      public func hash(into hasher: inout Hasher) { hasher.combine(street) }
     }
   }
 
@@ -214,43 +223,31 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       self.of = of
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(url) }
   }
 }
 
 nonisolated extension StoredFile: JSONObject {
-  public static let jsonKeys = JSONKeys(["state", "lastState", "states", "owner", "copies", "note"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var owner: Owner?
-    var copies: [String: Copy]?
-    state = .waiting
-    lastState = nil
-    states = []
-    note = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&state, else: .waiting)
-      case 1: reader.read(&lastState)
-      case 2: reader.read(&states, else: [])
-      case 3: reader.read(&owner)
-      case 4: reader.read(&copies, texts: &unknownKeys)
-      case 5: reader.read(&note)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.owner = owner ?? Owner()
-    self.copies = copies ?? [:]
+  public init(members reader: inout JSONReader) {
+    state = reader.value("state", default: .waiting)
+    lastState = reader.optional("lastState")
+    states = reader.value("states", default: [])
+    owner = reader.value("owner", default: Owner())
+    copies = reader.value("copies", default: [:])
+    note = reader.value("note", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     if state != .waiting {
-      writer.member("state", state.rawValue)
+      writer.member("state", state)
     }
-    writer.member("lastState", lastState?.rawValue)
+    writer.member("lastState", lastState)
     writer.member("states", states)
     writer.member("owner", owner)
-    writer.member("copies", copies, texts: unknownKeys, of: "copies")
+    writer.member("copies", copies, keeping: unknownKeys, of: "copies")
     writer.member("note", note)
     writer.unknown(unknownKeys)
   }
@@ -270,26 +267,16 @@ nonisolated extension StoredFile: JSONObject {
 }
 
 nonisolated extension StoredFile.Owner: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "role", "home"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    name = ""
-    role = .author
-    home = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&role, else: .author)
-      case 2: reader.read(&home)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    name = reader.value("name", default: "")
+    role = reader.value("role", default: .author)
+    home = reader.optional("home")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
-    writer.member("role", role.rawValue)
+    writer.member("role", role)
     writer.member("home", home)
     writer.unknown(unknownKeys)
   }
@@ -302,20 +289,12 @@ nonisolated extension StoredFile.Owner: JSONObject {
 }
 
 nonisolated extension StoredFile.Owner.Home: JSONObject {
-  public static let jsonKeys = JSONKeys(["street"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    street = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&street)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    street = reader.required("street")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("street", street)
     writer.unknown(unknownKeys)
   }
@@ -327,22 +306,13 @@ nonisolated extension StoredFile.Owner.Home: JSONObject {
 }
 
 nonisolated extension StoredFile.Copy: JSONObject {
-  public static let jsonKeys = JSONKeys(["url", "of"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    url = ""
-    of = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&url)
-      case 1: reader.read(&of)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    url = reader.required("url")
+    of = reader.optional("of")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("url", url)
     writer.member("of", of)
     writer.unknown(unknownKeys)

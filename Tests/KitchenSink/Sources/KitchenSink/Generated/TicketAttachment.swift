@@ -43,6 +43,9 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
   nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
     case bus
     case train
@@ -57,11 +60,11 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
       }
     }
 
-    @inline(never) public var rawValue: Int {
+    public var rawValue: Int {
       switch self {
-      case .bus: return 1
-      case .train: return 2
-      case .unrecognized(let rawValue): return rawValue
+      case .bus: 1
+      case .train: 2
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -89,6 +92,9 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
       self.site = site
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
 
@@ -98,7 +104,7 @@ nonisolated extension TicketAttachment: CustomAttachment {
   public static var messageName: String { "Ticket" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":81,\"data\":{")
     writeMembers(&json)
@@ -116,36 +122,21 @@ nonisolated extension TicketAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TicketAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title", "kind", "host", "stops", "prices", "photo", "rank", "seat"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    kind = .bus
-    host = nil
-    stops = []
-    prices = []
-    photo = ""
-    rank = 0.0
-    seat = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      case 1: reader.read(&kind, else: .bus)
-      case 2: reader.read(&host)
-      case 3: reader.read(&stops, else: [])
-      case 4: reader.read(&prices, else: [])
-      case 5: reader.read(&photo)
-      case 6: reader.read(&rank, else: 0.0)
-      case 7: reader.read(&seat)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    kind = reader.value("kind", default: .bus)
+    host = reader.optional("host")
+    stops = reader.value("stops", default: [])
+    prices = reader.value("prices", default: [])
+    photo = reader.value("photo", default: "")
+    rank = reader.value("rank", default: 0.0)
+    seat = reader.optional("seat")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
-    writer.member("kind", kind.rawValue)
+    writer.member("kind", kind)
     writer.member("host", host)
     writer.member("stops", stops)
     writer.member("prices", prices)
@@ -163,24 +154,15 @@ nonisolated extension TicketAttachment: JSONObject {
 }
 
 nonisolated extension TicketAttachment.Host: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "site"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    name = nil
-    site = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&site, texts: &unknownKeys)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    name = reader.optional("name")
+    site = reader.optional("site")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
-    writer.member("site", site, texts: unknownKeys, of: "site")
+    writer.member("site", site, keeping: unknownKeys, of: "site")
     writer.unknown(unknownKeys)
   }
 

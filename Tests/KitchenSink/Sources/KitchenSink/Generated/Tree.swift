@@ -30,34 +30,24 @@ nonisolated public struct Tree: Hashable, Sendable {
     self.stored_parent = jsonBoxed(parent)
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 nonisolated extension Tree: JSONObject {
-  public static let jsonKeys = JSONKeys(["name", "children", "byName", "parent"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    var byName: [String: Tree]?
-    var parent: Tree?
-    name = ""
-    children = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&name)
-      case 1: reader.read(&children)
-      case 2: reader.read(&byName, texts: &unknownKeys)
-      case 3: reader.read(&parent)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    self.byName = byName ?? [:]
-    self.stored_parent = jsonBoxed(parent)
+  public init(members reader: inout JSONReader) {
+    name = reader.required("name")
+    children = reader.value("children", default: [])
+    byName = reader.value("byName", default: [:])
+    stored_parent = jsonBoxed(reader.optional("parent"))
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("name", name)
     writer.member("children", children)
-    writer.member("byName", byName, texts: unknownKeys, of: "byName")
+    writer.member("byName", byName, keeping: unknownKeys, of: "byName")
     writer.member("parent", parent)
     writer.unknown(unknownKeys)
   }

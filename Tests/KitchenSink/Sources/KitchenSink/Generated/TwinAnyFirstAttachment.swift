@@ -25,6 +25,9 @@ nonisolated public struct TwinAnyFirstAttachment: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -33,7 +36,7 @@ nonisolated extension TwinAnyFirstAttachment: CustomAttachment {
   public static var messageName: String { "TwinAnyFirst" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"first\":")
     json.identity(first)
@@ -62,23 +65,15 @@ nonisolated extension TwinAnyFirstAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TwinAnyFirstAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title"])
-  private static let jsonIdentity = JSONIdentity.Own([[.any, .range(1...9)]]) { CustomMessage.isRead($0, as: "TwinAnyFirst") }
-
-  @inline(__always) public init(members reader: inout JSONReader) {
+  private static let jsonIdentity = ClaimedIdentities([.init([.any, .range(1...9)], after: [.init([10, .any])])])
+  public init(members reader: inout JSONReader) {
     first = reader.identity(0, else: 0, of: Self.jsonIdentity)
     second = reader.identity(1, else: 1, of: Self.jsonIdentity)
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    title = reader.value("title", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -34,6 +34,9 @@ nonisolated public struct TwinComposedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
     case kay
     case other
@@ -41,18 +44,18 @@ nonisolated public struct TwinComposedAttachment: Hashable, Sendable {
     case unrecognized(String)
 
     public init(rawValue: String) {
-      switch rawValue {
-      case "K" where MessageCheck.areSame(rawValue, "K"): self = .kay
+      switch UTF8Text(rawValue) {
+      case "K": self = .kay
       case "x": self = .other
       default: self = .unrecognized(rawValue)
       }
     }
 
-    @inline(never) public var rawValue: String {
+    public var rawValue: String {
       switch self {
-      case .kay: return "K"
-      case .other: return "x"
-      case .unrecognized(let rawValue): return rawValue
+      case .kay: "K"
+      case .other: "x"
+      case .unrecognized(let rawValue): rawValue
       }
     }
 
@@ -73,7 +76,7 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
   public static var messageName: String { "TwinComposed" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":")
     json.identity(identity)
@@ -88,10 +91,10 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      if MessageCheck.areSame(text, "K") {
+      if UTF8Text.areSame(text, "K") {
         return "text"
       }
-      if maybe.map({ MessageCheck.areSame($0, "é") }) ?? false {
+      if maybe.map({ UTF8Text.areSame($0, "é") }) ?? false {
         return "maybe"
       }
       if kind == .kay {
@@ -112,33 +115,21 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TwinComposedAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["text", "maybe", "kind", "K", "K"], names: [3: "short", 4: "long"])
-  private static let jsonIdentity = JSONIdentity.Own([["é"], [4501], ["4502"]]) { CustomMessage.isRead($0, as: "TwinComposed") }
-
-  @inline(__always) public init(members reader: inout JSONReader) {
+  private static let jsonIdentity = ClaimedIdentities([.init(["é"]), .init([4501]), .init(["4502"])])
+  public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: "é", of: Self.jsonIdentity)
-    text = ""
-    maybe = nil
-    kind = .other
-    short = ""
-    long = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&text)
-      case 1: reader.read(&maybe)
-      case 2: reader.read(&kind, else: .other)
-      case 3: reader.read(&short)
-      case 4: reader.read(&long)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    text = reader.value("text", default: "")
+    maybe = reader.optional("maybe")
+    kind = reader.value("kind", default: .other)
+    short = reader.value("K", name: "short", default: "")
+    long = reader.value("K", name: "long", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("maybe", maybe)
-    writer.member("kind", kind.rawValue)
+    writer.member("kind", kind)
     writer.member("K", short)
     writer.member("K", long)
     writer.unknown(unknownKeys)

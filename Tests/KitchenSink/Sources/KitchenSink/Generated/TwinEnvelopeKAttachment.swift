@@ -20,6 +20,9 @@ nonisolated public struct TwinEnvelopeKAttachment: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -28,7 +31,7 @@ nonisolated extension TwinEnvelopeKAttachment: CustomAttachment {
   public static var messageName: String { "TwinEnvelopeK" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"K\":1,\"data\":{")
     writeMembers(&json)
@@ -42,20 +45,12 @@ nonisolated extension TwinEnvelopeKAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TwinEnvelopeKAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["title"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

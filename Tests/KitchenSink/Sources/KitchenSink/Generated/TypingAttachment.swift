@@ -20,6 +20,9 @@ nonisolated public struct TypingAttachment: Hashable, Sendable {
     self.state = state
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(state) }
 }
 
 // MARK: - The message
@@ -28,7 +31,7 @@ nonisolated extension TypingAttachment: CustomAttachment {
   public static var messageName: String { "Typing" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":57,\"data\":{")
     writeMembers(&json)
@@ -42,20 +45,12 @@ nonisolated extension TypingAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension TypingAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["state"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    state = 0
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&state, else: 0)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    state = reader.value("state", default: 0)
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("state", state)
     writer.unknown(unknownKeys)
   }

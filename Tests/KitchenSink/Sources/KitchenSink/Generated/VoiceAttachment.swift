@@ -26,6 +26,9 @@ nonisolated public struct VoiceAttachment: Hashable, Sendable {
     self.file = file
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(page) }
 }
 
 // MARK: - The message
@@ -34,7 +37,7 @@ nonisolated extension VoiceAttachment: CustomAttachment {
   public static var messageName: String { "Voice" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":55,\"data\":{")
     writeMembers(&json)
@@ -64,24 +67,15 @@ nonisolated extension VoiceAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension VoiceAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["link", "page"])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    link = nil
-    page = ""
+  public init(members reader: inout JSONReader) {
+    link = reader.optional("link")
+    page = reader.value("page", default: "")
     file = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&link, texts: &unknownKeys)
-      case 1: reader.read(&page)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
-    writer.member("link", link, texts: unknownKeys, of: "link")
+  public func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("link", link, keeping: unknownKeys, of: "link")
     writer.member("page", page)
     writer.unknown(unknownKeys)
   }

@@ -20,6 +20,9 @@ nonisolated public struct WideDigitsAttachment: Hashable, Sendable {
     self.digits = digits
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  public func hash(into hasher: inout Hasher) { hasher.combine(digits) }
 }
 
 // MARK: - The message
@@ -28,7 +31,7 @@ nonisolated extension WideDigitsAttachment: CustomAttachment {
   public static var messageName: String { "WideDigits" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) public func encode() -> String {
+  public func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":4511,\"data\":{")
     writeMembers(&json)
@@ -42,20 +45,12 @@ nonisolated extension WideDigitsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension WideDigitsAttachment: JSONObject {
-  public static let jsonKeys = JSONKeys(["digits"], required: [0])
-
-  @inline(__always) public init(members reader: inout JSONReader) {
-    digits = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&digits, [.wireInt])
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  public init(members reader: inout JSONReader) {
+    digits = reader.required("digits", [.wireInt])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) public func writeMembers(_ writer: inout JSONWriter) {
+  public func writeMembers(_ writer: inout JSONWriter) {
     writer.member("digits", digits, [.wireInt])
     writer.unknown(unknownKeys)
   }

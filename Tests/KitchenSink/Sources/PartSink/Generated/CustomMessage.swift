@@ -7,7 +7,7 @@
 import Foundation
 
 /// Every custom message of the schemas, read by `CustomAttachmentDecoder`.
-nonisolated internal enum CustomMessage: Hashable, Sendable {
+nonisolated internal indirect enum CustomMessage: Hashable, Sendable {
   case idText(PartIdTextMessage)
   case idDigits(PartIdDigitsMessage)
   case idSeveral(PartIdSeveralMessage)

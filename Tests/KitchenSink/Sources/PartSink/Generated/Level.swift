@@ -24,12 +24,12 @@ nonisolated internal enum Level: Hashable, Sendable, JSONEnum {
     }
   }
 
-  @inline(never) internal var rawValue: Int {
+  internal var rawValue: Int {
     switch self {
-    case .low: return 0
-    case .normal: return 1
-    case .high: return 2
-    case .unrecognized(let rawValue): return rawValue
+    case .low: 0
+    case .normal: 1
+    case .high: 2
+    case .unrecognized(let rawValue): rawValue
     }
   }
 

@@ -34,6 +34,9 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  internal func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
+
   nonisolated internal struct GroupProfile: Hashable, Sendable {
     internal var nickname: String
     internal var tags: [String]
@@ -48,44 +51,31 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
       self.tags = tags
       self.unknownKeys = UnknownKeys()
     }
+
+    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    internal func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
   }
 }
 
 nonisolated extension MessageProfile: JSONObject {
-  internal static let jsonKeys = JSONKeys(["nick", "avatar", "account.id", "isMember", "rank", "group", "nickName"], names: [0: "nickname", 2: "account"])
-
-  @inline(__always) internal init(members reader: inout JSONReader) {
-    var nicknameAlias1 = JSONPlace()
-    nickname = nil
-    avatar = nil
-    account = nil
-    isMember = false
-    rank = nil
-    group = nil
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&nickname)
-      case 1: reader.read(&avatar, texts: &unknownKeys)
-      case 2: reader.read(&account)
-      case 3: reader.read(&isMember, else: false)
-      case 4: reader.read(&rank)
-      case 5: reader.read(&group)
-      case 6: reader.mark(&nicknameAlias1)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
-    reader.read(&nickname, 0, at: nicknameAlias1)
+  internal init(members reader: inout JSONReader) {
+    nickname = reader.optional("nick", name: "nickname", aliases: ["nickName"])
+    avatar = reader.optional("avatar")
+    account = reader.optional("account.id", name: "account")
+    isMember = reader.value("isMember", default: false)
+    rank = reader.optional("rank")
+    group = reader.optional("group")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
+  internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nick", nickname)
-    writer.member("avatar", avatar, texts: unknownKeys, of: "avatar")
+    writer.member("avatar", avatar, keeping: unknownKeys, of: "avatar")
     writer.member("account.id", account)
     if isMember != false {
       writer.member("isMember", isMember)
     }
-    writer.member("rank", rank?.rawValue)
+    writer.member("rank", rank)
     writer.member("group", group)
     writer.unknown(unknownKeys)
   }
@@ -100,22 +90,13 @@ nonisolated extension MessageProfile: JSONObject {
 }
 
 nonisolated extension MessageProfile.GroupProfile: JSONObject {
-  internal static let jsonKeys = JSONKeys(["nickname", "tags"], required: [0])
-
-  @inline(__always) internal init(members reader: inout JSONReader) {
-    nickname = ""
-    tags = []
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&nickname)
-      case 1: reader.read(&tags, else: [])
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  internal init(members reader: inout JSONReader) {
+    nickname = reader.required("nickname")
+    tags = reader.value("tags", default: [])
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
+  internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("nickname", nickname)
     writer.member("tags", tags)
     writer.unknown(unknownKeys)
@@ -154,11 +135,7 @@ nonisolated extension MessageProfile {
 
   private init?(extension members: [(key: String, value: JSONValue)]) {
     if members.allSatisfy({ $0.value.isNull }) { return nil }
-    var text = JSONValue(members: members).json
-    let profile = text.withUTF8 { bytes -> Self? in
-      var reader = JSONReader(bytes)
-      return Self.read(&reader, [])
-    }
+    let profile = JSONReader.object(Self.self, in: JSONValue(members: members).json)
     guard let profile, profile.validate().isEmpty else { return nil }
     self = profile
   }
@@ -179,11 +156,11 @@ nonisolated extension MessageProfile {
   }
 
   private static func isExtensionKey(_ key: String) -> Bool {
-    extensionKeys.contains { MessageCheck.areSame($0, key) }
+    extensionKeys.contains { UTF8Text.areSame($0, key) }
   }
 
   private var extensionMembers: [(key: String, value: JSONValue)] {
-    JSONValue(verbatim: JSONWriter.text(of: self)).members ?? []
+    JSONValue(json: JSONWriter.text(of: self))?.members ?? []
   }
 }
 

@@ -41,121 +41,65 @@ nonisolated extension Dictionary: JSONFillable { internal var jsonIsFilled: Bool
 /// A value that is not empty; an empty one is never written, and so the same as none.
 nonisolated internal func jsonFilled<T: JSONFillable>(_ value: T?) -> T? { value?.jsonIsFilled == true ? value : nil }
 
-// MARK: - MessageCheck+Identity
-
-nonisolated extension MessageCheck {
-  /// Whether an identity that can be set is one that the message is read with.
-  internal mutating func identity(_ identity: [MessageIdentity], _ own: JSONIdentity.Own) {
-    if identity.contains(.text("")) { return add("identity", .empty) }
-    if !own.isRead(identity.map { JSONIdentity($0) }) { addUnread(identity, "identity") }
-  }
-
-  /// The same where properties hold parts of it.
-  /// - Parameter names: the property of each place; nil where the value is fixed.
-  internal mutating func identity(_ identity: [MessageIdentity], _ own: JSONIdentity.Own, of names: [StaticString?]) {
-    var last: StaticString?
-    var isPossible = true
-    for place in names.indices {
-      guard let name = names[place] else { continue }
-      last = name
-      if identity[place] != .text("") && own.takes(identity[place], at: place) { continue }
-      isPossible = false
-      if identity[place] == .text("") { add(name, .empty) } else { addUnread([identity[place]], name) }
-    }
-    if let last, isPossible, !own.isRead(identity.map { JSONIdentity($0) }) { addUnread(identity, last) }
-  }
-
-  private mutating func addUnread(_ identity: [MessageIdentity], _ name: StaticString) {
-    add(name, .unknownValue(identity.map(\.json).joined(separator: ", ")))
-  }
-}
-
-// MARK: - MessageCheck+Same
-
-nonisolated extension MessageCheck {
-  /// Whether a text is another one byte by byte: Swift takes texts for the same that Unicode does.
-  @inline(never) internal static func areSame(_ text: String, _ other: String) -> Bool {
-    text.utf8.elementsEqual(other.utf8)
-  }
-
-  /// The same of numbers: minus zero is not zero.
-  internal static func areSame(_ number: Double, _ other: Double) -> Bool { number.bitPattern == other.bitPattern }
-}
-
 // MARK: - MessageCheck
 
 /// Collects what is wrong with a value. A missing optional passes all but `nonEmpty` and `present`.
 nonisolated internal struct MessageCheck {
-  internal var failures: [MessageFailure] = []
-  /// How many objects and lists stand around what is being checked; how many of them are objects of the schema.
-  internal var levels = 0
-  private var objects = 0
+  private(set) var failures: [MessageFailure] = []
+  /// How many objects and lists stand around what is being checked; which of them are objects of the schema.
+  private var levels = 0
+  private var nesting = ObjectNesting()
   /// How many steps patterns may still take, in ten thousands; for all values of a message together.
   private var patience = 100
   /// Whether what is being checked stands in a field that is read without leniency.
-  internal private(set) var isStrict = false
+  private(set) var isStrict = false
 
   /// What is wrong with an object of the schema.
   /// - Parameter isStrict: it is read without leniency.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal static func failures<T: JSONObject>(of value: T, isStrict: Bool = false) -> [MessageFailure] {
     var check = MessageCheck()
     check.isStrict = isStrict
     check.object(value)
-    return check.trimmed
-  }
-
-  private var trimmed: [MessageFailure] {
-    @inline(never) get {
-      var failures = failures
-      failures.cut(to: MessageFailure.limit)
-      return failures
-    }
+    return Array(check.failures.prefix(MessageFailure.limit))
   }
 
   /// An object's fields and rules, unless it is too deep for a reader.
-  @inline(__always) internal mutating func object<T: JSONObject>(_ value: T) {
-    guard enter() else { return }
+  mutating func object<T: JSONObject>(_ value: T) {
+    guard hasRoom(for: 1), nesting.enter(T.self) else { return add("", .tooDeep) }
+    levels += 1
     value.checkMembers(&self)
-    leave()
+    levels -= 1
+    nesting.leave(T.self)
   }
 
-  @inline(__always) private mutating func enter() -> Bool {
-    if objects == JSONReader.objectLimit || !hasRoom(for: 1) {
-      add("", .tooDeep)
-      return false
+  /// The elements of a list or map, each with its place.
+  mutating func elements<T: JSONCheckable>(_ elements: some Sequence<(String, T)>) {
+    let first = failures.count
+    levels += 1
+    for (place, element) in elements where failures.count - first < MessageFailure.limit {
+      let before = failures.count
+      element.check(&self)
+      prefix(place, from: before)
     }
-    objects &+= 1
-    levels &+= 1
-    return true
-  }
-
-  @inline(__always) private mutating func leave() {
-    levels &-= 1
-    objects &-= 1
+    levels -= 1
   }
 
   /// Whether so many levels more can be read. Some are left for the envelope.
-  internal func hasRoom(for more: Int) -> Bool { levels + more <= JSONReader.depthLimit - 16 }
+  func hasRoom(for more: Int) -> Bool { levels + more <= JSONScanner.depthLimit - 16 }
 
-  @inline(never) internal mutating func add(_ name: StaticString, _ reason: MessageFailure.Reason) {
-    failures.append(MessageFailure(path: name.description, reason: reason))
+  mutating func add(_ name: String, _ reason: MessageFailure.Reason) {
+    failures.append(MessageFailure(path: name, reason: reason))
   }
 
-  @inline(never) internal mutating func prefix(_ component: String, from index: Int) {
+  private mutating func prefix(_ component: String, from index: Int) {
     for index in index..<failures.count { failures[index].prefix(component) }
   }
 
-  /// Names the failures of a list's element. False: the list has enough of them.
-  @inline(never) mutating func goesOn(behind element: Int, _ before: inout Int, _ first: Int) -> Bool {
-    prefix("[\(element)]", from: before)
-    before = failures.count
-    return before - first < MessageFailure.limit
-  }
+  // MARK: What generated code calls
 
   /// Everything inside a value: a nested object's rules, numbers that are not finite.
   internal mutating func inside<T: JSONCheckable>(
-    _ value: T?, _ name: StaticString, isSensitive: Bool = false, isStrict: Bool? = nil
+    _ value: T?, _ name: String, isSensitive: Bool = false, isStrict: Bool? = nil
   ) {
     guard let value else { return }
     let before = failures.count
@@ -163,35 +107,24 @@ nonisolated internal struct MessageCheck {
     if let isStrict { self.isStrict = isStrict }
     value.check(&self)
     self.isStrict = isOuterStrict
-    if failures.count > before { place(before, name, isSensitive) }
+    if isSensitive { for index in before..<failures.count { failures[index].redact() } }
+    prefix(name, from: before)
   }
 
-  /// The same for what many fields are.
-  @inline(never) internal mutating func inside(_ value: Double, _ name: StaticString) {
-    if !value.isFinite { add(name, .notFinite) }
-  }
-
-  @inline(never) private mutating func place(_ before: Int, _ name: StaticString, _ isSensitive: Bool) {
-    if isSensitive {
-      for index in before..<failures.count { failures[index].redact() }
-    }
-    prefix(name.description, from: before)
-  }
-
-  internal mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: StaticString) {
+  internal mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: String) {
     if value?.jsonIsFilled != true { add(name, .empty) }
   }
 
-  internal mutating func present<T>(_ value: T?, _ name: StaticString) {
+  internal mutating func present<T>(_ value: T?, _ name: String) {
     if value == nil { add(name, .notPresent) }
   }
 
-  internal mutating func absent<T>(_ value: T?, _ name: StaticString) {
+  internal mutating func absent<T>(_ value: T?, _ name: String) {
     if value != nil { add(name, .notAbsent) }
   }
 
   /// Both ends belong to the range. What is not a number is outside of it.
-  internal mutating func range<T: Comparable>(_ value: T?, _ name: StaticString, min: T? = nil, max: T? = nil) {
+  internal mutating func range<T: Comparable>(_ value: T?, _ name: String, min: T? = nil, max: T? = nil) {
     guard let value else { return }
     var isInside = value == value
     if let min, !(value >= min) { isInside = false }
@@ -200,39 +133,38 @@ nonisolated internal struct MessageCheck {
   }
 
   /// Characters as Swift counts them.
-  internal mutating func length(_ value: String?, _ name: StaticString, min: Int = 0, max: Int = .max) {
+  internal mutating func length(_ value: String?, _ name: String, min: Int = 0, max: Int = .max) {
     guard let value else { return }
     let count = value.count
     if count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
   }
 
   /// UTF-8 bytes.
-  internal mutating func maxBytes(_ value: String?, _ name: StaticString, _ limit: Int) {
+  internal mutating func maxBytes(_ value: String?, _ name: String, _ limit: Int) {
     guard let value else { return }
     if value.utf8.count > limit { add(name, .maxBytes(limit)) }
   }
 
-  internal mutating func count<T: Collection>(_ value: T?, _ name: StaticString, min: Int = 0, max: Int = .max) {
+  internal mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int = 0, max: Int = .max) {
     guard let value else { return }
     let count = value.count
     if count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
   }
 
   /// Searched in the text, not anchored.
-  internal mutating func pattern(_ value: String?, _ name: StaticString, _ pattern: MessagePattern) {
+  internal mutating func pattern(_ value: String?, _ name: String, _ pattern: MessagePattern) {
     guard let value else { return }
     if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
   }
 
   /// Without regard to case.
-  internal mutating func schemes(_ value: URL?, _ name: StaticString, _ schemes: [String]) {
+  internal mutating func schemes(_ value: URL?, _ name: String, _ schemes: [String]) {
     guard let value else { return }
     let scheme = value.scheme?.lowercased() ?? ""
-    for known in schemes where known.lowercased() == scheme { return }
-    add(name, .schemes(schemes))
+    if !schemes.contains(where: { $0.lowercased() == scheme }) { add(name, .schemes(schemes)) }
   }
 
-  internal mutating func known<T: JSONEnum>(_ value: T?, _ name: StaticString, isSensitive: Bool = false) {
+  internal mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
     guard let value, !value.isKnown else { return }
     add(name, .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
     if isSensitive { failures[failures.count - 1].redact() }
@@ -244,13 +176,11 @@ nonisolated internal struct MessageCheck {
   }
 
   internal mutating func oneOf(_ names: [String], _ fields: [Bool]) {
-    var count = 0
-    for field in fields where field { count += 1 }
-    if count != 1 { failures.append(MessageFailure(path: "", reason: .oneOf(names))) }
+    if fields.filter({ $0 }).count != 1 { failures.append(MessageFailure(path: "", reason: .oneOf(names))) }
   }
 
-  internal mutating func hook(_ name: StaticString, _ passes: Bool) {
-    if !passes { failures.append(MessageFailure(path: "", reason: .hook(name.description))) }
+  internal mutating func hook(_ name: String, _ passes: Bool) {
+    if !passes { failures.append(MessageFailure(path: "", reason: .hook(name))) }
   }
 
   /// Whether a value is present, and not empty if it can be.
@@ -855,209 +785,237 @@ nonisolated internal struct MessageContentPlacement: Hashable, Sendable {
   }
 }
 
-// MARK: - JSONCandidate
+// MARK: - ClaimedIdentities
+/// The identities of a message that remembers which of them it has.
+nonisolated internal struct ClaimedIdentities: Sendable {
+  /// One entry of `ids`: a pattern for each identity key.
+  internal struct Claim: Sendable {
+    let patterns: [MessageIdentityPattern]
+    /// Of a strict envelope.
+    let isExact: Bool
+    /// What other messages claim, and which is tried before.
+    let others: [Claim]
 
-/// A message by its number, in one of its envelopes.
-nonisolated internal struct JSONCandidate: Sendable {
-  internal var message: Int
-  internal var envelope: Int
-  /// The value says which of its identities it was read with.
-  internal var isRemembered = false
-
-  internal init(_ message: Int, in envelope: Int, isRemembered: Bool = false) {
-    self.message = message
-    self.envelope = envelope
-    self.isRemembered = isRemembered
-  }
-}
-
-// MARK: - JSONEnvelope
-
-/// Where a message's payload is, and what else of the JSON is the message's.
-nonisolated internal struct JSONEnvelope: Sendable {
-  /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`.
-  internal struct Object: Sendable {
-    internal var path: [String]
-    internal var keys: [String]
-    internal var scope: Int
-
-    internal init(_ path: [String], _ keys: [String], scope: Int = UnknownKeys.payloadScope) {
-      self.path = path
-      self.keys = keys
-      self.scope = scope
-    }
-  }
-
-  /// Empty: the root itself.
-  internal var payload: [String] = []
-  internal var encoding = JSONPayloadEncoding.object
-  internal var options: JSONOptions = []
-  internal var objects: [Object] = []
-  /// Keys of the payload's object that are the envelope's.
-  internal var passedKeys: [String] = []
-  /// Where the fields of `slot: envelope` are.
-  internal var slots: [String] = []
-  /// The key of the only field, if the root is its list.
-  internal var list: String?
-  /// Of an envelope of `reads`: the objects of the message's own envelope from the root inwards, with every key that is
-  /// written in them. The payload's has the payload's scope.
-  internal var own: [Object] = []
-  /// Keys that are not moved into the payload's object of the message's own envelope: with them, the message would be
-  /// taken for another one.
-  internal var reserved: [String] = []
-
-  internal init(
-    payload: [String] = [], encoding: JSONPayloadEncoding = .object, options: JSONOptions = [], objects: [Object] = [],
-    passedKeys: [String] = [], slots: [String] = [], list: String? = nil, own: [Object] = [], reserved: [String] = []
-  ) {
-    self.payload = payload
-    self.encoding = encoding
-    self.options = options
-    self.objects = objects
-    self.passedKeys = passedKeys
-    self.slots = slots
-    self.list = list
-    self.own = own
-    self.reserved = reserved
-  }
-
-  /// Whether the payload is an object that can be read where it stands.
-  @inline(__always) internal var isPlain: Bool { encoding != .string && list == nil }
-
-  /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
-  internal var text: [String]? { encoding == .object ? nil : payload }
-}
-
-// MARK: - JSONEnvelopes
-
-/// The envelopes of a target. One for each target, never freed: the reader points to the one it reads.
-nonisolated internal struct JSONEnvelopes: @unchecked Sendable, ExpressibleByArrayLiteral {
-  private let envelopes: UnsafePointer<JSONEnvelope>
-  private let count: Int
-  /// The payloads that may be strings.
-  private let textPaths: UnsafePointer<[[String]]>
-
-  internal init(arrayLiteral envelopes: JSONEnvelope...) {
-    let table = UnsafeMutablePointer<JSONEnvelope>.allocate(capacity: max(envelopes.count, 1))
-    for (index, envelope) in envelopes.enumerated() { table.advanced(by: index).initialize(to: envelope) }
-    self.envelopes = UnsafePointer(table)
-    count = envelopes.count
-    let texts = UnsafeMutablePointer<[[String]]>.allocate(capacity: 1)
-    texts.initialize(to: [])
-    for envelope in envelopes {
-      guard let text = envelope.text else { continue }
-      if !texts.pointee.contains(where: { JSONRoot.areSame($0, text) }) { texts.pointee.append(text) }
-    }
-    textPaths = UnsafePointer(texts)
-  }
-
-  internal var texts: [[String]] { textPaths.pointee }
-
-  internal subscript(index: Int) -> UnsafePointer<JSONEnvelope> {
-    precondition(index >= 0 && index < count)
-    return envelopes + index
-  }
-}
-
-// MARK: - JSONGroup
-
-/// Messages that are told apart by the same places.
-nonisolated internal struct JSONGroup: Sendable {
-  internal var identity: [[String]] = []
-  /// What must be there and not null.
-  internal var present: [[String]] = []
-  internal var isOutside = false
-
-  internal init(identity: [[String]] = [], present: [[String]] = [], isOutside: Bool = false) {
-    self.identity = identity
-    self.present = present
-    self.isOutside = isOutside
-  }
-}
-
-// MARK: - JSONIdentities
-
-/// What was found in a group's places.
-nonisolated internal struct JSONIdentities {
-  internal var identities: [JSONIdentity] = []
-  /// The first one as JSON text.
-  internal var raw = ""
-  /// The path of the string that they stand in, if they do.
-  internal var text: [String]?
-  /// One of them is a number that is no identity: a fraction, or an integer beyond 64 bits.
-  internal var isBeyond = false
-}
-
-// MARK: - JSONIdentity+Own
-
-nonisolated extension JSONIdentity {
-  /// The identities of a message that remembers which of them it has.
-  internal struct Own: Sendable {
-    /// As the schema writes them: a pattern for each identity key.
-    private let patterns: [[MessageIdentityPattern]]
-    /// Whether the decoder gives this message for an identity, and not another one that is tried before.
-    internal let isRead: @Sendable ([JSONIdentity]) -> Bool
-
-    internal init(_ patterns: [[MessageIdentityPattern]], _ isRead: @escaping @Sendable ([JSONIdentity]) -> Bool) {
+    internal init(_ patterns: [MessageIdentityPattern], isExact: Bool = false, after others: [Claim] = []) {
       self.patterns = patterns
-      self.isRead = isRead
+      self.isExact = isExact
+      self.others = others
     }
 
-    /// What the value remembers of the identity it was read with: the form that the schema declares; where another
-    /// message claims that one, the form that came.
-    internal func remembered(_ found: [JSONIdentity]) -> [MessageIdentity] {
-      let declared = declared(found)
-      if isRead(declared.map { JSONIdentity($0) }) { return declared }
-      // 5.0 cannot be kept as it came, but its digits as text mean the same.
-      let came = found.map { $0.form == .otherNumber ? .text($0.value.json) : $0.value }
-      return isRead(came.map { JSONIdentity($0) }) ? came : declared
+    func takes(_ identities: [JSONIdentity]) -> Bool {
+      matches(identities, isExact: isExact) && !others.contains { $0.takes(identities) }
     }
 
-    private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
-      let own = patterns.first { found.matchesExactly($0) } ?? patterns.first { found.matches($0) }
-      guard let own else { return found.map(\.value) }
-      return found.indices.map { place in
-        switch own[place] {
-        case .integer, .range: return found[place].value.lenient
-        case .text(let text): return .text(text)
-        case .any: return found[place].value
-        }
+    func matches(_ identities: [JSONIdentity], isExact: Bool) -> Bool {
+      identities.count == patterns.count
+        && zip(identities, patterns).allSatisfy { isExact ? $0.matchesExactly($1) : $0.matches($1) }
+    }
+  }
+
+  private let claims: [Claim]
+
+  internal init(_ claims: [Claim]) { self.claims = claims }
+
+  /// Whether the decoder gives this message for an identity.
+  func isRead(_ identities: [MessageIdentity]) -> Bool {
+    let identities = identities.map { JSONIdentity($0) }
+    return claims.contains { $0.takes(identities) }
+  }
+
+  /// Whether a value is one of those at a place, in whatever form.
+  func takes(_ identity: MessageIdentity, at place: Int) -> Bool {
+    claims.contains { JSONIdentity(identity).matches($0.patterns[place]) }
+  }
+
+  /// What a value remembers of the identity it was read with: the form that the schema declares; where another message
+  /// claims that one, the form that came.
+  func remembered(_ found: [JSONIdentity]) -> [MessageIdentity] {
+    let declared = declared(found)
+    if isRead(declared) { return declared }
+    // 5.0 cannot be kept as it came, but its digits as text mean the same.
+    let came = found.map { $0.form == .otherNumber ? .text($0.value.json) : $0.value }
+    return isRead(came) ? came : declared
+  }
+
+  private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
+    let own =
+      claims.first { $0.matches(found, isExact: true) } ?? claims.first { $0.matches(found, isExact: false) }
+    guard let own else { return found.map(\.value) }
+    return zip(found, own.patterns).map { identity, pattern in
+      switch pattern {
+      case .integer, .range: identity.value.lenient
+      case .text(let text): .text(text)
+      case .any: identity.value
       }
     }
+  }
+}
 
-    /// Whether a value is one of those at a place, in whatever form.
-    internal func takes(_ identity: MessageIdentity, at place: Int) -> Bool {
-      for pattern in patterns where identity.matches(pattern[place]) { return true }
-      return false
+nonisolated extension MessageCheck {
+  /// Whether an identity that can be set is one that the message is read with.
+  internal mutating func identity(_ identity: [MessageIdentity], _ own: ClaimedIdentities) {
+    if identity.contains(.text("")) { return add("identity", .empty) }
+    if !own.isRead(identity) { addUnread(identity, "identity") }
+  }
+
+  /// The same where properties hold parts of it.
+  /// - Parameter names: the property of each place; nil where the value is fixed.
+  internal mutating func identity(_ identity: [MessageIdentity], _ own: ClaimedIdentities, of names: [String?]) {
+    var last: String?
+    var isPossible = true
+    for (place, name) in names.enumerated() {
+      guard let name else { continue }
+      last = name
+      if identity[place] == .text("") {
+        add(name, .empty)
+      } else if own.takes(identity[place], at: place) {
+        continue
+      } else {
+        addUnread([identity[place]], name)
+      }
+      isPossible = false
+    }
+    if let last, isPossible, !own.isRead(identity) { addUnread(identity, last) }
+  }
+
+  private mutating func addUnread(_ identity: [MessageIdentity], _ name: String) {
+    add(name, .unknownValue(identity.map(\.json).joined(separator: ", ")))
+  }
+}
+
+// MARK: - EnvelopeDocument
+/// The JSON of a message: the whole, and the payload where that is a string and was looked into.
+nonisolated struct EnvelopeDocument {
+  /// A value, by the number of its token.
+  struct Place {
+    var isInText: Bool
+    var value: Int
+  }
+
+  /// What a path leads to.
+  enum Target {
+    case missing
+    case found(Place)
+    /// Something on the way is no object.
+    case blocked(Place)
+  }
+
+  private let root: JSONDocument
+  /// The string that was looked into last, and what it holds; nil: no JSON.
+  private var text: (string: Int, content: JSONDocument?)?
+
+  init(_ root: JSONDocument) { self.root = root }
+
+  var isObject: Bool { root.kind(0) == .object }
+  var isList: Bool { root.kind(0) == .list }
+
+  func document(of place: Place) -> JSONDocument {
+    place.isInText ? text?.content ?? .emptyObject : root
+  }
+
+  func kind(_ place: Place) -> JSONToken.Kind { document(of: place).kind(place.value) }
+
+  /// - Parameter text: the path of the string that may be passed through.
+  mutating func target(of path: [String], through text: [String]?) -> Target {
+    var place = Place(isInText: false, value: 0)
+    for length in path.indices {
+      guard let object = object(at: place, path[..<length], through: text) else {
+        return length == 0 ? .missing : .blocked(place)
+      }
+      guard let value = document(of: object).member(path[length], of: object.value) else { return .missing }
+      place = Place(isInText: object.isInText, value: value)
+    }
+    return .found(place)
+  }
+
+  /// The object at a path; nil if there is none.
+  mutating func object(at path: [String], through text: [String]?) -> Place? {
+    guard case .found(let place) = target(of: path, through: text) else { return nil }
+    return object(at: place, path[...], through: text)
+  }
+
+  /// What stands at a path, if that is an object, or the object that a string there holds.
+  private mutating func object(at place: Place, _ path: ArraySlice<String>, through text: [String]?) -> Place? {
+    if kind(place) == .object { return place }
+    guard let text, !place.isInText, kind(place) == .string, UTF8Text.areSame(Array(path), text) else { return nil }
+    if self.text?.string != place.value {
+      self.text = (place.value, root.text(place.value).flatMap { try? JSONDocument($0) })
+    }
+    guard let content = self.text?.content, content.kind(0) == .object else { return nil }
+    return Place(isInText: true, value: 0)
+  }
+
+  /// An object's members but those of some keys.
+  func others(of object: Place, than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
+    let document = document(of: object)
+    return document.keys(of: object.value).compactMap { member in
+      keys.contains { document.isKey(member, $0) } ? nil : document.entry(of: member, scope: scope)
     }
   }
 }
 
-// MARK: - JSONIdentity
-
-/// An identity as it stands in a text: a strict envelope tells 5 from "5", and either from 5.0.
-nonisolated internal struct JSONIdentity: Sendable {
-  internal enum Form: Sendable {
-    case integer, text
-    /// A number that is not written as an integer, such as 5.0.
-    case otherNumber
+// MARK: - EnvelopeLeftovers
+nonisolated extension EnvelopeDocument {
+  /// The members of an envelope that have no meaning there. Those of one of `reads` are members of its root, and of
+  /// objects in it what is left; the unknown keys of the payload's object are the payload's.
+  mutating func leftovers(of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+    if !envelope.own.isEmpty { return leftovers([], of: envelope) }
+    var rest: [UnknownKeys.Entry] = []
+    for object in envelope.objects {
+      guard let place = self.object(at: object.path, through: envelope.text) else { continue }
+      rest += others(of: place, than: object.keys, scope: object.scope)
+    }
+    return rest
   }
 
-  internal var value: MessageIdentity
-  internal var form: Form
-
-  @inline(__always) internal init(_ value: MessageIdentity, isOtherNumber: @autoclosure () -> Bool = false) {
-    self.value = value
-    if case .text = value { form = .text } else { form = isOtherNumber() ? .otherNumber : .integer }
+  private mutating func leftovers(_ path: [String], of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+    guard let object = envelope.objects.first(where: { UTF8Text.areSame($0.path, path) }),
+      let place = self.object(at: path, through: envelope.text)
+    else { return [] }
+    let isPayload = UTF8Text.areSame(envelope.payload, path)
+    let document = document(of: place)
+    let members = document.keys(of: place.value)
+    let known = members.map { member in object.keys.firstIndex { document.isKey(member, $0) } }
+    var last = [Int](repeating: 0, count: object.keys.count)
+    for (index, key) in known.enumerated() { if let key { last[key] = index } }
+    var rest: [UnknownKeys.Entry] = []
+    for (index, member) in members.enumerated() {
+      var entry = document.entry(of: member)
+      if let key = known[index] {
+        // Of duplicates the last one wins.
+        guard last[key] == index else { continue }
+        let inside = leftovers(path + [object.keys[key]], of: envelope)
+        if inside.isEmpty { continue }
+        entry.value = "{" + inside.map { $0.key + ":" + $0.value }.joined(separator: ",") + "}"
+      } else if isPayload {
+        continue
+      }
+      rest.append(entry)
+    }
+    return rest
   }
 }
 
-// MARK: - JSONLeftovers
+nonisolated extension UnknownKeys {
+  /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of `reads`
+  /// become those of its own envelope.
+  mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
+    if envelope.own.isEmpty { return append(leftovers) }
+    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
+    let own = entries.filter { $0.scope == Self.payloadScope }
+    if own.isEmpty && leftovers.isEmpty { return }
+    var places = EnvelopeLeftovers(envelope.own)
+    let isMoved = !UTF8Text.areSame(envelope.own[payload].path, envelope.payload)
+    places.add(own, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
+    places.add(leftovers, to: 0)
+    replace(with: entries.filter { $0.scope == Self.textScope } + places.entries())
+  }
+}
 
 /// Where a message keeps what an envelope of `reads` held beside its payload: at the same place in its own envelope.
 /// Where the message writes something else under the key, the key gets a `_` at its end; nothing is lost, and nothing
 /// is there twice.
-nonisolated struct JSONLeftovers {
+nonisolated struct EnvelopeLeftovers {
   private struct Member {
     var entry: UnknownKeys.Entry
     var key: [UInt8]
@@ -1066,11 +1024,11 @@ nonisolated struct JSONLeftovers {
     var isTaken: Bool
   }
 
-  private let own: [JSONEnvelope.Object]
+  private let own: [MessageEnvelope.Object]
   /// For each of these objects, in their order.
   private var members: [[Member]]
 
-  init(_ own: [JSONEnvelope.Object]) {
+  init(_ own: [MessageEnvelope.Object]) {
     self.own = own
     members = own.map { _ in [] }
   }
@@ -1078,44 +1036,34 @@ nonisolated struct JSONLeftovers {
   /// - Parameters:
   ///   - isMoved: they stood in another object.
   ///   - reserved: keys that they must not have there.
-  mutating func add(
-    _ entries: [UnknownKeys.Entry], to place: Int, isMoved: Bool = false, reserved: [String] = []
-  ) {
+  mutating func add(_ entries: [UnknownKeys.Entry], to place: Int, isMoved: Bool = false, reserved: [String] = []) {
     for var entry in entries {
-      let key = JSONValue(verbatim: entry.key).anyString
-      let isWritten = own[place].keys.contains { MessageCheck.areSame($0, key) }
+      let key = entry.name
+      let isWritten = own[place].keys.contains { UTF8Text.areSame($0, key) }
       if isWritten, let inner = object(key, in: place), let inside = entry.members {
         add(inside, to: inner, isMoved: isMoved)
         continue
       }
       entry.scope = own[place].scope
-      let isTaken = isWritten || reserved.contains { MessageCheck.areSame($0, key) }
+      let isTaken = isWritten || reserved.contains { UTF8Text.areSame($0, key) }
       members[place].append(Member(entry: entry, key: Array(key.utf8), isMoved: isMoved, isTaken: isTaken))
     }
   }
 
   private func object(_ key: String, in place: Int) -> Int? {
-    let path = own[place].path
-    return own.firstIndex { object in
-      object.path.count == path.count + 1 && MessageCheck.areSame(object.path[path.count], key)
-        && zip(object.path, path).allSatisfy { MessageCheck.areSame($0, $1) }
-    }
+    own.firstIndex { UTF8Text.areSame($0.path, own[place].path + [key]) }
   }
 
   /// In the order in which reading the message's own envelope gives them.
   func entries() -> [UnknownKeys.Entry] {
-    var entries: [UnknownKeys.Entry] = []
     let payload = own.indices.filter { own[$0].scope == UnknownKeys.payloadScope }
-    for place in payload + own.indices.filter({ own[$0].scope != UnknownKeys.payloadScope }) {
-      entries += self.entries(in: place)
-    }
-    return entries
+    let others = own.indices.filter { own[$0].scope != UnknownKeys.payloadScope }
+    return (payload + others).flatMap { entries(in: $0) }
   }
 
   private func entries(in place: Int) -> [UnknownKeys.Entry] {
     // What stays where it was keeps its key; what is moved makes way.
-    var taken: Set<[UInt8]> = []
-    for member in members[place] where !member.isTaken && !member.isMoved { taken.insert(member.key) }
+    var taken = Set(members[place].filter { !$0.isTaken && !$0.isMoved }.map(\.key))
     let isFree = members[place].map { !$0.isTaken && !($0.isMoved && taken.contains($0.key)) }
     for (index, member) in members[place].enumerated() where isFree[index] { taken.insert(member.key) }
     for key in own[place].keys { taken.insert(Array(key.utf8)) }
@@ -1126,1124 +1074,973 @@ nonisolated struct JSONLeftovers {
       if !isFree[index] {
         // What was there twice still is.
         let origin = member.key + [member.isMoved ? 1 : 0]
-        var name = names[origin] ?? member.key
-        if names[origin] == nil {
-          repeat { name.append(UInt8(ascii: "_")) } while taken.contains(name)
-          taken.insert(name)
-          names[origin] = name
-        }
+        let name = names[origin] ?? Self.free(member.key, &taken)
+        names[origin] = name
         entry.key = JSONValue(String(decoding: name, as: UTF8.self)).json
       }
       entries.append(entry)
     }
     return entries
   }
-}
 
-// MARK: - JSONMembers
-
-/// The members of an object as stretches of its text, found without reading the values.
-nonisolated internal struct JSONMembers {
-  internal var entries: [(key: JSONSpan, value: JSONSpan)] = []
-
-  /// The value of a key; the last one of duplicates.
-  internal func value(_ key: String) -> JSONSpan? {
-    var index = entries.count
-    while index > 0 {
-      index -= 1
-      if JSONMembers.equal(entries[index].key, key) { return entries[index].value }
-    }
-    return nil
-  }
-
-  /// All members but those of some keys.
-  internal func others(than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
-    var others: [UnknownKeys.Entry] = []
-    for entry in entries where JSONMembers.known(entry.key, keys) == nil {
-      others.append(JSONMembers.entry(entry, scope: scope))
-    }
-    return others
-  }
-
-  /// A member as it stands in the text.
-  internal static func entry(
-    _ entry: (key: JSONSpan, value: JSONSpan), scope: Int = UnknownKeys.payloadScope
-  ) -> UnknownKeys.Entry {
-    let key = JSONSpan(start: entry.key.start - 1, count: entry.key.count + 2).raw
-    return UnknownKeys.Entry(scope: scope, key: key, value: entry.value.raw)
-  }
-
-  /// A member whose object has these members instead of its own.
-  internal static func entry(
-    _ entry: (key: JSONSpan, value: JSONSpan), holding members: [UnknownKeys.Entry]
-  ) -> UnknownKeys.Entry {
-    var writer = JSONWriter()
-    writer.byte(UInt8(ascii: "{"))
-    for member in members { writer.member(member) }
-    writer.byte(UInt8(ascii: "}"))
-    var entry = self.entry(entry)
-    entry.value = writer.finish()
-    return entry
-  }
-
-  /// The one of some keys that a member has.
-  internal static func known(_ span: JSONSpan, _ keys: [String]) -> Int? {
-    for (index, key) in keys.enumerated() where equal(span, key) { return index }
-    return nil
-  }
-
-  private static func equal(_ span: JSONSpan, _ key: String) -> Bool {
-    var key = key
-    return key.withUTF8 { span.isSame(as: $0) }
+  private static func free(_ key: [UInt8], _ taken: inout Set<[UInt8]>) -> [UInt8] {
+    var name = key
+    repeat { name.append(UInt8(ascii: "_")) } while taken.contains(name)
+    taken.insert(name)
+    return name
   }
 }
 
-// MARK: - JSONMessage+Decoding
-
-nonisolated extension JSONMessage {
-  /// Total: every text gives a message.
-  @inline(__always) internal static func decode(_ content: String, outside: MessageIdentity?, slots: [String: String])
-    -> Self
-  {
-    // A large value, so it is written where it shall be, not handed from function to function.
-    var result = unreadable(UnrecognizedMessage(raw: "", reason: .noIdentity))
-    let isRead: Void? = content.utf8.withContiguousStorageIfAvailable { bytes in
-      if String.jsonTrustsUTF8, outside == nil, slots.isEmpty, inOnePass(bytes, nil, &result) { return }
-      readWithSource(bytes, content, outside, slots, &result)
-    }
-    if isRead == nil { decodeCopy(content, outside, slots, &result) }
-    return result
+// MARK: - JSONIdentity
+/// An identity as it stands in a message: most envelopes take 5, "5" and 5.0 for the same, a strict one does not.
+///
+/// Cases of a `switch` compare it with integers, texts and ranges; with `exactly(…)` as a strict envelope does.
+nonisolated internal struct JSONIdentity: Sendable {
+  enum Form: Sendable {
+    case integer, text
+    /// A number that is not written as an integer, such as 5.0.
+    case otherNumber
   }
 
-  /// For a string of Objective-C's.
-  @inline(never) private static func decodeCopy(
-    _ content: String, _ outside: MessageIdentity?, _ slots: [String: String], _ result: UnsafeMutablePointer<Self>
-  ) {
-    var text = content
-    text.makeContiguousUTF8()
-    result.pointee = decode(text, outside: outside, slots: slots)
+  let value: MessageIdentity
+  let form: Form
+  /// One form for 5, "5" and 5.0.
+  private let lenient: MessageIdentity
+
+  init(_ value: MessageIdentity, isOtherNumber: Bool = false) {
+    self.value = value
+    lenient = value.lenient
+    if case .text = value { form = .text } else { form = isOtherNumber ? .otherNumber : .integer }
   }
 
-  /// With a copy of the string to cut strings out of, where that is faster than to have them checked.
-  @inline(never) private static func readWithSource(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ raw: String, _ outside: MessageIdentity?, _ slots: [String: String],
-    _ result: UnsafeMutablePointer<Self>
-  ) {
-    withUnsafePointer(to: raw) { source in
-      if !String.jsonTrustsUTF8, outside == nil, slots.isEmpty, inOnePass(bytes, source, result) { return }
-      result.pointee = inTwoPasses(bytes, source, outside, slots)
+  /// Nil for what is neither a text nor an integer of 64 bits (which may be written as 5.0).
+  init?(_ document: JSONDocument, at value: Int) {
+    switch document.kind(value) {
+    case .string:
+      guard let text = document.text(value), !text.isEmpty else { return nil }
+      self.init(.text(text))
+    case .number:
+      let number = JSONNumber(document.bytes[document.tokens[value].bytes])
+      guard !number.hasFraction, let integer = Int64(truncating: number) else { return nil }
+      self.init(.integer(integer), isOtherNumber: number.text != String(integer))
+    default: return nil
     }
   }
 
-  /// For what most senders write: the identity, then the payload, nothing else, and nothing wrong with it.
-  private static func inOnePass(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>?, _ result: UnsafeMutablePointer<Self>
-  ) -> Bool {
-    guard let shortcut else { return false }
-    var reader = JSONReader(bytes, of: source, shortcut.keys)
-    guard reader.peek == UInt8(ascii: "{"), reader.open(), reader.nextKey() == 0 else { return false }
-    if let integer = reader.smallInteger() {
-      // As below; but here the compiler sees that there is no text to copy and to free.
-      guard let known = candidate(shortcut.group, JSONIdentity(.integer(integer))) else { return false }
-      return inOnePass(&reader, known, .integer(integer), result)
+  func matches(_ pattern: MessageIdentityPattern) -> Bool {
+    switch (pattern, lenient) {
+    case (.any, _): true
+    case (.integer(let wanted), .integer(let value)): wanted == value
+    case (.range(let range), .integer(let value)): range.contains(value)
+    case (.text(let wanted), _): MessageIdentity.text(wanted).lenient == lenient
+    default: false
     }
-    guard let identity = reader.identity(), let known = candidate(shortcut.group, JSONIdentity(identity)) else {
-      return false
-    }
-    return inOnePass(&reader, known, identity, result)
   }
 
-  /// The same behind the identity.
-  @inline(__always) private static func inOnePass(
-    _ reader: inout JSONReader, _ known: JSONCandidate, _ identity: MessageIdentity,
-    _ result: UnsafeMutablePointer<Self>
-  ) -> Bool {
-    if reader.nextKey() != 1 { return false }
-    reader.expect(envelopes[known.envelope])
-    if known.isRemembered { reader.rare.identities = [JSONIdentity(identity)] }
-    return read(known.message, &reader, into: result) && reader.nextKey() == nil && reader.isAtEnd()
+  /// By the form, too.
+  func matchesExactly(_ pattern: MessageIdentityPattern) -> Bool {
+    switch pattern {
+    case .any: form != .otherNumber
+    case .integer, .range: form == .integer && matches(pattern)
+    case .text: form == .text && matches(pattern)
+    }
   }
 
-  /// For everything: the root's members first, then the payload.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private static func inTwoPasses(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ source: UnsafePointer<String>, _ outside: MessageIdentity?,
-    _ slots: [String: String]
-  ) -> Self {
-    let raw = source.pointee
-    var reader = JSONReader(bytes, of: source)
-    reader.skipByteOrderMark()
-    if !slots.isEmpty { reader.rare.slots = slots }
-    let root = JSONRoot(reader)
-    defer { root.free() }
-    if let outside { return fromOutside(&reader, root, raw, outside) }
-    guard root.isJSON else {
-      return unreadable(UnrecognizedMessage(raw: raw, reason: .notJSON(offset: root.malformed)))
-    }
-    var reason = UnrecognizedMessage.Reason.noIdentity
-    for (index, group) in groups.enumerated() where !group.isOutside {
-      guard let found = root.identity(group, envelopes.texts) else { continue }
-      if reason == .noIdentity && !found.raw.isEmpty { reason = .unknownIdentity(found.raw) }
-      guard !found.isBeyond, let known = candidate(index, found.identities) else { continue }
-      if let text = found.text, !JSONRoot.areSame(envelopes[known.envelope].pointee.text ?? [], text) { continue }
-      return finish(&reader, root, raw, known, found.identities, reason)
-    }
-    if !root.isObject { reason = .notAnObject }
-    for (index, group) in groups.enumerated() where group.isOutside {
-      guard let known = candidate(index, []) else { continue }
-      if root.isList != (envelopes[known.envelope].pointee.list != nil) { continue }
-      if root.isList || root.isObject { return finish(&reader, root, raw, known, [], reason) }
-    }
-    return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
-  }
+  // MARK: Patterns of a switch
 
-  @inline(never) private static func fromOutside(
-    _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ outside: MessageIdentity
-  ) -> Self {
-    let reason = UnrecognizedMessage.Reason.unknownIdentity(outside.json)
-    for (index, group) in groups.enumerated() where group.isOutside {
-      let identity = [JSONIdentity(outside)]
-      let known = candidate(index, identity) ?? candidate(index, [])
-      if let known { return finish(&reader, root, raw, known, identity, reason) }
-    }
-    return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
+  internal static func ~= (pattern: Int64, identity: JSONIdentity) -> Bool { identity.matches(.integer(pattern)) }
+  internal static func ~= (pattern: String, identity: JSONIdentity) -> Bool { identity.matches(.text(pattern)) }
+  internal static func ~= (pattern: ClosedRange<Int64>, identity: JSONIdentity) -> Bool {
+    identity.matches(.range(pattern))
   }
+  internal static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matchesExactly(pattern.pattern) }
 
-  /// - Parameter reason: why the text is unrecognized if the message is not one of this target.
-  @inline(never) private static func finish(
-    _ reader: inout JSONReader, _ root: JSONRoot, _ raw: String, _ known: JSONCandidate, _ identity: [JSONIdentity],
-    _ reason: UnrecognizedMessage.Reason
-  ) -> Self {
-    let place = envelopes[known.envelope]
-    reader.expect(place)
-    if known.isRemembered, !identity.isEmpty { reader.rare.identities = identity }
-    let envelope = place.pointee
-    if !root.isBlank {
-      let isList = envelope.list != nil
-      if !root.isJSON {
-        reader.fail(.unreadable(expected: "JSON"))
-      } else if isList ? !root.isList : !root.isObject {
-        reader.fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
-      }
-    }
-    let payload = root.payload(of: envelope, &reader)
-    var message = unreadable(UnrecognizedMessage(raw: "", reason: .noIdentity))
-    let isRead = reader.within(payload) { read(known.message, &$0, into: &message) }
-    if isRead { return message }
-    guard let name = reader.message?.messageName else {
-      return unreadable(UnrecognizedMessage(raw: raw, reason: reason))
-    }
-    if reader.failures.isEmpty { reader.fail(.unreadable(expected: name)) }
-    reader.failures.cut(to: MessageFailure.limit)
-    return unreadable(InvalidMessage(messageName: name, failures: reader.failures, raw: raw))
+  /// An identity in the form that the schema declares.
+  internal struct Exactly: Sendable {
+    let pattern: MessageIdentityPattern
   }
 }
 
-// MARK: - JSONMessage
-
-/// The enumeration of all messages.
-nonisolated internal protocol JSONMessage {
-  /// In the order in which they are tried.
-  static var groups: [JSONGroup] { get }
-  static var envelopes: JSONEnvelopes { get }
-  static var shortcut: JSONShortcut? { get }
-  /// Which message has these identities in a group.
-  static func candidate(_ group: Int, _ identity: [JSONIdentity]) -> JSONCandidate?
-  /// The same for a group with a single identity key.
-  static func candidate(_ group: Int, _ identity: JSONIdentity) -> JSONCandidate?
-  /// Reads the payload that the reader stands at (or at its end: the payload is missing) by `reader.message`. False:
-  /// that has failed, or was not called, because the message is not one of this target.
-  /// - Parameter result: where the message goes; what is there has nothing to free.
-  static func read(_ message: Int, _ reader: inout JSONReader, into result: UnsafeMutablePointer<Self>) -> Bool
-  static func unreadable(_ message: InvalidMessage) -> Self
-  static func unreadable(_ message: UnrecognizedMessage) -> Self
-}
-
-// MARK: - JSONPayload
-
-/// A payload in a string, where the rules for payloads hold again.
-nonisolated struct JSONPayload<A: JSONObject>: JSONReadable {
-  var payload: A
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> JSONPayload? {
-    switch reader.peek {
-    case UInt8(ascii: "{"): break
-    case UInt8(ascii: "n"):
-      _ = reader.word("null")
-      return reader.emptyPayload(A.self, options).map { JSONPayload(payload: $0) }
-    case UInt8(ascii: "[") where options.isLenient && reader.emptyList():
-      return reader.emptyPayload(A.self, options).map { JSONPayload(payload: $0) }
-    default: return reader.mismatch("an object as its payload")
-    }
-    return reader.object(A.self, options).map { JSONPayload(payload: $0) }
-  }
-}
-
-// MARK: - JSONPayloadEncoding
-
-/// How a payload stands in its envelope.
-nonisolated internal enum JSONPayloadEncoding: Sendable {
-  case object, string, objectOrString
-}
-
-// MARK: - JSONReader+Message
-
-nonisolated extension JSONReader {
-  /// Moves past an object and gives its members; nil for what is none.
-  @inline(never) internal mutating func members() -> JSONMembers? {
-    guard peek == UInt8(ascii: "{"), open() else { return nil }
-    var members = JSONMembers()
-    while let key = nextMember() {
-      let from = p
-      skip()
-      members.entries.append((key, JSONSpan(start: from, count: p - from)))
-    }
-    close()
-    return malformed < 0 ? members : nil
-  }
-
-  /// Moves past an identity: a string, or an integer of 64 bits, which may be written as `5.0`. Nil for anything else.
-  internal mutating func identity() -> MessageIdentity? {
-    switch peek {
-    case UInt8(ascii: "\""):
-      guard let text = text(), !text.isEmpty else { return nil }
-      return .text(text)
-    case UInt8(ascii: "-"), 0x30...0x39:
-      if let value = smallInteger() { return .integer(value) }
-      guard let number = number() else { return nil }
-      if number.isPlain && number.isExact && number.digits <= Int64.max {
-        return .integer(number.isNegative ? -Int64(number.digits) : Int64(number.digits))
-      }
-      return number.hasFraction ? nil : Int64.truncating(number).map { .integer($0) }
-    default:
-      skip()
-      return nil
-    }
-  }
-
-  /// Moves past an integer of a few digits with a comma behind it, and only past one.
-  @inline(__always) internal mutating func smallInteger() -> Int64? {
-    var value: Int64 = 0
-    var q = p
-    while q < end, q - p < 10 {
-      let digit = q.pointee &- 0x30
-      if digit > 9 { break }
-      value = value &* 10 &+ Int64(digit)
-      q += 1
-    }
-    if q == end || q == p || q.pointee != UInt8(ascii: ",") || (q - p > 1 && p.pointee == 0x30) { return nil }
-    rewind(to: q)
-    return value
-  }
-
-  /// Reads a known message and hands it on. False: there is none to hand on.
-  ///
-  /// A function of its own for debug builds, which give every value in a function a place on the stack: those of all
-  /// messages together would be too much for a thread.
-  @inline(__always) internal mutating func message<A: CustomAttachment & JSONObject>(
-    _ type: A.Type, _ use: (consuming A) -> Void
-  ) -> Bool {
-    guard let value = message(type) else { return false }
-    use(value)
-    return true
-  }
-
-  /// Reads the payload of a known message and checks it. Nil: it is invalid, for the reasons in `failures`.
-  internal mutating func message<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
-    guard let outer = enterMessage(type, A.jsonKeys) else { return otherMessage(type) }
-    return withUnsafeTemporaryAllocation(of: A.self, capacity: 1) { buffer -> A? in
-      guard let place = buffer.baseAddress else { return nil }
-      A.read(&self, into: place)
-      var isValid = leave(outer)
-      if isValid { isValid = isOrdinary ? isFree(of: place.pointee.validate()) : extend(&place.pointee) }
-      if isValid { return place.move() }
-      place.deinitialize(count: 1)
-      return nil
-    }
-  }
-
-  /// Enters the payload of a message; nil if it is not as most senders write it, or if it cannot be entered at all,
-  /// which `failures` or `malformed` say then.
-  @inline(never) private mutating func enterMessage(_ type: any CustomAttachment.Type, _ keys: JSONKeys) -> Outer? {
-    message = type
-    payloadDepth = depth &+ 1
-    guard peek == UInt8(ascii: "{"), failures.isEmpty, let envelope, envelope.pointee.isPlain else { return nil }
-    return enter(keys, envelope.pointee.options)
-  }
-
-  /// Whether the message has nothing that does not come from its payload alone.
-  @inline(__always) private var isOrdinary: Bool { extras == nil && dropped == 0 }
-
-  @inline(never) private mutating func isFree(of found: [MessageFailure]) -> Bool {
-    if found.isEmpty { return true }
-    failures = found
-    return false
-  }
-
-  /// Gives a message what does not come from its payload alone, and checks it.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private mutating func extend<A: CustomAttachment>(_ value: inout A) -> Bool {
-    if let extras {
-      value.unknownKeys.append(extras.envelopeKeys.entries)
-      if let envelope, !envelope.pointee.own.isEmpty {
-        value.unknownKeys.settle(extras.leftovers, from: envelope.pointee)
-      }
-    }
-    value.unknownKeys.droppedElements = dropped
-    return isFree(of: value.validate())
-  }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private mutating func otherMessage<A: CustomAttachment & JSONObject>(_ type: A.Type) -> A? {
-    guard failures.isEmpty, malformed < 0, let envelope, var value = unusualPayload(type, envelope.pointee) else {
-      return nil
-    }
-    return extend(&value) ? value : nil
-  }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private mutating func unusualPayload<A: JSONObject>(_ type: A.Type, _ envelope: JSONEnvelope) -> A? {
-    if let listKey = envelope.list, peek != 0 {
-      guard let list = rawValue() else { return nil }
-      return inside("{\"\(listKey)\":\(list)}", A.self, envelope.options).value
-    }
-    switch peek {
-    case 0, UInt8(ascii: "n"): return emptyPayload(type, envelope.options)
-    case UInt8(ascii: "["):
-      if envelope.options.isLenient && emptyList() { return emptyPayload(type, envelope.options) }
-    case UInt8(ascii: "\""):
-      let place = p
-      guard let text = text() else { return nil }
-      if text.isEmpty && envelope.options.isLenient { return emptyPayload(type, envelope.options) }
-      if envelope.encoding != .object { return payloadInString(text, type, envelope.options) }
-      rewind(to: place)
-    default: break
-    }
-    let isString = envelope.encoding == .string
-    return mismatch(isString ? "a string of a JSON object as its payload" : "an object as its payload")
-  }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private mutating func payloadInString<A: JSONObject>(
-    _ text: String, _ type: A.Type, _ options: JSONOptions
-  ) -> A? {
-    let result = inside(text, JSONPayload<A>.self, options)
-    if !result.isJSON { fail(.unreadable(expected: "a payload of JSON in a string")) }
-    return result.value?.payload
-  }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func emptyPayload<A: JSONObject>(_ type: A.Type, _ options: JSONOptions) -> A? {
-    inside("{}", A.self, options).value
-  }
-}
-
-// MARK: - JSONRoot
-
-/// The text of a message, skimmed: the root's members, and those of objects in it on demand.
-nonisolated struct JSONRoot {
-  /// What a path leads to.
-  private enum Place {
-    case missing
-    case found(JSONSpan)
-    /// Something on the way is no object.
-    case blocked(JSONSpan)
-  }
-
-  private let whole: JSONSpan
-  private var members = JSONMembers()
-  private(set) var isObject = false
-  private(set) var isList = false
-  /// Nothing but white space.
-  private(set) var isBlank = false
-  private(set) var isJSON = false
-  private(set) var malformed = 0
-  private let texts = JSONTexts()
-
-  init(_ reader: JSONReader) {
-    var reader = reader
-    whole = reader.rest
-    isBlank = reader.p == reader.end
-    isList = reader.peek == UInt8(ascii: "[")
-    if let members = reader.members() {
-      self.members = members
-      isObject = true
-    } else if reader.malformed < 0 {
-      reader.skip()
-    }
-    isJSON = reader.isAtEnd()
-    malformed = reader.malformed
-  }
-
-  func free() { texts.free() }
-
-  /// The identities of a group; nil if one of them, or what must be present, is missing or unreadable. Empty for a
-  /// group that goes by `present`.
-  @inline(never) func identity(_ group: JSONGroup, _ texts: [[String]]) -> JSONIdentities? {
-    if group.identity.isEmpty && group.present.isEmpty { return nil }
-    var found = JSONIdentities()
-    for path in group.present {
-      guard let span = value(path, texts, &found.text), span.start.pointee != UInt8(ascii: "n") else { return nil }
-    }
-    for path in group.identity {
-      guard let span = value(path, texts, &found.text) else { return nil }
-      var reader = JSONReader(span.bytes)
-      if found.raw.isEmpty { found.raw = span.raw }
-      guard let value = reader.identity() else {
-        guard span.start.pointee < UInt8(ascii: "A"), span.start.pointee != UInt8(ascii: "\"") else { return nil }
-        found.isBeyond = true
-        continue
-      }
-      found.identities.append(JSONIdentity(value, isOtherNumber: span.raw != value.json))
-    }
-    return found
-  }
-
-  /// Tells the reader what the envelope holds beside the payload, and gives where that is; an empty stretch for a
-  /// missing one.
-  @inline(never) func payload(of envelope: JSONEnvelope, _ reader: inout JSONReader) -> JSONSpan {
-    let nothing = JSONSpan(start: reader.end, count: 0)
-    let texts = envelope.text.map { [$0] } ?? []
-    if envelope.own.isEmpty {
-      for object in envelope.objects {
-        guard let members = members(object.path, texts) else { continue }
-        let others = members.others(than: object.keys, scope: object.scope)
-        if !others.isEmpty { reader.rare.envelopeKeys.append(others) }
-      }
-    } else {
-      reader.rare.leftovers = leftovers([], of: envelope, texts)
-    }
-    if let members = members(envelope.slots, texts), !members.entries.isEmpty { reader.rare.slotMembers = members }
-    if isBlank || !isJSON { return nothing }
-    var text: [String]?
-    switch place(envelope.payload, envelope.payload.count, texts, &text) {
-    case .missing: return nothing
-    case .found(let span): return span
-    case .blocked(let span):
-      reader.within(span) { reader in
-        if envelope.options.isLenient && reader.isEmptyContainer { return }
-        let _: Bool? = reader.mismatch("an object around the payload")
-      }
-      return nothing
-    }
-  }
-
-  /// What is left of an object of an envelope of `reads` without all that has a meaning there; of objects inside of it
-  /// likewise. The unknown keys of the payload's object are the payload's.
-  private func leftovers(_ path: [String], of envelope: JSONEnvelope, _ texts: [[String]]) -> [UnknownKeys.Entry] {
-    var rest: [UnknownKeys.Entry] = []
-    for object in envelope.objects where JSONRoot.isStart(object.path, of: path, path.count) {
-      guard let members = members(path, texts) else { break }
-      let isPayload = JSONRoot.isStart(envelope.payload, of: path, path.count)
-      let known = members.entries.map { JSONMembers.known($0.key, object.keys) }
-      var last = [Int](repeating: 0, count: object.keys.count)
-      for (index, key) in known.enumerated() { if let key { last[key] = index } }
-      for (index, entry) in members.entries.enumerated() {
-        guard let key = known[index] else {
-          if !isPayload { rest.append(JSONMembers.entry(entry)) }
-          continue
-        }
-        // Of duplicates the last one wins.
-        guard last[key] == index else { continue }
-        let inside = leftovers(path + [object.keys[key]], of: envelope, texts)
-        if !inside.isEmpty { rest.append(JSONMembers.entry(entry, holding: inside)) }
-      }
-    }
-    return rest
-  }
-
-  /// - Parameters:
-  ///   - texts: the paths of strings that may be passed through.
-  ///   - text: that of the string which was; one for all paths of a group.
-  @inline(never) private func value(_ path: [String], _ texts: [[String]], _ text: inout [String]?) -> JSONSpan? {
-    guard case .found(let span) = place(path, path.count, texts, &text) else { return nil }
-    return span
-  }
-
-  @inline(never) private func members(_ path: [String], _ texts: [[String]]) -> JSONMembers? {
-    if path.isEmpty { return members }
-    var text: [String]?
-    guard case .found(let span) = place(path, path.count, texts, &text) else { return nil }
-    return members(of: span, path, path.count, texts, &text)
-  }
-
-  /// - Parameter length: how much of the path counts.
-  @inline(never)
-  private func place(_ path: [String], _ length: Int, _ texts: [[String]], _ text: inout [String]?) -> Place {
-    if length == 0 { return .found(whole) }
-    let key = path[length - 1]
-    if length == 1 { return members.value(key).map { .found($0) } ?? .missing }
-    switch place(path, length - 1, texts, &text) {
-    case .missing: return .missing
-    case .blocked(let span): return .blocked(span)
-    case .found(let span):
-      guard let members = members(of: span, path, length - 1, texts, &text) else { return .blocked(span) }
-      return members.value(key).map { .found($0) } ?? .missing
-    }
-  }
-
-  /// The members of what stands at a path: of an object, or of one in a string that may be passed through.
-  private func members(
-    of span: JSONSpan, _ path: [String], _ length: Int, _ texts: [[String]], _ text: inout [String]?
-  ) -> JSONMembers? {
-    var reader = JSONReader(span.bytes)
-    if reader.peek != UInt8(ascii: "\"") { return reader.members() }
-    for passed in texts where JSONRoot.isStart(passed, of: path, length) {
-      if let text, !JSONRoot.areSame(text, passed) { return nil }
-      guard let members = self.texts.members(span) else { return nil }
-      text = passed
-      return members
-    }
-    return nil
-  }
-
-  /// Whether a path is the first so many keys of another.
-  private static func isStart(_ start: [String], of path: [String], _ length: Int) -> Bool {
-    if start.count != length { return false }
-    for index in 0..<length where !MessageCheck.areSame(start[index], path[index]) { return false }
-    return true
-  }
-
-  /// Whether two paths are the same, byte by byte.
-  static func areSame(_ path: [String], _ other: [String]) -> Bool { isStart(path, of: other, other.count) }
-}
-
-// MARK: - JSONShortcut
-
-/// The one place where most messages have their identity, read in one pass with the payload behind it. None of them is
-/// of a strict envelope: the pass does not see how a number is written.
-nonisolated internal struct JSONShortcut: Sendable {
-  internal let group: Int
-  internal let keys: JSONKeys
-
-  internal init(group: Int, id: String, data: String) {
-    self.group = group
-    keys = JSONKeys([id, data])
-  }
-}
-
-// MARK: - JSONTexts
-
-/// Payloads that are strings in the JSON, kept until the message is read.
-nonisolated final class JSONTexts {
-  private var texts: [(place: UnsafePointer<UInt8>, buffer: UnsafeMutableBufferPointer<UInt8>, members: JSONMembers?)] =
-    []
-
-  /// The members of the object in a string.
-  func members(_ span: JSONSpan) -> JSONMembers? {
-    for text in texts where text.place == span.start { return text.members }
-    var reader = JSONReader(span.bytes)
-    guard let text = reader.text() else { return nil }
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
-    _ = buffer.initialize(from: text.utf8)
-    var inside = JSONReader(UnsafeBufferPointer(buffer))
-    var members = inside.members()
-    if !inside.isAtEnd() { members = nil }
-    texts.append((span.start, buffer, members))
-    return members
-  }
-
-  func free() {
-    for text in texts { text.buffer.deallocate() }
-    texts = []
-  }
-}
-
-// MARK: - MessageIdentity+Matching
+/// A case of a strict envelope, which tells 5 from "5", and either from 5.0.
+nonisolated internal func exactly(_ pattern: MessageIdentityPattern) -> JSONIdentity.Exactly { .init(pattern: pattern) }
 
 nonisolated extension MessageIdentity {
-  /// One form for 5, "5" and 5.0.
-  @inline(__always) internal var lenient: MessageIdentity {
-    guard case .text(let text) = self, let value = text.jsonCanonicalInteger else { return self }
+  /// One form for 5 and "5".
+  var lenient: MessageIdentity {
+    guard case .text(let text) = self, let number = text.canonicalInteger, let value = Int64(truncating: number) else {
+      return self
+    }
     return .integer(value)
   }
 
+  /// The identity as JSON.
   internal var json: String {
     switch self {
-    case .integer(let value): return String(value)
-    case .text(let text): return JSONValue(text).json
+    case .integer(let value): String(value)
+    case .text(let text): JSONValue(text).json
     }
   }
+}
 
-  internal func matches(_ pattern: MessageIdentityPattern) -> Bool {
-    switch (pattern, lenient) {
-    case (.any, _): return true
-    case (.integer(let wanted), .integer(let value)): return wanted == value
-    case (.range(let range), .integer(let value)): return range.contains(value)
-    case (.text(let wanted), let value): return MessageIdentity.text(wanted).lenient == value
-    default: return false
-    }
-  }
-
+nonisolated extension MessageIdentity {
+  /// Whether it is the only identity, and one that the pattern takes.
   internal func matches(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matches(patterns) }
   internal func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matchesExactly(patterns) }
 }
 
 nonisolated extension [MessageIdentity] {
-  internal func matches(_ patterns: [MessageIdentityPattern]) -> Bool { map { JSONIdentity($0) }.matches(patterns) }
+  /// Whether every one of the patterns takes its identity.
+  internal func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
+    count == patterns.count && zip(self, patterns).allSatisfy { JSONIdentity($0).matches($1) }
+  }
+
+  /// By the form, too, as a strict envelope does.
   internal func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
-    map { JSONIdentity($0) }.matchesExactly(patterns)
+    count == patterns.count && zip(self, patterns).allSatisfy { JSONIdentity($0).matchesExactly($1) }
   }
 }
 
-nonisolated extension JSONIdentity {
-  internal func matches(_ pattern: MessageIdentityPattern) -> Bool { value.matches(pattern) }
-
-  /// By the form, too.
-  internal func matchesExactly(_ pattern: MessageIdentityPattern) -> Bool {
-    switch pattern {
-    case .any: return form != .otherNumber
-    case .integer, .range: return form == .integer && value.matches(pattern)
-    case .text: return form == .text && value.matches(pattern)
+// MARK: - JSONReader+Payload
+nonisolated extension JSONReader {
+  /// Makes the payload's object that of the reader's document, or notes why there is none. A payload that is missing is
+  /// an empty object.
+  mutating func findPayload(at value: Int, _ envelope: MessageEnvelope) {
+    let isLenient = envelope.options.isLenient
+    if let key = envelope.list {
+      let list = "{\"\(key)\":\(document.raw(value))}"
+      document = (try? JSONDocument(list)) ?? .emptyObject
+      return
+    }
+    switch document.kind(value) {
+    case .object where envelope.encoding != .string: payload = value
+    case .null: document = .emptyObject
+    case .list where isLenient && document.isEmpty(value): document = .emptyObject
+    case .string where isLenient && document.isEmpty(value): document = .emptyObject
+    case .string where envelope.encoding != .object: findPayloadInString(at: value, isLenient)
+    default:
+      let isString = envelope.encoding == .string
+      let _: Bool? = mismatch(
+        isString ? "a string of a JSON object as its payload" : "an object as its payload", at: value)
     }
   }
+
+  private mutating func findPayloadInString(at value: Int, _ isLenient: Bool) {
+    guard let text = text(at: value) else { return }
+    guard let content = try? JSONDocument(text) else {
+      return fail(.unreadable(expected: "a payload of JSON in a string"))
+    }
+    document = content
+    switch content.kind(0) {
+    case .object: payload = 0
+    case .null: document = .emptyObject
+    case .list where isLenient && content.isEmpty(0): document = .emptyObject
+    default: let _: Bool? = mismatch("an object as its payload", at: 0)
+    }
+  }
+
+  /// Reads the payload's object, in which some keys are the envelope's. Of use only if there are no failures.
+  mutating func payload<A: JSONObject>(_ type: A.Type, _ envelope: MessageEnvelope) -> A {
+    _ = nesting.enter(type)
+    _ = enter(payload, envelope.options)
+    for key in envelope.passedKeys { _ = document.takeMember(key, of: payload) }
+    return A(members: &self)
+  }
+
+  // MARK: Identities
+
+  /// What the message was told by at one place.
+  internal func identity(_ place: Int, else standard: MessageIdentity, of own: ClaimedIdentities) -> MessageIdentity {
+    place < identities.count ? own.remembered(identities)[place] : standard
+  }
+
+  /// What the message was told by.
+  internal func identities(else standard: [MessageIdentity], of own: ClaimedIdentities) -> [MessageIdentity] {
+    identities.isEmpty ? standard : own.remembered(identities)
+  }
 }
 
-nonisolated extension [JSONIdentity] {
-  internal func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
-    if count != patterns.count { return false }
-    for index in indices where !self[index].matches(patterns[index]) { return false }
+nonisolated extension JSONDocument {
+  /// Whether an empty string or an empty list stands there, which under leniency stands for nothing.
+  func isEmptyTextOrList(_ value: Int) -> Bool { kind(value) != .object && isEmpty(value) }
+}
+
+// MARK: - MessageEnvelope
+/// Where a message's identity and payload are in the JSON, and what else there is the message's.
+nonisolated internal final class MessageEnvelope: Sendable {
+  /// How the payload stands in the envelope.
+  internal enum Encoding: Sendable {
+    case object, string, objectOrString
+  }
+
+  /// An object of the envelope and the keys in it that have a meaning; its other members are kept under `scope`.
+  internal struct Object: Sendable {
+    let path: [String]
+    let keys: [String]
+    let scope: Int
+
+    internal init(_ path: [String], _ keys: [String], scope: Int = UnknownKeys.payloadScope) {
+      self.path = path
+      self.keys = keys
+      self.scope = scope
+    }
+  }
+
+  /// A path for each identity key.
+  let identity: [[String]]
+  /// What must be there and not null.
+  let present: [[String]]
+  /// The identity comes from the SDK's own field.
+  let isOutside: Bool
+  /// Empty: the root itself.
+  let payload: [String]
+  let encoding: Encoding
+  let options: JSONOptions
+  let objects: [Object]
+  /// Keys of the payload's object that are the envelope's.
+  let passedKeys: [String]
+  /// The object with the fields of `slot: envelope`, if there are any.
+  let slots: [String]?
+  /// The key of the only field, if the root is its list.
+  let list: String?
+  /// One of `reads`: read and never written.
+  let isForeign: Bool
+  /// Of an envelope of `reads`: the objects of the message's own envelope from the root inwards, with every key that is
+  /// written in them. The payload's has the payload's scope.
+  let own: [Object]
+  /// Keys that are not moved into the payload's object of the message's own envelope: with them, the message would be
+  /// taken for another one.
+  let reserved: [String]
+
+  internal init(
+    identity: [[String]] = [], present: [[String]] = [], isOutside: Bool = false, payload: [String] = [],
+    encoding: Encoding = .object, options: JSONOptions = [], objects: [Object] = [], passedKeys: [String] = [],
+    slots: [String]? = nil, list: String? = nil, isForeign: Bool = false, own: [Object] = [], reserved: [String] = []
+  ) {
+    self.identity = identity
+    self.present = present
+    self.isOutside = isOutside
+    self.payload = payload
+    self.encoding = encoding
+    self.options = options
+    self.objects = objects
+    self.passedKeys = passedKeys
+    self.slots = slots
+    self.list = list
+    self.isForeign = isForeign
+    self.own = own
+    self.reserved = reserved
+  }
+
+  /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
+  var text: [String]? { encoding == .object ? nil : payload }
+}
+
+// MARK: - MessageReader
+/// Reads one message: looks for what tells which it is, then reads the payload as that type's.
+nonisolated internal struct MessageReader {
+  private let raw: String
+  private let outside: MessageIdentity?
+  private let slots: [String: String]
+  /// Nil: the text is not JSON.
+  private var content: EnvelopeDocument?
+  /// Why the text is not recognized, if it will not be.
+  private var reason = UnrecognizedMessage.Reason.noIdentity
+  /// Where the identities were found that were asked for last, and these.
+  private var envelope = MessageEnvelope()
+  private var identities: [JSONIdentity] = []
+
+  /// - Parameters:
+  ///   - content: the JSON text.
+  ///   - outside: the identity that the SDK's own field holds.
+  ///   - slots: what travels beside the JSON in the SDK's message, by the slots' names.
+  internal init(_ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]) {
+    raw = content
+    self.outside = outside
+    self.slots = slots
+    do {
+      let document = EnvelopeDocument(try JSONDocument(content, skipsMark: true))
+      self.content = document
+      if !document.isObject { reason = .notAnObject }
+    } catch {
+      reason = .notJSON(offset: error.offset)
+    }
+    if let outside { reason = .unknownIdentity(outside.json) }
+  }
+
+  /// The message, if no envelope has one that the text could be.
+  internal var unrecognized: UnrecognizedMessage { UnrecognizedMessage(raw: raw, reason: reason) }
+
+  // MARK: What tells the message
+
+  /// What an envelope with one identity key holds there; nil if there is nothing, or nothing that could tell a message.
+  internal mutating func identity(in envelope: MessageEnvelope) -> JSONIdentity? {
+    identities(in: envelope)?.first
+  }
+
+  /// The same for several identity keys, in their order.
+  internal mutating func identities(in envelope: MessageEnvelope) -> [JSONIdentity]? {
+    self.envelope = envelope
+    identities = []
+    if envelope.isOutside || outside != nil {
+      guard envelope.isOutside, let outside else { return nil }
+      identities = [JSONIdentity(outside)]
+      return identities
+    }
+    guard hasWhatMustBePresent(in: envelope) else { return nil }
+    var first: String?
+    for path in envelope.identity {
+      guard let place = found(path, in: envelope), let document = content?.document(of: place) else { return nil }
+      first = first ?? document.raw(place.value)
+      if let identity = JSONIdentity(document, at: place.value) {
+        identities.append(identity)
+      } else if document.kind(place.value) != .number {
+        return nil
+      }
+    }
+    if reason == .noIdentity, let first { reason = .unknownIdentity(first) }
+    // A number may be none: a fraction, or an integer beyond 64 bits.
+    return identities.count == envelope.identity.count ? identities : nil
+  }
+
+  /// Whether a message that goes by its envelope alone may be in this one.
+  internal mutating func isPresent(in envelope: MessageEnvelope) -> Bool {
+    self.envelope = envelope
+    identities = []
+    if !envelope.isOutside { return outside == nil && hasWhatMustBePresent(in: envelope) }
+    if let outside {
+      identities = [JSONIdentity(outside)]
+      return true
+    }
+    return envelope.list == nil ? content?.isObject == true : content?.isList == true
+  }
+
+  private mutating func hasWhatMustBePresent(in envelope: MessageEnvelope) -> Bool {
+    guard content != nil else { return false }
+    return envelope.present.allSatisfy { path in
+      guard let place = found(path, in: envelope) else { return false }
+      return content?.kind(place) != .null
+    }
+  }
+
+  private mutating func found(_ path: [String], in envelope: MessageEnvelope) -> EnvelopeDocument.Place? {
+    guard case .found(let place)? = content?.target(of: path, through: envelope.text) else { return nil }
+    return place
+  }
+
+  // MARK: The payload
+
+  /// Reads the payload of a message and checks it.
+  /// - Parameter envelope: where it is, if not in the one that was asked last.
+  internal mutating func payload<A: CustomAttachment & JSONObject>(
+    _ type: A.Type, in envelope: MessageEnvelope? = nil
+  ) throws(InvalidMessage) -> A {
+    let envelope = envelope ?? self.envelope
+    var reader = payloadReader(of: envelope)
+    if reader.failures.isEmpty {
+      var attachment = reader.payload(type, envelope)
+      if reader.failures.isEmpty {
+        attachment.unknownKeys.droppedElements = reader.dropped
+        attachment.unknownKeys.add(reader.leftovers, of: envelope)
+        reader.failures = attachment.validate()
+        if reader.failures.isEmpty { return attachment }
+      }
+    }
+    reader.trim(0)
+    throw InvalidMessage(messageName: A.messageName, failures: reader.failures, raw: raw)
+  }
+
+  /// A reader of the document with the payload; with failures, if there is none. Nothing can be asked of the envelope
+  /// any more: the document is the reader's alone, which makes marks in it.
+  private mutating func payloadReader(of envelope: MessageEnvelope) -> JSONReader {
+    var reader = JSONReader(.emptyObject)
+    reader.slots = slots
+    if !envelope.isForeign { reader.identities = identities }
+    guard var content = content.take() else {
+      if !JSONDocument.isBlank(raw) { reader.fail(.unreadable(expected: "JSON")) }
+      return reader
+    }
+    let isList = envelope.list != nil
+    guard isList ? content.isList : content.isObject else {
+      reader.fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
+      return reader
+    }
+    if let path = envelope.slots, let beside = content.object(at: path, through: envelope.text) {
+      reader.beside = (content.document(of: beside), beside.value)
+    }
+    reader.leftovers = content.leftovers(of: envelope)
+    switch content.target(of: envelope.payload, through: envelope.text) {
+    case .missing: break
+    case .found(let place):
+      reader.document = content.document(of: place)
+      reader.findPayload(at: place.value, envelope)
+    case .blocked(let place):
+      let document = content.document(of: place)
+      if envelope.options.isLenient && document.isEmptyTextOrList(place.value) { break }
+      reader.document = document
+      let _: Bool? = reader.mismatch("an object around the payload", at: place.value)
+      reader.document = .emptyObject
+    }
+    return reader
+  }
+}
+
+// MARK: - ByteSearch
+/// The two searches that most of the time for reading goes into.
+nonisolated enum ByteSearch {
+  /// The place of the first quote, backslash or control character; there must be one.
+  static func endOfPlainText(_ bytes: [UInt8], from start: Int) -> Int {
+    var place = start
+    while bytes[place] >= 0x20 && bytes[place] != UInt8(ascii: "\"") && bytes[place] != UInt8(ascii: "\\") { place += 1 }
+    return place
+  }
+
+  /// Whether a text's bytes stand at a place.
+  static func isEqual(_ bytes: [UInt8], at start: Int, _ text: String) -> Bool {
+    var place = start
+    for byte in text.utf8 {
+      if bytes[place] != byte { return false }
+      place += 1
+    }
     return true
   }
+}
 
-  /// By the form, too, at every place.
-  internal func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
-    if count != patterns.count { return false }
-    for index in indices where !self[index].matchesExactly(patterns[index]) { return false }
-    return true
+// MARK: - JSONDocument
+/// A JSON text as bytes and tokens.
+///
+/// Token 0 is the whole value. Behind a list's token come those of its elements, behind an object's a key and a value
+/// for each member, in the order of the text.
+nonisolated struct JSONDocument: Sendable {
+  /// The text's UTF-8, and a zero behind it.
+  let bytes: [UInt8]
+  private(set) var tokens: [JSONToken]
+
+  /// - Parameter skipsMark: a byte order mark at the start is passed over, which some writers put before the JSON
+  ///   (RFC 8259, section 8.1).
+  init(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 1)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(0)
+    let hasMark = skipsMark && bytes.count > 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? 3 : 0)
+    self.bytes = bytes
+  }
+
+  private init() {
+    bytes = [UInt8](ascii: "{}")
+    tokens = [JSONToken(.object, from: 0, to: 2, next: 1)]
+  }
+
+  /// `{}`
+  static let emptyObject = JSONDocument()
+
+  /// Whether nothing but white space is in a text.
+  static func isBlank(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+  }
+
+  func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
+
+  /// The first and the last but one of the tokens that stand in a list or object.
+  func contents(of container: Int) -> Range<Int> { container + 1..<Int(tokens[container].next) }
+
+  /// The number of the token behind a value.
+  func next(behind value: Int) -> Int { Int(tokens[value].next) }
+
+  /// Whether a list or object has nothing in it, or a string no text.
+  func isEmpty(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .string: tokens[token].bytes.isEmpty
+    case .list, .object: contents(of: token).isEmpty
+    default: false
+    }
+  }
+
+  // MARK: Texts
+
+  /// A value as it stands in the text; of a string with its quotes.
+  func raw(_ token: Int) -> String {
+    let range = tokens[token].bytes
+    guard tokens[token].kind == .string else { return String(decoding: bytes[range], as: UTF8.self) }
+    return String(decoding: bytes[range.lowerBound - 1...range.upperBound], as: UTF8.self)
+  }
+
+  /// What a string says; nil if it has an unpaired surrogate.
+  func text(_ token: Int) -> String? {
+    let range = tokens[token].bytes
+    if !tokens[token].hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
+    return JSONText.unescaped(bytes[range], repairing: false)
+  }
+
+  /// The same with U+FFFD for unpaired surrogates.
+  func repairedText(_ token: Int) -> String {
+    let range = tokens[token].bytes
+    if !tokens[token].hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
+    return JSONText.unescaped(bytes[range], repairing: true) ?? ""
+  }
+
+  // MARK: Members
+
+  /// The value of an object's last member with a key.
+  func member(_ key: String, of object: Int) -> Int? {
+    var found: Int?
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      if isKey(member, key) { found = member + 1 }
+      member = next(behind: member + 1)
+    }
+    return found
+  }
+
+  /// The same; all members with that key are taken.
+  mutating func takeMember(_ key: String, of object: Int) -> Int? {
+    var found: Int?
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      if isKey(member, key) {
+        tokens[member].isTaken = true
+        found = member + 1
+      }
+      member = next(behind: member + 1)
+    }
+    return found
+  }
+
+  /// The keys of an object's members.
+  func keys(of object: Int) -> [Int] {
+    var keys: [Int] = []
+    var member = object + 1
+    let end = next(behind: object)
+    while member < end {
+      keys.append(member)
+      member = next(behind: member + 1)
+    }
+    return keys
+  }
+
+  /// Whether a key is this one, byte by byte.
+  func isKey(_ token: Int, _ key: String) -> Bool {
+    let token = tokens[token]
+    if token.hasEscapes { return UTF8Text.areSame(JSONText.unescaped(bytes[token.bytes], repairing: true) ?? "", key) }
+    return token.bytes.count == key.utf8.count && ByteSearch.isEqual(bytes, at: token.bytes.lowerBound, key)
   }
 }
 
-// MARK: - UnknownKeys+Envelope
-
-nonisolated extension UnknownKeys {
-  /// Makes the unknown keys of a message that was read in an envelope of `reads` those of its own envelope.
-  internal mutating func settle(_ leftovers: [Entry], from envelope: JSONEnvelope) {
-    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
-    let own = entries.filter { $0.scope == Self.payloadScope }
-    if own.isEmpty && leftovers.isEmpty { return }
-    var places = JSONLeftovers(envelope.own)
-    let path = envelope.own[payload].path
-    let isMoved =
-      path.count != envelope.payload.count
-      || !zip(path, envelope.payload).allSatisfy { MessageCheck.areSame($0, $1) }
-    places.add(own, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
-    places.add(leftovers, to: 0)
-    replace(with: entries.filter { $0.scope == Self.textScope } + places.entries())
-  }
-}
-
-// MARK: - JSONNumber+Bool
-
-nonisolated extension JSONNumber {
-  /// Whether every digit is zero.
-  var isZero: Bool { isExact && digits == 0 }
-
-  /// Whether it is 0 or 1, in whatever form.
-  var isZeroOrOne: Bool { isZero || (magnitude == 1 && !isNegative && !hasFraction) }
+nonisolated extension [UInt8] {
+  /// Text of ASCII, and a zero behind it.
+  fileprivate init(ascii text: StaticString) { self = Array(text.description.utf8) + [0] }
 }
 
 // MARK: - JSONNumber
-
-/// A number's text, checked against JSON's grammar.
-nonisolated internal struct JSONNumber {
-  internal var text: UnsafeBufferPointer<UInt8>
-  internal var isNegative = false
-  /// The digits as an integer, if `isExact`; the number is that times ten to the `scale`.
-  internal var digits: UInt64 = 0
-  internal var scale = 0
-  internal var isExact = true
+/// A number of JSON, exact: digits, and where the decimal point is among them.
+nonisolated struct JSONNumber {
+  /// As it stands in the text.
+  let text: String
+  let isNegative: Bool
+  /// The digits, as numbers from 0 to 9.
+  private let digits: [UInt8]
+  /// How many of the digits, zeros appended, stand before the decimal point; negative for `1e-5`.
+  private let pointPlace: Int
   /// Digits alone, with or without a sign.
-  internal var isPlain = true
+  let isPlain: Bool
 
-  /// Nil if no number stands there.
-  internal init?(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) {
-    var q = start
-    text = UnsafeBufferPointer(start: start, count: 0)
-    if q < end && q.pointee == UInt8(ascii: "-") {
-      isNegative = true
-      q += 1
+  /// - Parameter text: checked against JSON's grammar.
+  init(_ text: ArraySlice<UInt8>) {
+    self.text = String(decoding: text, as: UTF8.self)
+    isNegative = text.first == UInt8(ascii: "-")
+    var digits: [UInt8] = []
+    var pointPlace: Int?
+    var place = text.startIndex
+    while place < text.endIndex, text[place] | 0x20 != UInt8(ascii: "e") {
+      let digit = text[place] &- UInt8(ascii: "0")
+      if digit <= 9 { digits.append(digit) }
+      if text[place] == UInt8(ascii: ".") { pointPlace = digits.count }
+      place += 1
     }
-    let first = q
-    readDigits(&q, end, 0)
-    if q == first || (q - first > 1 && first.pointee == UInt8(ascii: "0")) { return nil }
-    if q < end && q.pointee == UInt8(ascii: ".") {
-      isPlain = false
-      q += 1
-      let fraction = q
-      readDigits(&q, end, -1)
-      if q == fraction { return nil }
-    }
-    if q < end && q.pointee | 0x20 == UInt8(ascii: "e") {
-      isPlain = false
-      q += 1
-      guard readExponent(&q, end) else { return nil }
-    }
-    text = UnsafeBufferPointer(start: start, count: q - start)
+    self.digits = digits
+    self.pointPlace = (pointPlace ?? digits.count) + JSONNumber.exponent(text[place...].dropFirst())
+    isPlain = pointPlace == nil && place == text.endIndex
   }
 
-  @inline(__always)
-  private mutating func readDigits(_ q: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ step: Int) {
-    while q < end {
-      let digit = q.pointee &- 0x30
-      if digit > 9 { return }
-      if digits < 1_000_000_000_000_000_000 {
-        digits = digits &* 10 &+ UInt64(digit)
-      } else {
-        addDigit(digit)
-      }
-      scale &+= step
-      q += 1
-    }
+  /// Nil if a text is no number, or more than one.
+  init?(whole text: some Sequence<UInt8>) {
+    let bytes = Array(text) + [0]
+    guard let tokens = try? JSONScanner.tokens(of: bytes, from: 0), tokens[0].kind == .number,
+      tokens[0].bytes.count == bytes.count - 1
+    else { return nil }
+    self.init(bytes.dropLast())
   }
 
-  private mutating func addDigit(_ digit: UInt8) {
-    let (tens, overflow) = digits.multipliedReportingOverflow(by: 10)
-    let (sum, carry) = tens.addingReportingOverflow(UInt64(digit))
-    if overflow || carry { isExact = false } else { digits = sum }
-  }
-
-  private mutating func readExponent(_ q: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
-    var sign = 1
-    if q < end && (q.pointee == UInt8(ascii: "-") || q.pointee == UInt8(ascii: "+")) {
-      if q.pointee == UInt8(ascii: "-") { sign = -1 }
-      q += 1
+  /// Bounded: no number that fits anywhere has an exponent beyond.
+  private static func exponent(_ text: ArraySlice<UInt8>) -> Int {
+    var value = 0
+    for byte in text {
+      let digit = byte &- UInt8(ascii: "0")
+      if digit <= 9 { value = min(value * 10 + Int(digit), 1_000_000_000) }
     }
-    let first = q
-    var exponent = 0
-    while q < end && q.pointee &- 0x30 <= 9 {
-      exponent = min(exponent * 10 + Int(q.pointee &- 0x30), 100_000_000)
-      q += 1
-    }
-    scale += sign * exponent
-    return q > first
+    return text.first == UInt8(ascii: "-") ? -value : value
   }
-
-  internal var string: String { String(decoding: text, as: UTF8.self) }
 
   /// The number without its fraction; nil if that is beyond 64 bits.
-  internal var magnitude: UInt64? {
-    if isExact && scale == 0 { return digits }
-    return truncated.magnitude
-  }
-
-  internal var hasFraction: Bool { isPlain ? false : truncated.hasFraction }
-
-  /// Decimal arithmetic on the text: exact for any number of digits and any exponent.
-  private var truncated: (magnitude: UInt64?, hasFraction: Bool) {
+  var magnitude: UInt64? {
     var magnitude: UInt64 = 0
-    var isBeyond = false
-    var hasFraction = false
-    var left = integerDigits
-    for byte in text {
-      if byte | 0x20 == UInt8(ascii: "e") { break }
-      let digit = byte &- 0x30
-      if digit > 9 { continue }
-      if left > 0 {
-        left -= 1
-        if !JSONNumber.append(digit, to: &magnitude) { isBeyond = true }
-      } else if digit != 0 {
-        hasFraction = true
-      }
+    for digit in digits.prefix(max(0, pointPlace)) {
+      guard JSONNumber.append(digit, to: &magnitude) else { return nil }
     }
-    while left > 0 && magnitude != 0 && !isBeyond {
-      left -= 1
-      if !JSONNumber.append(0, to: &magnitude) { isBeyond = true }
+    if magnitude == 0 { return 0 }
+    for _ in 0..<max(0, pointPlace - digits.count) {
+      guard JSONNumber.append(0, to: &magnitude) else { return nil }
     }
-    return (isBeyond ? nil : magnitude, hasFraction)
+    return magnitude
   }
 
-  /// How many of the digits, zeros appended, stand before the decimal point; negative for `1e-5`.
-  private var integerDigits: Int {
-    var count = scale
-    for byte in text {
-      if byte | 0x20 == UInt8(ascii: "e") { break }
-      if byte &- 0x30 <= 9 { count += 1 }
-    }
-    return count
+  var hasFraction: Bool { digits.dropFirst(max(0, pointPlace)).contains { $0 != 0 } }
+
+  var isZero: Bool { digits.allSatisfy { $0 == 0 } }
+
+  /// Whether it is 0 or 1, in whatever form.
+  var isZeroOrOne: Bool { isZero || (magnitude == 1 && !isNegative && !hasFraction) }
+
+  /// The nearest double; nil beyond the greatest one.
+  var double: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+
+  /// What a string field takes from a number: whole numbers as digits, others as they came.
+  var leniently: String {
+    guard !isPlain, !hasFraction, let magnitude else { return text }
+    return isNegative && magnitude != 0 ? "-\(magnitude)" : "\(magnitude)"
   }
 
+  /// - Returns: false: the result is beyond 64 bits.
   static func append(_ digit: UInt8, to magnitude: inout UInt64) -> Bool {
     let (tens, overflow) = magnitude.multipliedReportingOverflow(by: 10)
     let (sum, carry) = tens.addingReportingOverflow(UInt64(digit))
     magnitude = sum
     return !overflow && !carry
   }
-
-  /// The nearest double, or nil beyond the greatest one.
-  internal var double: Double? {
-    if isExact && digits <= 1 << 53 && scale >= -22 && scale <= 22 {
-      let value = Double(digits)
-      let scaled = scale < 0 ? value / JSONNumber.powers[-scale] : value * JSONNumber.powers[scale]
-      return isNegative ? -scaled : scaled
-    }
-    guard let value = Double(string), value.isFinite else { return nil }
-    return value
-  }
-
-  private static let powers: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
-    1e21, 1e22,
-  ]
-
-  /// What a string field takes from a number: whole numbers as digits, others as they came.
-  internal var leniently: String {
-    if isPlain || hasFraction { return string }
-    guard let magnitude else { return string }
-    return isNegative && magnitude != 0 ? "-\(magnitude)" : "\(magnitude)"
-  }
-
-  /// Whether a text is a number, with nothing around it.
-  internal static func whole(_ text: UnsafeBufferPointer<UInt8>) -> JSONNumber? {
-    guard let start = text.baseAddress, let number = JSONNumber(start, start + text.count) else { return nil }
-    return number.text.count == text.count ? number : nil
-  }
-
-  /// An integer from Int64's least to UInt64's largest, written as JSON writes it.
-  static func canonicalInteger(_ text: UnsafeBufferPointer<UInt8>) -> JSONNumber? {
-    guard text.count <= 20, let number = whole(text), number.isPlain, number.isExact else { return nil }
-    if number.isNegative { return number.digits > 0 && number.digits <= Int64.min.magnitude ? number : nil }
-    return number
-  }
 }
-
-// MARK: - JSONSpan+Bytes
-
-nonisolated extension JSONSpan {
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
-}
-
-// MARK: - JSONSpan
-
-/// A stretch of the text that is being read; valid as long as the reader's text.
-nonisolated internal struct JSONSpan {
-  internal var start: UnsafePointer<UInt8>
-  internal var count: Int
-  /// Of a string: whether it has escapes. The quotes are outside of the span.
-  internal var isEscaped = false
-
-  /// The text as it stands there.
-  internal var raw: String { @inline(never) get { plain } }
-
-  /// The same, for where it has to be fast.
-  @inline(__always) internal var plain: String { String(jsonUTF8: UnsafeBufferPointer(start: start, count: count)) }
-
-  /// A string's meaning; nil if it has an unpaired surrogate.
-  @inline(__always) internal var text: String? { isEscaped ? unescaped(repairing: false) : raw }
-
-  /// A string's meaning, with U+FFFD for unpaired surrogates.
-  internal var repairedText: String { unescaped(repairing: true) ?? raw }
-
-  /// Whether the string means this text.
-  func isSame(as text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if !isEscaped { return JSONSpan.areSame(UnsafeBufferPointer(start: start, count: count), text) }
-    var repaired = repairedText
-    return repaired.withUTF8 { JSONSpan.areSame($0, text) }
-  }
-
-  private static func areSame(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
-    if a.count != b.count { return false }
-    guard let a = a.baseAddress, let other = b.baseAddress else { return true }
-    return memcmp(a, other, b.count) == 0
-  }
-
-  @inline(never)
-  private func unescaped(repairing: Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 8) { buffer -> String? in
-      guard let output = buffer.baseAddress else { return nil }
-      var to = output
-      var from = start
-      let end = start + count
-      while from < end {
-        if from.pointee != UInt8(ascii: "\\") {
-          let length = JSONSpan.copyPlain(from, end, to)
-          to += length
-          from += length
-        } else {
-          guard let next = JSONSpan.unescape(&from, end, to, repairing: repairing) else { return nil }
-          to = next
-        }
-      }
-      return String(jsonUTF8: UnsafeBufferPointer(start: output, count: to - output))
-    }
-  }
-
-  /// Copies what stands before the next escape, up to eight bytes of it, and gives how many these were; at least one.
-  @inline(__always) static func copyPlain(
-    _ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    if end - from < 8 {
-      to.pointee = from.pointee
-      return 1
-    }
-    let word = UnsafeRawPointer(from).loadUnaligned(as: UInt64.self)
-    UnsafeMutableRawPointer(to).storeBytes(of: word, as: UInt64.self)
-    let special = JSONReader.specials(UInt64(littleEndian: word))
-    return special == 0 ? 8 : special.trailingZeroBitCount &>> 3
-  }
-
-  /// Writes what an escape means, and gives the place behind that; nil for an unpaired surrogate.
-  @inline(__always) static func unescape(
-    _ from: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, repairing: Bool
-  ) -> UnsafeMutablePointer<UInt8>? {
-    if from[1] == UInt8(ascii: "u") { return scalar(&from, end, repairing).map { encode($0, to) } }
-    to.pointee = unescape(from[1])
-    from += 2
-    return to + 1
-  }
-
-  private static func unescape(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case UInt8(ascii: "n"): return 0x0A
-    case UInt8(ascii: "t"): return 0x09
-    case UInt8(ascii: "r"): return 0x0D
-    case UInt8(ascii: "b"): return 0x08
-    case UInt8(ascii: "f"): return 0x0C
-    default: return byte
-    }
-  }
-
-  /// The value of `\uXXXX`, or of two that are a surrogate pair; nil for an unpaired surrogate.
-  private static func scalar(
-    _ from: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ repairing: Bool
-  ) -> UInt32? {
-    let unit = hex(from + 2)
-    from += 6
-    if unit & 0xF800 != 0xD800 { return unit }
-    let isPair = unit < 0xDC00 && end - from >= 6 && from[0] == UInt8(ascii: "\\") && from[1] == UInt8(ascii: "u")
-    if isPair && isHex(from + 2) {
-      let low = hex(from + 2)
-      if low & 0xFC00 == 0xDC00 {
-        from += 6
-        return 0x10000 + ((unit & 0x3FF) << 10) + (low & 0x3FF)
-      }
-    }
-    return repairing ? 0xFFFD : nil
-  }
-
-  /// The value of four hexadecimal digits.
-  @inline(__always) private static func hex(_ digits: UnsafePointer<UInt8>) -> UInt32 {
-    let word = UInt32(bigEndian: UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self))
-    let nibbles = (word & 0x0F0F_0F0F) &+ (word &>> 6 & 0x0101_0101) &* 9
-    let bytes = (nibbles | nibbles &>> 4) & 0x00FF_00FF
-    return (bytes | bytes &>> 8) & 0xFFFF
-  }
-
-  /// Whether four bytes are hexadecimal digits.
-  @inline(__always) internal static func isHex(_ digits: UnsafePointer<UInt8>) -> Bool {
-    let ones: UInt32 = 0x0101_0101
-    let word = UnsafeRawPointer(digits).loadUnaligned(as: UInt32.self)
-    let letters = word | ones &* 0x20
-    // The highest bit of each byte says whether it is at least the first, and not beyond the last of a range.
-    let isDigit = (word &+ ones &* 0x50) & ~(word &+ ones &* 0x46)
-    let isLetter = (letters &+ ones &* 0x1F) & ~(letters &+ ones &* 0x19)
-    return (isDigit | isLetter) & ~word & 0x8080_8080 == 0x8080_8080
-  }
-
-  /// 0 to 15, or 255 for what is no hexadecimal digit.
-  internal static func hexValue(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case 0x30...0x39: return byte &- 0x30
-    case 0x41...0x46: return byte &- 0x37
-    case 0x61...0x66: return byte &- 0x57
-    default: return 255
-    }
-  }
-
-  /// Appends a scalar's UTF-8.
-  private static func encode(_ scalar: UInt32, _ to: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    var to = to
-    if scalar < 0x80 {
-      append(scalar, to: &to)
-      return to
-    }
-    if scalar < 0x800 {
-      append(0xC0 | scalar >> 6, to: &to)
-    } else {
-      if scalar < 0x10000 {
-        append(0xE0 | scalar >> 12, to: &to)
-      } else {
-        append(0xF0 | scalar >> 18, to: &to)
-        append(0x80 | (scalar >> 12 & 0x3F), to: &to)
-      }
-      append(0x80 | (scalar >> 6 & 0x3F), to: &to)
-    }
-    append(0x80 | (scalar & 0x3F), to: &to)
-    return to
-  }
-
-  @inline(__always) private static func append(_ byte: UInt32, to: inout UnsafeMutablePointer<UInt8>) {
-    to.pointee = UInt8(truncatingIfNeeded: byte)
-    to += 1
-  }
-}
-
-// MARK: - String+JSONText
 
 nonisolated extension String {
-  /// Whether it is the very `""` of a literal, which nobody needs to free. Of a string as 32-bit systems store it,
-  /// nobody says so.
-  @inline(__always) var jsonIsBlank: Bool {
-    guard MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size else { return false }
-    return unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast("", to: (UInt64, UInt64).self)
+  /// The text as an integer from Int64's least to UInt64's largest, if it is written as JSON writes one and so reads back
+  /// as the same text.
+  var canonicalInteger: JSONNumber? {
+    guard let first = utf8.first, first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9, utf8.count <= 20,
+      let number = JSONNumber(whole: utf8), number.isPlain, let magnitude = number.magnitude
+    else { return nil }
+    if !number.isNegative { return number }
+    return magnitude > 0 && magnitude <= Int64.min.magnitude ? number : nil
+  }
+}
+
+// MARK: - JSONScanner
+/// Checks a text against JSON's grammar, in one pass and without recursion, and writes down where its values are.
+nonisolated struct JSONScanner {
+  /// How deep JSON may be nested.
+  static let depthLimit = 512
+
+  private let bytes: [UInt8]
+  private var place: Int
+  private var tokens: [JSONToken] = []
+  /// The innermost list or object that is not closed yet; -1: none.
+  private var container = -1
+  private var depth = 0
+
+  /// - Parameter bytes: UTF-8, and a zero behind it.
+  static func tokens(of bytes: [UInt8], from start: Int) throws(JSONSyntaxError) -> [JSONToken] {
+    // Tokens count bytes by 32 bits.
+    if bytes.count > Int(UInt32.max) { throw JSONSyntaxError(offset: Int(UInt32.max)) }
+    var scanner = JSONScanner(bytes: bytes, place: start)
+    try scanner.scan()
+    return scanner.tokens
   }
 
-  /// Whether this system makes strings of UTF-8 without checking it.
-  @inline(__always) internal static var jsonTrustsUTF8: Bool {
-    #if compiler(>=6.2)
-      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return true }
-    #endif
+  private init(bytes: [UInt8], place: Int) {
+    self.bytes = bytes
+    self.place = place
+    tokens.reserveCapacity(32)
+  }
+
+  private mutating func scan() throws(JSONSyntaxError) {
+    skipSpace()
+    var isFirst = try value()
+    while container >= 0 {
+      skipSpace()
+      let isObject = tokens[container].kind == .object
+      if bytes[place] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        close()
+        isFirst = false
+        continue
+      }
+      if !isFirst {
+        try byte(UInt8(ascii: ","))
+        skipSpace()
+      }
+      if isObject {
+        try string()
+        skipSpace()
+        try byte(UInt8(ascii: ":"))
+        skipSpace()
+      }
+      isFirst = try value()
+    }
+    skipSpace()
+    if place != bytes.count - 1 { throw JSONSyntaxError(offset: place) }
+  }
+
+  /// - Returns: whether a list or object was opened.
+  private mutating func value() throws(JSONSyntaxError) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: "\""): try string()
+    case UInt8(ascii: "{"): return try open(.object)
+    case UInt8(ascii: "["): return try open(.list)
+    case UInt8(ascii: "t"): try word("true", .true)
+    case UInt8(ascii: "f"): try word("false", .false)
+    case UInt8(ascii: "n"): try word("null", .null)
+    default: try number()
+    }
     return false
   }
 
-  /// Whether a string of up to fifteen bytes is two words: these bytes, and in the highest one their count and whether
-  /// they are ASCII. So it is on nearly all systems of 64 bits. Literals tell: their words are compiled in.
-  @inline(__always) static var jsonPacksShort: Bool {
-    guard MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size else { return false }
-    return unsafeBitCast("12345678A", to: (UInt64, UInt64).self) == (0x3837_3635_3433_3231, 0xE900_0000_0000_0041)
-      && unsafeBitCast("é", to: (UInt64, UInt64).self) == (0xA9C3, 0xA200_0000_0000_0000)
-      && unsafeBitCast("", to: (UInt64, UInt64).self) == (0, 0xE000_0000_0000_0000)
+  // MARK: Lists and objects
+
+  private mutating func open(_ kind: JSONToken.Kind) throws(JSONSyntaxError) -> Bool {
+    if depth == JSONScanner.depthLimit { throw JSONSyntaxError(offset: place) }
+    depth += 1
+    tokens.append(JSONToken(kind, from: place, to: place, next: container))
+    container = tokens.count - 1
+    place += 1
+    return true
   }
 
-  /// Makes a string of up to fifteen bytes that are UTF-8 for sure, where `jsonPacksShort`. Where it shall be, for what
-  /// is cast from its words is copied, and that is a call.
-  /// - Parameter words: the bytes, the first one lowest; zeros beyond their end.
-  @inline(__always)
-  static func jsonPack(
-    _ words: (UInt64, UInt64), _ count: Int, into string: UnsafeMutablePointer<String>
-  ) {
-    let kind: UInt64 = (words.0 | words.1) & 0x8080_8080_8080_8080 == 0 ? 0xE0 : 0xA0
-    let last = words.1 | (kind | UInt64(truncatingIfNeeded: count)) &<< 56
-    let place = UnsafeMutableRawPointer(string)
-    place.storeBytes(of: words.0, as: UInt64.self)
-    place.storeBytes(of: last, toByteOffset: 8, as: UInt64.self)
+  private mutating func close() {
+    place += 1
+    depth -= 1
+    let outer = tokens[container].next
+    tokens[container].end = UInt32(truncatingIfNeeded: place)
+    tokens[container].next = UInt32(truncatingIfNeeded: tokens.count)
+    container = outer == UInt32.max ? -1 : Int(outer)
   }
 
-  /// The text of bytes that are UTF-8 for sure, being a stretch of a string or written by us.
-  internal init(jsonUTF8 bytes: UnsafeBufferPointer<UInt8>) {
-    #if compiler(>=6.2)
-      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-        self.init(copying: UTF8Span(unchecked: bytes.span))
-        return
+  // MARK: Other values
+
+  private mutating func add(_ kind: JSONToken.Kind, from start: Int, to end: Int, hasEscapes: Bool = false) {
+    tokens.append(JSONToken(kind, from: start, to: end, next: tokens.count + 1, hasEscapes: hasEscapes))
+  }
+
+  private mutating func byte(_ byte: UInt8) throws(JSONSyntaxError) {
+    if bytes[place] != byte { throw JSONSyntaxError(offset: place) }
+    place += 1
+  }
+
+  private mutating func word(_ word: StaticString, _ kind: JSONToken.Kind) throws(JSONSyntaxError) {
+    let start = place
+    for byte in word.description.utf8 { try self.byte(byte) }
+    add(kind, from: start, to: place)
+  }
+
+  private mutating func string() throws(JSONSyntaxError) {
+    try byte(UInt8(ascii: "\""))
+    let start = place
+    var hasEscapes = false
+    while true {
+      place = ByteSearch.endOfPlainText(bytes, from: place)
+      if bytes[place] == UInt8(ascii: "\"") { break }
+      // A control character, or the end of the text.
+      if bytes[place] != UInt8(ascii: "\\") { throw JSONSyntaxError(offset: place) }
+      hasEscapes = true
+      try escape()
+    }
+    add(.string, from: start, to: place, hasEscapes: hasEscapes)
+    place += 1
+  }
+
+  private mutating func escape() throws(JSONSyntaxError) {
+    place += 1
+    switch bytes[place] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      place += 1
+    case UInt8(ascii: "u"):
+      place += 1
+      for _ in 0..<4 {
+        if JSONText.hexValue(bytes[place]) == nil { throw JSONSyntaxError(offset: place) }
+        place += 1
       }
-    #endif
-    self.init(decoding: bytes, as: UTF8.self)
+    default: throw JSONSyntaxError(offset: place)
+    }
+  }
+
+  private mutating func number() throws(JSONSyntaxError) {
+    let start = place
+    if bytes[place] == UInt8(ascii: "-") { place += 1 }
+    if bytes[place] == UInt8(ascii: "0") { place += 1 } else { try digits() }
+    if bytes[place] == UInt8(ascii: ".") {
+      place += 1
+      try digits()
+    }
+    if bytes[place] | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") { place += 1 }
+      try digits()
+    }
+    add(.number, from: start, to: place)
+  }
+
+  /// One digit or more.
+  private mutating func digits() throws(JSONSyntaxError) {
+    let start = place
+    while bytes[place] &- UInt8(ascii: "0") <= 9 { place += 1 }
+    if place == start { throw JSONSyntaxError(offset: place) }
+  }
+
+  private mutating func skipSpace() {
+    while bytes[place] <= 0x20 {
+      guard bytes[place] == 0x20 || bytes[place] == 0x0A || bytes[place] == 0x0D || bytes[place] == 0x09 else { return }
+      place += 1
+    }
   }
 }
 
-// MARK: - UInt8+JSON
+// MARK: - JSONSyntaxError
+/// A text is not JSON (RFC 8259), or nested too deep.
+nonisolated struct JSONSyntaxError: Error {
+  /// That of the first byte that cannot stand where it does; the text's length where more is missing.
+  let offset: Int
+}
 
-nonisolated extension UInt8 {
+// MARK: - JSONText
+/// What JSON's strings say.
+nonisolated enum JSONText {
+  /// - Parameters:
+  ///   - bytes: what stands between the quotes, checked against the grammar.
+  ///   - repairing: unpaired surrogates become U+FFFD.
+  /// - Returns: nil for unpaired surrogates.
+  static func unescaped(_ bytes: ArraySlice<UInt8>, repairing: Bool) -> String? {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      let byte = bytes[place]
+      if byte != UInt8(ascii: "\\") {
+        output.append(byte)
+        place += 1
+      } else if bytes[place + 1] != UInt8(ascii: "u") {
+        output.append(meaning(bytes[place + 1]))
+        place += 2
+      } else {
+        guard let scalar = scalar(bytes, &place) ?? (repairing ? "\u{FFFD}" : nil) else { return nil }
+        output.append(contentsOf: String(scalar).utf8)
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// What a letter behind a backslash means.
+  private static func meaning(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    default: letter
+    }
+  }
+
+  /// The value of `\uXXXX`, or of two that are a surrogate pair, and moves past it; nil for an unpaired surrogate.
+  private static func scalar(_ bytes: ArraySlice<UInt8>, _ place: inout Int) -> Unicode.Scalar? {
+    let unit = unit(bytes, place)
+    place += 6
+    if let unit, let scalar = Unicode.Scalar(unit) { return scalar }
+    guard let high = unit, high < 0xDC00, let low = self.unit(bytes, place), low & 0xFC00 == 0xDC00 else { return nil }
+    place += 6
+    return Unicode.Scalar(0x10000 + (high & 0x3FF) << 10 + low & 0x3FF)
+  }
+
+  /// The value of the `\uXXXX` at a place; nil if there is none.
+  private static func unit(_ bytes: ArraySlice<UInt8>, _ place: Int) -> UInt32? {
+    guard place + 6 <= bytes.endIndex, bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
+    return bytes[place + 2..<place + 6].reduce(0) { $0 << 4 | UInt32(hexValue($1) ?? 0) }
+  }
+
+  /// Nil for what is no hexadecimal digit.
+  static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  static func hexDigit(_ value: UInt8, ten: Unicode.Scalar) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: ten) + value - 10
+  }
+
   /// ASCII white space, as in C.
-  var isJSONBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
+
+// MARK: - JSONToken
+/// A value of a JSON text, or a key: what it is, and where it stands.
+nonisolated struct JSONToken: Sendable {
+  enum Kind: UInt8, Sendable {
+    case null, `false`, `true`, number, string, list, object
+  }
+
+  let kind: Kind
+  /// Of a string: there is a backslash in it.
+  let hasEscapes: Bool
+  /// Of a key: somebody has asked for its member.
+  var isTaken = false
+  /// The bytes of the value; those of a string without its quotes.
+  let start: UInt32
+  var end: UInt32
+  /// The number of the token behind the value and all that is in it. While a list or object is open: that of the one
+  /// around it.
+  var next: UInt32
+
+  init(_ kind: Kind, from start: Int, to end: Int, next: Int, hasEscapes: Bool = false) {
+    self.kind = kind
+    self.hasEscapes = hasEscapes
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.next = UInt32(truncatingIfNeeded: next)
+  }
+
+  var bytes: Range<Int> { Int(start)..<Int(end) }
+}
+
+// MARK: - UTF8Text
+/// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter `K`
+/// and the sign for kelvin.
+///
+/// Cases of a `switch` over it are plain strings.
+nonisolated internal struct UTF8Text: Sendable {
+  private let text: String
+
+  internal init(_ text: String) { self.text = text }
+
+  internal static func ~= (pattern: String, text: UTF8Text) -> Bool { areSame(pattern, text.text) }
+
+  internal static func areSame(_ text: String, _ other: String) -> Bool {
+    text.utf8.count == other.utf8.count && text.utf8.elementsEqual(other.utf8)
+  }
+
+  /// The same for paths.
+  static func areSame(_ path: [String], _ other: [String]) -> Bool {
+    path.count == other.count && path.indices.allSatisfy { areSame(path[$0], other[$0]) }
+  }
 }
 
 // MARK: - CGSize+Bounds
 
 nonisolated extension CGSize {
   /// Each side brought between two bounds; the lower one wins.
-  @inline(never)
   func bounded(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {
@@ -2258,7 +2055,6 @@ nonisolated extension CGSize {
   }
 
   /// Scaled down to fit the upper bound, up to reach the lower one, then cut to the upper one.
-  @inline(never)
   func fitted(_ min: MessageLayout.Extent?, _ max: MessageLayout.Extent?, in space: MessageLayoutSpace)
     -> CGSize
   {
@@ -2429,7 +2225,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
     /// Of the widest bubble of the UI kit.
     case max(times: CGFloat, plus: CGFloat)
 
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGFloat {
+    internal func resolved(in space: MessageLayoutSpace) -> CGFloat {
       switch self {
       case .points(let points): return points
       case .full(let factor, let points): return Swift.max(0, space.cellWidth * factor + points)
@@ -2447,7 +2243,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
       self.height = height
     }
 
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize {
+    internal func resolved(in space: MessageLayoutSpace) -> CGSize {
       CGSize(width: width.resolved(in: space), height: height.resolved(in: space))
     }
   }
@@ -2483,7 +2279,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
       self.max = max
     }
 
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize {
+    internal func resolved(in space: MessageLayoutSpace) -> CGSize {
       let across = padding.left + padding.right
       let down = padding.top + padding.bottom
       var bound = (width ?? maxWidth)?.resolved(in: space) ?? space.maxBubbleWidth
@@ -2513,7 +2309,7 @@ nonisolated internal struct MessageLayout: Hashable, Sendable {
     private static let sides = 0.001...1_000_000
 
     /// The size in points; nil: the view's own.
-    @inline(never) internal func resolved(in space: MessageLayoutSpace) -> CGSize? {
+    internal func resolved(in space: MessageLayoutSpace) -> CGSize? {
       switch self {
       case .automatic, .custom:
         return nil
@@ -2570,27 +2366,16 @@ nonisolated internal protocol MessageMeasuring {
 
 /// What a schema that leaves a section out gets.
 nonisolated extension CustomAttachment {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal static var behavior: MessageBehavior { MessageBehavior() }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal static var sending: MessageSending { MessageSending() }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal static var isHidden: Bool { false }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal var tap: MessageTap? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal var upload: MessageTransfer? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal var download: MessageTransfer? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal mutating func setUploadedURL(_ url: String) {}
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func slots() -> [String: String] { [:] }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func text(for surface: MessageSurface, in context: MessageContext) -> String? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func layout(in context: MessageContext) -> MessageLayout? { nil }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize { .zero }
 
   /// A text of the message outside its bubble, in the sender's own conversation with one other user.
@@ -2657,7 +2442,7 @@ nonisolated internal protocol CustomAttachment: Sendable {
 // MARK: - InvalidMessage
 
 /// A text of a known message type that could not be read, or that breaks a rule of its schema.
-nonisolated internal struct InvalidMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+nonisolated internal struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
   internal var messageName: String
   /// Every reason, in the order of the fields' failures; never empty. Of very many the first 64.
@@ -2683,45 +2468,7 @@ nonisolated internal struct InvalidMessage: Hashable, Sendable, CustomStringConv
   }
 }
 
-// MARK: - JSONObject+Comparing
-
-// The standard library compares and hashes lists by functions that are compiled again for each type of elements.
-nonisolated extension Array where Element: JSONObject & Equatable {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal static func == (a: [Element], b: [Element]) -> Bool { areEqual(a, b) }
-
-  /// As the standard library compares.
-  private static func areEqual<T: Equatable>(_ a: [T], _ b: [T]) -> Bool { a == b }
-}
-
-nonisolated extension Hasher {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func combine<T: JSONObject & Hashable>(_ list: [T]) { list.hash(into: &self) }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func combine<T: JSONEnum & Hashable>(_ value: T) { value.hash(into: &self) }
-}
-
-// MARK: - JSONValue+Literals
-
-nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  internal init(nilLiteral: ()) { self.init(verbatim: "null") }
-  internal init(booleanLiteral value: Bool) { self.init(value) }
-  internal init(integerLiteral value: Int64) { self.init(value) }
-  internal init(floatLiteral value: Double) { self.init(value) }
-  internal init(stringLiteral value: String) { self.init(value) }
-  internal init(arrayLiteral elements: JSONValue...) { self.init(elements) }
-  internal init(dictionaryLiteral elements: (String, JSONValue)...) {
-    var members: [(key: String, value: JSONValue)] = []
-    for element in elements { members.append((element.0, element.1)) }
-    self.init(members: members)
-  }
-}
-
 // MARK: - JSONValue
-
 /// Any JSON, kept verbatim as text: numbers keep their digits, objects their order and their duplicates.
 ///
 /// Equality is that of the text: `1` and `1.0` differ.
@@ -2731,16 +2478,12 @@ nonisolated internal struct JSONValue: Hashable, Sendable, CustomStringConvertib
 
   /// Nil if the text is not JSON, or is nested deeper than 448 levels: with the message around it must stay within 512.
   internal init?(json: String) {
-    var text = json
-    let value = text.withUTF8 { bytes -> String? in
-      var reader = JSONReader(bytes)
-      return reader.wholeValue(room: 64)
-    }
-    guard let value else { return nil }
-    self.json = value
+    guard let document = try? JSONDocument(json) else { return nil }
+    self.json = document.raw(0)
+    if nesting > JSONScanner.depthLimit - 64 { return nil }
   }
 
-  internal init(verbatim json: String) { self.json = json }
+  init(verbatim json: String) { self.json = json }
 
   /// A string.
   internal init(_ value: String) { json = JSONWriter.text(of: value) }
@@ -2753,123 +2496,111 @@ nonisolated internal struct JSONValue: Hashable, Sendable, CustomStringConvertib
   /// An integer.
   internal init(_ value: UInt64) { json = String(value) }
   /// NaN becomes 0, an infinity the greatest finite number of its sign.
-  internal init(_ value: Double) { json = JSONWriter.text(of: value) }
+  internal init(_ value: Double) { json = value.jsonText }
   /// A list.
   internal init(_ elements: [JSONValue]) { json = JSONWriter.text(of: elements) }
   /// An object; the members stay in their order.
   internal init(members: [(key: String, value: JSONValue)]) {
-    var writer = JSONWriter()
-    writer.byte(UInt8(ascii: "{"))
-    for member in members {
-      writer.key(member.key)
-      writer.append(member.value.json)
-    }
-    writer.byte(UInt8(ascii: "}"))
-    json = writer.finish()
+    json = "{" + members.map { JSONValue($0.key).json + ":" + $0.value.json }.joined(separator: ",") + "}"
   }
 
   internal var description: String { json }
 
+  /// By bytes: Swift takes texts for the same that are not.
+  internal static func == (a: JSONValue, b: JSONValue) -> Bool { UTF8Text.areSame(a.json, b.json) }
+
   /// Whether it is `null`.
   internal var isNull: Bool { json == "null" }
   /// Nil for what is neither `true` nor `false`.
-  internal var bool: Bool? { read([.strict]) }
+  internal var bool: Bool? { read() }
   /// Nil for what is no string, and for one with an unpaired surrogate.
-  internal var string: String? { read([.strict]) }
+  internal var string: String? { read() }
   /// A whole number (`5.0` and `1e3` are) of the type's range, exact; otherwise nil.
-  internal var integer: Int64? { read([.strict]) }
+  internal var integer: Int64? { read() }
   /// The same up to 18446744073709551615.
-  internal var unsignedInteger: UInt64? { read([.strict]) }
+  internal var unsignedInteger: UInt64? { read() }
   /// The nearest double; nil for what is no number, or beyond the greatest finite double.
-  internal var double: Double? { read([.strict]) }
+  internal var double: Double? { read() }
 
   /// The elements of a list, or nil.
-  internal var elements: [JSONValue]? { read([.strict]) }
+  internal var elements: [JSONValue]? { read() }
 
   /// The members of an object in their order, duplicates included, or nil. Unpaired surrogates in keys come as U+FFFD.
   internal var members: [(key: String, value: JSONValue)]? {
-    var text = json
-    return text.withUTF8 { bytes -> [(key: String, value: JSONValue)]? in
-      var reader = JSONReader(bytes)
-      guard let members = reader.members() else { return nil }
-      var result: [(key: String, value: JSONValue)] = []
-      result.reserveCapacity(members.entries.count)
-      for entry in members.entries { result.append((entry.key.repairedText, JSONValue(verbatim: entry.value.raw))) }
-      return result
+    guard let document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
+    return document.keys(of: 0).map {
+      (document.repairedText($0), JSONValue(verbatim: document.raw($0 + 1)))
     }
   }
 
   /// The value of an object's key; the last one of duplicates.
   internal subscript(key: String) -> JSONValue? {
-    guard let members else { return nil }
-    var value: JSONValue?
-    for member in members where MessageCheck.areSame(member.key, key) { value = member.value }
-    return value
+    guard let document = try? JSONDocument(json), document.kind(0) == .object else { return nil }
+    return document.member(key, of: 0).map { JSONValue(verbatim: document.raw($0)) }
   }
 
   /// An element of a list; nil beyond its end.
   internal subscript(index: Int) -> JSONValue? {
-    guard let elements, index >= 0 && index < elements.count else { return nil }
+    guard let elements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
   /// A string's text, repaired if it must be; empty for what is no string.
-  internal var anyString: String {
-    var text = json
-    return text.withUTF8 { bytes -> String in
-      var reader = JSONReader(bytes)
-      guard reader.peek == UInt8(ascii: "\""), let span = reader.string() else { return "" }
-      return span.repairedText
-    }
+  var anyString: String {
+    guard let document = try? JSONDocument(json), document.kind(0) == .string else { return "" }
+    return document.repairedText(0)
   }
 
   /// How many objects and lists stand inside one another.
   var nesting: Int {
-    var depth = 0
+    guard let document = try? JSONDocument(json) else { return 0 }
+    var ends: [Int] = []
     var deepest = 0
-    var isInString = false
-    var isEscaped = false
-    for byte in json.utf8 {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\"") {
-        isInString.toggle()
-      } else if isInString {
-        isEscaped = byte == UInt8(ascii: "\\")
-      } else if byte | 0x20 == UInt8(ascii: "{") {
-        depth += 1
-        deepest = max(deepest, depth)
-      } else if byte | 0x20 == UInt8(ascii: "}") {
-        depth -= 1
-      }
+    for token in document.tokens.indices {
+      while let end = ends.last, end <= token { ends.removeLast() }
+      guard document.kind(token) == .object || document.kind(token) == .list else { continue }
+      ends.append(document.next(behind: token))
+      deepest = max(deepest, ends.count)
     }
     return deepest
   }
 
-  private func read<T: JSONReadable>(_ options: JSONOptions) -> T? {
-    var text = json
-    return text.withUTF8 { bytes -> T? in
-      var reader = JSONReader(bytes)
-      return T.read(&reader, options)
-    }
+  private func read<T: JSONReadable>() -> T? {
+    guard let document = try? JSONDocument(json) else { return nil }
+    var reader = JSONReader(document)
+    return T.read(&reader, at: 0, .strict)
   }
 }
 
-// MARK: - MessageFailure+Lists
+nonisolated extension JSONValue: JSONReadable, JSONWritable, JSONCheckable {
+  internal static var jsonBlank: JSONValue { nil }
 
-// Plain loops, here and wherever it is not about speed: slices, and what takes closures, are compiled again for each
-// type of elements, with all that they stand on.
-nonisolated extension [MessageFailure] {
-  /// Leaves no more than so many.
-  @inline(never) internal mutating func cut(to limit: Int) {
-    while count > limit { removeLast() }
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> JSONValue? {
+    // Not `nil`, which is a value here.
+    if reader.document.kind(value) == .null { return .none }
+    return JSONValue(verbatim: reader.document.raw(value))
   }
 
-  /// Takes out those between two places that are of a field, or of something inside it.
-  @inline(never) internal mutating func forget(_ name: String, _ from: Int, _ to: Int) {
-    var kept: [MessageFailure] = []
-    for index in 0..<count where index < from || index >= to || !self[index].concerns(name) { kept.append(self[index]) }
-    if kept.count < count { self = kept }
+  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.raw(json) }
+
+  internal func check(_ check: inout MessageCheck) {
+    // Each level takes two bytes at least.
+    if check.hasRoom(for: json.utf8.count / 2) || check.hasRoom(for: nesting) { return }
+    check.add("", .tooDeep)
+  }
+}
+
+nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  internal init(nilLiteral: ()) { self.init(verbatim: "null") }
+  internal init(booleanLiteral value: Bool) { self.init(value) }
+  internal init(integerLiteral value: Int64) { self.init(value) }
+  internal init(floatLiteral value: Double) { self.init(value) }
+  internal init(stringLiteral value: String) { self.init(value) }
+  internal init(arrayLiteral elements: JSONValue...) { self.init(elements) }
+  internal init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(members: elements.map { (key: $0.0, value: $0.1) })
   }
 }
 
@@ -2923,7 +2654,7 @@ nonisolated internal struct MessageFailure: Hashable, Sendable, CustomStringConv
     /// an unpaired surrogate, a text that holds no JSON.
     case unreadable(expected: String)
     /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
-    /// them would take too much of the thread's stack), or the message as a whole is nested too deep for a reader.
+    /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader.
     case tooDeep
     /// NaN or an infinity, which JSON cannot say.
     case notFinite
@@ -2978,7 +2709,7 @@ nonisolated internal struct MessageFailure: Hashable, Sendable, CustomStringConv
   }
 
   /// Puts a component in front of the path.
-  internal mutating func prefix(_ component: String) {
+  mutating func prefix(_ component: String) {
     if path.isEmpty {
       path = component
     } else if path.hasPrefix("[") {
@@ -2989,7 +2720,7 @@ nonisolated internal struct MessageFailure: Hashable, Sendable, CustomStringConv
   }
 
   /// Takes a sensitive field's value out: what was found, and keys of maps.
-  internal mutating func redact() {
+  mutating func redact() {
     switch reason {
     case .wrongType(let expected, let found) where found.first?.isLetter != true:
       reason = .wrongType(expected: expected, found: MessageFailure.redacted)
@@ -3003,17 +2734,7 @@ nonisolated internal struct MessageFailure: Hashable, Sendable, CustomStringConv
   private static let redacted = "<redacted>"
 
   /// How many failures of one message, list or map are kept.
-  internal static let limit = 64
-
-  /// Whether the failure is that of a field or of something inside it.
-  internal func concerns(_ name: String) -> Bool {
-    let bytes = path.utf8
-    // Byte by byte: texts that Unicode takes for the same may have different lengths.
-    guard bytes.starts(with: name.utf8) else { return false }
-    let next = bytes.index(bytes.startIndex, offsetBy: name.utf8.count)
-    if next == bytes.endIndex { return true }
-    return bytes[next] == UInt8(ascii: ".") || bytes[next] == UInt8(ascii: "[")
-  }
+  static let limit = 64
 }
 
 // MARK: - MessageIdentity
@@ -3032,7 +2753,7 @@ nonisolated internal enum MessageIdentity: Hashable, Sendable, ExpressibleByInte
   internal static func == (a: MessageIdentity, b: MessageIdentity) -> Bool {
     switch (a, b) {
     case (.integer(let a), .integer(let b)): return a == b
-    case (.text(let a), .text(let b)): return MessageCheck.areSame(a, b)
+    case (.text(let a), .text(let b)): return UTF8Text.areSame(a, b)
     default: return false
     }
   }
@@ -3054,8 +2775,8 @@ nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, Expre
 }
 
 // MARK: - UnknownKeys
-
-/// The members of a message's JSON that its schema does not name, in their order, verbatim.
+/// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot hold.
+/// They are written back behind the fields.
 ///
 /// The members of maps are among them whose keys are canonically equal to others, such as `é` in its two forms: a Swift
 /// dictionary holds the last one.
@@ -3063,94 +2784,23 @@ nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, Expre
 /// Two values are equal if they hold the same members in the same order, as the same text. `droppedElements`
 /// takes no part in that; the texts that URLs were read from do.
 nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
-  /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
-  /// such as `[0]`.
-  internal struct Entry: Hashable, Sendable {
-    internal var scope: Int
-    internal var key: String
-    internal var value = ""
-    /// The texts that URLs were made of.
-    internal var texts: [String: URLText] = [:]
-    /// Members of maps whose keys are to Swift the same as others that come later.
-    internal var twins: [String: [Entry]] = [:]
-
-    /// By bytes: Swift takes texts for the same that are not.
-    internal static func == (a: Entry, b: Entry) -> Bool {
-      a.scope == b.scope && MessageCheck.areSame(a.key, b.key) && MessageCheck.areSame(a.value, b.value)
-        && a.texts == b.texts && a.twins == b.twins
-    }
-
-    /// The members of an object; nil where it is none.
-    internal var members: [Entry]? {
-      var text = value
-      return text.withUTF8 { bytes -> [Entry]? in
-        var reader = JSONReader(bytes)
-        return reader.members()?.others(than: [], scope: UnknownKeys.payloadScope)
-      }
-    }
-
-    /// Whether it is a member with this key.
-    func isKey(_ key: String, in scope: Int) -> Bool {
-      self.scope == scope && MessageCheck.areSame(JSONValue(verbatim: self.key).anyString, key)
-    }
-  }
-
-  /// A URL, and the text that it was made of.
-  internal struct URLText: Hashable, Sendable {
-    internal var url: String
-    internal var text: String
-  }
-
   /// Objects that a member can come from: the payload (or a nested object), the root of the envelope. Objects on
   /// the way along an envelope's path are counted on from there.
-  internal static let payloadScope = 0, rootScope = 1, textScope = -1
+  internal static let payloadScope = 0
+  static let rootScope = 1
+  static let textScope = -1
 
-  /// What there is to keep; shared by copies until one of them is changed.
-  private final class Contents: @unchecked Sendable {
-    var entries: [Entry] = []
-    var droppedElements = 0
-  }
-
-  /// Nil in nearly every object, so that reading, copying and freeing it takes next to nothing.
-  private var contents: Contents?
-
-  /// Those of fields come first, in the order of the fields' names.
-  internal var entries: [Entry] { contents?.entries ?? [] }
+  /// What fields cannot hold comes first, in the order of their names.
+  private(set) var entries: [Entry] = []
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
-  internal var droppedElements: Int {
-    get { contents?.droppedElements ?? 0 }
-    set { if newValue != droppedElements { ownContents().droppedElements = newValue } }
-  }
+  internal var droppedElements = 0
 
   internal init() {}
 
-  /// Whether there is nothing to write, URLs included.
-  @inline(__always) internal var isBlank: Bool { contents == nil }
-
-  /// The contents, made to be this value's alone.
-  private mutating func ownContents() -> Contents {
-    if isKnownUniquelyReferenced(&contents), let contents { return contents }
-    let own = Contents()
-    if let contents { (own.entries, own.droppedElements) = (contents.entries, contents.droppedElements) }
-    contents = own
-    return own
-  }
-
-  internal mutating func append(_ entry: Entry) { ownContents().entries.append(entry) }
-
-  internal mutating func append(_ entries: [Entry]) {
-    if !entries.isEmpty { ownContents().entries += entries }
-  }
-
-  internal mutating func replace(with entries: [Entry]) { ownContents().entries = entries }
-
   /// Whether there is none, the envelope's and those of maps included.
-  internal var isEmpty: Bool {
-    for entry in entries where entry.scope != Self.textScope || !entry.twins.isEmpty { return false }
-    return true
-  }
+  internal var isEmpty: Bool { entries.allSatisfy { $0.scope == Self.textScope && $0.twins.isEmpty } }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   internal var keys: [String] { keys(in: Self.payloadScope) }
@@ -3173,89 +2823,100 @@ nonisolated internal struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Removes all members, the envelope's and those of maps included.
   internal mutating func removeAll() {
-    if isBlank { return }
-    let own = ownContents()
-    var kept: [Entry] = []
-    for var entry in own.entries where !entry.texts.isEmpty {
-      entry.twins = [:]
-      kept.append(entry)
-    }
-    own.entries = kept
+    entries = entries.filter { !$0.texts.isEmpty }
+    for index in entries.indices { entries[index].twins = [:] }
   }
 
-  internal static func == (a: UnknownKeys, b: UnknownKeys) -> Bool {
-    if a.contents === b.contents { return true }
-    return a.entries == b.entries
-  }
+  internal static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries }
 
-  internal func hash(into hasher: inout Hasher) {
-    if !entries.isEmpty { hasher.combine(entries) }
-  }
+  internal func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// What descriptions show.
   internal var customMirror: Mirror {
     Mirror(self, children: ["entries": entries, "droppedElements": droppedElements], displayStyle: .struct)
   }
 
-  private func keys(in scope: Int) -> [String] {
-    var keys: [String] = []
-    for entry in entries where entry.scope == scope { keys.append(JSONValue(verbatim: entry.key).anyString) }
-    return keys
-  }
+  private func keys(in scope: Int) -> [String] { entries.filter { $0.scope == scope }.map(\.name) }
 
   private func value(_ key: String, in scope: Int) -> JSONValue? {
-    var value: JSONValue?
-    for entry in entries where entry.isKey(key, in: scope) { value = JSONValue(verbatim: entry.value) }
-    return value
+    entries.last { $0.isKey(key, in: scope) }.map { JSONValue(verbatim: $0.value) }
   }
 
   private mutating func setValue(_ value: JSONValue?, _ key: String, in scope: Int) {
-    if isBlank && value == nil { return }
-    let own = ownContents()
-    var new = value.map { Entry(scope: scope, key: JSONValue(key).json, value: $0.json) }
-    var kept: [Entry] = []
-    for entry in own.entries {
-      if !entry.isKey(key, in: scope) {
-        kept.append(entry)
-      } else if let entry = new {
-        kept.append(entry)
-        new = nil
-      }
-    }
-    if let new { kept.append(new) }
-    own.entries = kept
+    let place = entries.firstIndex { $0.isKey(key, in: scope) } ?? entries.count
+    entries.removeAll { $0.isKey(key, in: scope) }
+    if let value { entries.insert(Entry(scope: scope, key: JSONValue(key).json, value: value.json), at: place) }
   }
 
-  /// The texts that a field's URLs were read from, where these are not the URLs' own.
-  internal func texts(of field: String) -> [String: URLText]? { entry(of: field)?.texts }
+  // MARK: What readers and writers call
 
-  /// The members that a field's maps cannot hold.
-  internal func twins(of field: String) -> [String: [Entry]] { entry(of: field)?.twins ?? [:] }
+  mutating func append(_ entry: Entry) { entries.append(entry) }
 
-  private func entry(of field: String) -> Entry? {
-    for entry in entries {
-      if entry.scope != Self.textScope { return nil }
-      if entry.key == field { return entry }
+  mutating func append(_ more: [Entry]) { entries += more }
+
+  mutating func replace(with entries: [Entry]) { self.entries = entries }
+
+  /// Keeps what fields cannot hold.
+  mutating func keep(_ notes: ArraySlice<JSONNote>) {
+    var kept: [String: Entry] = [:]
+    for note in notes {
+      var entry = kept[note.field] ?? Entry(scope: Self.textScope, key: note.field)
+      switch note.kind {
+      case .text(let text): entry.texts[note.place] = text
+      case .twin(let member): entry.twins[note.place, default: []].append(member)
+      }
+      kept[note.field] = entry
     }
-    return nil
+    entries = kept.keys.sorted().compactMap { kept[$0] } + entries
   }
 
-  internal mutating func keepTexts(_ texts: [String: URLText], _ twins: [String: [Entry]] = [:], of field: String) {
-    let isEmpty = texts.isEmpty && twins.isEmpty
-    if isBlank && isEmpty { return }
-    let own = ownContents()
-    var new = isEmpty ? nil : Entry(scope: Self.textScope, key: field, texts: texts, twins: twins)
-    var kept: [Entry] = []
-    for entry in own.entries {
-      let isText = entry.scope == Self.textScope
-      if let text = new, !isText || entry.key >= field {
-        kept.append(text)
-        new = nil
-      }
-      if !isText || entry.key != field { kept.append(entry) }
+  /// What a field's value cannot hold.
+  func kept(of field: String) -> Entry? { entries.first { $0.scope == Self.textScope && $0.key == field } }
+}
+
+nonisolated extension UnknownKeys {
+  /// A URL, and the text that it was made of.
+  struct URLText: Hashable, Sendable {
+    var url: String
+    var text: String
+  }
+
+  /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
+  /// such as `[0]`.
+  struct Entry: Hashable, Sendable {
+    var scope: Int
+    var key: String
+    var value = ""
+    /// The texts that URLs were made of.
+    var texts: [String: URLText] = [:]
+    /// Members of maps whose keys are to Swift the same as others that come later.
+    var twins: [String: [Entry]] = [:]
+
+    /// By bytes: Swift takes texts for the same that are not.
+    static func == (a: Entry, b: Entry) -> Bool {
+      a.scope == b.scope && UTF8Text.areSame(a.key, b.key) && UTF8Text.areSame(a.value, b.value)
+        && a.texts == b.texts && a.twins == b.twins
     }
-    if let new { kept.append(new) }
-    own.entries = kept
+
+    /// The key's text.
+    var name: String { JSONValue(verbatim: key).anyString }
+
+    /// The members of an object; nil where it is none.
+    var members: [Entry]? {
+      guard let document = try? JSONDocument(value), document.kind(0) == .object else { return nil }
+      return document.keys(of: 0).map { document.entry(of: $0) }
+    }
+
+    /// Whether it is a member with this key.
+    func isKey(_ key: String, in scope: Int) -> Bool { self.scope == scope && UTF8Text.areSame(name, key) }
+  }
+}
+
+nonisolated extension JSONDocument {
+  /// A member as it stands in the text.
+  /// - Parameter key: the number of its key's token.
+  func entry(of key: Int, scope: Int = UnknownKeys.payloadScope) -> UnknownKeys.Entry {
+    UnknownKeys.Entry(scope: scope, key: raw(key), value: raw(key + 1))
   }
 }
 
@@ -3529,116 +3190,141 @@ nonisolated internal struct MessageTransfer: Hashable, Sendable {
 }
 
 // MARK: - Array+JSON
-
 nonisolated extension Array: JSONReadable where Element: JSONReadable {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> [Element]? {
-    let first = reader.peek
-    if first == UInt8(ascii: "[") { return reader.list(Element.self, options) }
-    return unusual(&reader, options)
-  }
+  internal static var jsonBlank: [Element] { [] }
 
-  /// A list in a string, or a single element.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private static func unusual(_ reader: inout JSONReader, _ options: JSONOptions) -> [Element]? {
-    let first = reader.peek
-    guard options.isLenient && first != UInt8(ascii: "n") else { return reader.mismatch("a list") }
-    if first == UInt8(ascii: "\"") {
-      let place = reader.p
-      guard let text = reader.text() else { return nil }
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [Element]? {
+    if reader.document.kind(value) == .list { return elements(&reader, of: value, options) }
+    guard options.isLenient, reader.document.kind(value) != .null else { return reader.mismatch("a list", at: value) }
+    // A list in a string, or a single element.
+    if reader.document.kind(value) == .string {
+      guard let text = reader.text(at: value) else { return nil }
       if text.isEmpty { return nil }
-      if JSONReader.holdsList(text) {
-        let result = reader.inside(text, [Element].self, options)
-        if result.isJSON { return result.value }
-      }
-      reader.rewind(to: place)
+      var list: [Element]?
+      if text.beginsList, reader.inside(text, { list = read(&$0, at: 0, options) }) { return list }
     }
-    return reader.bareElement(Element.self, options)
+    let noted = reader.notes.count
+    guard let element = Element.read(&reader, at: value, options) else { return nil }
+    reader.placeNotes(noted, "[0]")
+    return [element]
   }
 
+  private static func elements(_ reader: inout JSONReader, of list: Int, _ options: JSONOptions) -> [Element] {
+    let places = reader.document.contents(of: list)
+    let outermost = reader.failures.count
+    var elements: [Element] = []
+    var place = places.lowerBound
+    var index = 0
+    while place < places.upperBound {
+      let (before, noted) = (reader.failures.count, reader.notes.count)
+      let element: Element? = reader.element(at: place, options)
+      // A list or map that has failed inside is there all the same.
+      if reader.failures.count > before {
+        reader.settle(before, noted, "[\(index)]", options)
+        reader.trim(outermost)
+      } else if let element {
+        if reader.notes.count > noted { reader.placeNotes(noted, "[\(elements.count)]") }
+        elements.append(element)
+      }
+      place = reader.document.next(behind: place)
+      index += 1
+    }
+    return elements
+  }
 }
 
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    writer.bracket(UInt8(ascii: "["))
-    if writer.texts == nil {
-      for index in indices {
-        writer.next()
-        self[index].write(&writer, options)
-      }
-    } else {
-      writer.elementsWithTexts(self, options)
+    writer.byte(UInt8(ascii: "["))
+    for (index, element) in enumerated() {
+      if index > 0 { writer.byte(UInt8(ascii: ",")) }
+      writer.inside({ "[\(index)]" }) { element.write(&$0, options) }
     }
-    writer.bracket(UInt8(ascii: "]"))
+    writer.byte(UInt8(ascii: "]"))
   }
 }
 
 nonisolated extension Array: JSONCheckable where Element: JSONCheckable {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func check(_ check: inout MessageCheck) {
-    let first = check.failures.count
-    var before = first
-    check.levels &+= 1
-    for index in indices {
-      self[index].check(&check)
-      if check.failures.count != before, !check.goesOn(behind: index, &before, first) { break }
+    check.elements(zip(indices.lazy.map { "[\($0)]" }, self))
+  }
+}
+
+nonisolated extension JSONReader {
+  /// An element of a list or map: one that is missing has failed.
+  mutating func element<T: JSONReadable>(at value: Int, _ options: JSONOptions) -> T? {
+    let before = failures.count
+    // Under `lenient: false` only any JSON can be null.
+    if !options.isLenient, document.kind(value) == .null, let null = JSONValue(verbatim: "null") as? T { return null }
+    if let element = T.read(&self, at: value, options) { return element }
+    if failures.count == before { fail(.missing) }
+    return nil
+  }
+
+  /// Drops an element that has failed, or names it.
+  mutating func settle(_ before: Int, _ noted: Int, _ component: String, _ options: JSONOptions) {
+    notes.removeSubrange(noted...)
+    let isTooDeep = failures[before...].contains { $0.reason == .tooDeep }
+    if options.isLenient && !isTooDeep {
+      failures.removeSubrange(before...)
+      dropped += 1
+    } else {
+      for index in before..<failures.count { failures[index].prefix(component) }
     }
-    check.levels &-= 1
+  }
+
+  /// Puts a component in front of the places of notes.
+  mutating func placeNotes(_ from: Int, _ component: String) {
+    for index in from..<notes.count { notes[index].place = component + notes[index].place }
   }
 }
 
 // MARK: - Bool+JSON
-
 nonisolated extension Bool: JSONReadable, JSONWritable {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Bool? {
-    switch reader.peek {
-    case UInt8(ascii: "t") where accepts(options):
-      return reader.word("true") ? true : nil
-    case UInt8(ascii: "f") where accepts(options):
-      return reader.word("false") ? false : nil
-    case UInt8(ascii: "\"") where options.isLenient || options.contains(.wireString):
-      guard let text = reader.text() else { return nil }
-      if !options.isLenient { return strictly(text, &reader) }
-      return text.isEmpty ? nil : leniently(text)
-    case UInt8(ascii: "-"), 0x30...0x39:
-      guard options.isLenient || options.contains(.wireInt) else { return reader.mismatch(expected(options)) }
-      guard let number = reader.number() else { return nil }
-      if options.isLenient || number.isZeroOrOne { return !number.isZero }
-      reader.fail(number.string, doesNotFit: "0 or 1")
+  internal static var jsonBlank: Bool { false }
+
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Bool? {
+    let isLenient = options.isLenient
+    let isPlain = options.isDisjoint(with: [.wireString, .wireInt])
+    switch reader.document.kind(value) {
+    case .true where isLenient || isPlain: return true
+    case .false where isLenient || isPlain: return false
+    case .string where isLenient || options.contains(.wireString):
+      guard let text = reader.text(at: value) else { return nil }
+      if isLenient { return text.isEmpty ? nil : leniently(text) }
+      return strictly(text, &reader)
+    case .number where isLenient || options.contains(.wireInt):
+      let number = reader.number(at: value)
+      if isLenient || number.isZeroOrOne { return !number.isZero }
+      reader.fail(number.text, doesNotFit: "0 or 1")
       return nil
-    default: return reader.mismatch(expected(options))
+    default:
+      if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
+      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a bool", at: value)
     }
-  }
-
-  private static func accepts(_ options: JSONOptions) -> Bool {
-    options.isLenient || !(options.contains(.wireString) || options.contains(.wireInt))
-  }
-
-  private static func expected(_ options: JSONOptions) -> String {
-    if options.contains(.wireString) { return "\"1\" or \"0\"" }
-    return options.contains(.wireInt) ? "1 or 0" : "a bool"
   }
 
   private static func strictly(_ text: String, _ reader: inout JSONReader) -> Bool? {
-    if text == "1" { return true }
-    if text == "0" { return false }
-    reader.fail(.unreadable(expected: "\"1\" or \"0\""))
-    return nil
+    switch text {
+    case "1": return true
+    case "0": return false
+    default:
+      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
+      return nil
+    }
   }
 
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
-  internal static func leniently(_ text: String) -> Bool {
-    var isSigned = false
-    var isBehindBlanks = false
-    for byte in text.utf8 {
-      if !isBehindBlanks && byte.isJSONBlank { continue }
-      isBehindBlanks = true
-      switch byte {
-      case UInt8(ascii: "-") where !isSigned, UInt8(ascii: "+") where !isSigned, UInt8(ascii: "0"): isSigned = true
-      case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"), 0x31...0x39: return true
-      default: return false
-      }
+  private static func leniently(_ text: String) -> Bool {
+    var rest = text.utf8.drop(while: JSONText.isBlank)
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    guard let first = rest.first(where: { $0 != UInt8(ascii: "0") }) else { return false }
+    switch first {
+    case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"),
+      UInt8(ascii: "1")...UInt8(ascii: "9"):
+      return true
+    default: return false
     }
-    return false
   }
 
   internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
@@ -3655,26 +3341,24 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
 // MARK: - Data+JSON
 
 nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
+  internal static var jsonBlank: Data { Data() }
+
   /// Base64 with padding; under leniency with white space in it, too (Android breaks lines).
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Data? {
-    guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of base64") }
-    guard let text = reader.text() else { return nil }
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Data? {
+    guard reader.document.kind(value) == .string else { return reader.mismatch("a string of base64", at: value) }
+    guard let text = reader.text(at: value) else { return nil }
     if options.isLenient && text.isEmpty { return nil }
-    var base64: [UInt8] = []
-    base64.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 where !options.isLenient || !byte.isJSONBlank { base64.append(byte) }
-    if isPadded(base64), let data = base64.withUnsafeBufferPointer({ Data(base64Encoded: Data(buffer: $0)) }) {
-      return data
-    }
+    let base64 = options.isLenient ? text.utf8.filter { !JSONText.isBlank($0) } : Array(text.utf8)
+    if isPadded(base64), let data = Data(base64Encoded: Data(base64)) { return data }
     reader.fail(.unreadable(expected: "base64"))
     return nil
   }
 
   /// Whether there are at most two `=`, at the end, and whole groups of four. Foundation takes `====` for a byte.
   private static func isPadded(_ base64: [UInt8]) -> Bool {
-    let isPadding = UInt8(ascii: "=")
-    return base64.count & 3 == 0 && !base64.dropLast(2).contains(isPadding)
-      && (base64.last == isPadding || base64.dropLast().last != isPadding)
+    let padding = UInt8(ascii: "=")
+    return base64.count % 4 == 0 && !base64.dropLast(2).contains(padding)
+      && (base64.last == padding || base64.dropLast().last != padding)
   }
 
   internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.string(base64EncodedString()) }
@@ -3685,11 +3369,154 @@ nonisolated extension Data: JSONReadable, JSONWritable, JSONCheckable {
   }
 }
 
-// MARK: - Date+JSON
+// MARK: - Dictionary+JSON
+nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+  internal static var jsonBlank: [String: Value] { [:] }
+
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> [String: Value]? {
+    guard reader.document.kind(value) == .object else {
+      return reader.objectInString(at: value, options) { read(&$0, at: 0, options) }
+    }
+    return members(&reader, of: value, options)
+  }
+
+  /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are noted.
+  private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
+    let outermost = reader.failures.count
+    let firstNote = reader.notes.count
+    var map: [String: Value] = [:]
+    /// The member that a key is from.
+    var sources: [String: Int] = [:]
+    var twins: [Int] = []
+    for member in reader.document.lastMembers(of: object) {
+      let (before, noted) = (reader.failures.count, reader.notes.count)
+      let value: Value? = reader.element(at: member + 1, options)
+      guard let key = reader.document.text(member), reader.failures.count == before, let value else {
+        if reader.document.text(member) == nil {
+          reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
+        }
+        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
+        reader.trim(outermost)
+        continue
+      }
+      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      // What the map holds is the last one, its key included.
+      if let twin = sources.removeValue(forKey: key) {
+        map[key] = nil
+        twins.append(twin)
+      }
+      sources[key] = member
+      map[key] = value
+    }
+    if !twins.isEmpty { reader.noteTwins(twins.sorted(), from: firstNote) }
+    return map
+  }
+}
+
+nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+  /// Keys in one order, so that equal maps are written alike. What the map cannot hold beside its keys comes first, so
+  /// that its own are read in the end.
+  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
+    writer.byte(UInt8(ascii: "{"))
+    for twin in writer.keptTwins where self[twin.name] != nil { writer.member(twin) }
+    for key in keys.sortedByScalars {
+      guard let value = self[key] else { continue }
+      writer.key(key)
+      writer.inside({ JSONNote.component(key) }) { value.write(&$0, options) }
+    }
+    writer.byte(UInt8(ascii: "}"))
+  }
+}
+
+nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
+  internal func check(_ check: inout MessageCheck) {
+    check.elements(keys.sortedByScalars.lazy.compactMap { key in self[key].map { ("[\"\(key)\"]", $0) } })
+  }
+}
+
+nonisolated extension Collection<String> {
+  /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
+  var sortedByScalars: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+}
+
+nonisolated extension JSONDocument {
+  /// The keys of an object's members, of those with the same bytes the last one.
+  fileprivate func lastMembers(of object: Int) -> [Int] {
+    let members = keys(of: object)
+    var last: [[UInt8]: Int] = [:]
+    for member in members { last[Array(repairedText(member).utf8)] = member }
+    if last.count == members.count { return members }
+    return members.filter { last[Array(repairedText($0).utf8)] == $0 }
+  }
+}
+
+nonisolated extension JSONReader {
+  /// Notes members of the map that was read, and forgets what was noted of their values.
+  /// - Parameter first: the first note of the map.
+  fileprivate mutating func noteTwins(_ members: [Int], from first: Int) {
+    let places = members.map { JSONNote.component(document.repairedText($0)) }
+    let own = notes[first...].filter { note in !places.contains { note.place.utf8.starts(with: $0.utf8) } }
+    notes.replaceSubrange(first..., with: own)
+    for member in members { notes.append(JSONNote(kind: .twin(document.entry(of: member)))) }
+  }
+}
+
+// MARK: - Double+JSON
+
+nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
+  internal static var jsonBlank: Double { 0 }
+
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
+    let isInString = options.contains(.wireString)
+    switch reader.document.kind(value) {
+    case .number where options.isLenient || !isInString: return finite(reader.number(at: value), &reader)
+    case .string where options.isLenient || isInString:
+      guard let text = reader.text(at: value) else { return nil }
+      if options.isLenient && text.isEmpty { return nil }
+      var bytes = Array(text.utf8)
+      if options.isLenient {
+        while let last = bytes.last, JSONText.isBlank(last) { bytes.removeLast() }
+        bytes = Array(bytes.drop(while: JSONText.isBlank))
+      }
+      guard let number = JSONNumber(whole: bytes) else {
+        reader.fail(.unreadable(expected: "a number"))
+        return nil
+      }
+      return finite(number, &reader)
+    default: return reader.mismatch(isInString ? "a string of a number" : "a number", at: value)
+    }
+  }
+
+  private static func finite(_ number: JSONNumber, _ reader: inout JSONReader) -> Double? {
+    if let value = number.double { return value }
+    reader.fail(number.text, doesNotFit: "Double")
+    return nil
+  }
+
+  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
+    writer.quoted(options.contains(.wireString), jsonText)
+  }
+
+  /// Whole numbers without a fraction (`-0.0` as `-0`, which reads back as `-0.0`), others as the shortest text that
+  /// reads back as the same. NaN becomes 0, an infinity the greatest finite number of its sign.
+  var jsonText: String {
+    if isNaN { return "0" }
+    guard isFinite else { return (self < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude).jsonText }
+    if abs(self) < 1e18, self == rounded(.towardZero) { return (sign == .minus ? "-" : "") + String(UInt64(abs(self))) }
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  internal func check(_ check: inout MessageCheck) {
+    if !isFinite { check.add("", .notFinite) }
+  }
+}
 
 nonisolated extension Date: JSONReadable, JSONWritable, JSONCheckable {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Date? {
-    guard let number = reader.finiteNumber(options) else { return nil }
+  internal static var jsonBlank: Date { Date(timeIntervalSince1970: 0) }
+
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Date? {
+    guard let number = Double.read(&reader, at: value, options) else { return nil }
     return Date(timeIntervalSince1970: options.contains(.milliseconds) ? number / 1000 : number)
   }
 
@@ -3699,12 +3526,13 @@ nonisolated extension Date: JSONReadable, JSONWritable, JSONCheckable {
     if options.contains(.milliseconds) || abs(milliseconds) >= 1e18 || milliseconds.isNaN {
       return (options.contains(.milliseconds) ? milliseconds : timeIntervalSince1970).write(&writer, options)
     }
-    let isQuoted = options.contains(.wireString)
-    if isQuoted { writer.byte(UInt8(ascii: "\"")) }
     let magnitude = UInt64(abs(milliseconds))
-    writer.integer(magnitude / 1000, isNegative: milliseconds < 0)
-    writer.fraction(magnitude % 1000)
-    if isQuoted { writer.byte(UInt8(ascii: "\"")) }
+    var text = (milliseconds < 0 ? "-" : "") + String(magnitude / 1000)
+    if magnitude % 1000 > 0 {
+      text += "." + String(String(magnitude % 1000 + 1000).dropFirst())
+      while text.hasSuffix("0") { text.removeLast() }
+    }
+    writer.quoted(options.contains(.wireString), text)
   }
 
   internal func check(_ check: inout MessageCheck) {
@@ -3712,456 +3540,211 @@ nonisolated extension Date: JSONReadable, JSONWritable, JSONCheckable {
   }
 }
 
-// MARK: - Dictionary+JSON
-
-nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> [String: Value]? {
-    if reader.peek == UInt8(ascii: "{") { return reader.map(Value.self, options) }
-    return reader.otherObject(options)
-  }
-}
-
-nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-  /// Keys in one order, so that equal maps are written alike. What the map cannot hold beside its keys comes first, so
-  /// that its own are read in the end.
-  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    writer.byte(UInt8(ascii: "{"))
-    for twin in writer.twins where self[JSONValue(verbatim: twin.key).anyString] != nil { writer.member(twin) }
-    for key in JSONWriter.sorted(Array(keys)) {
-      guard let value = self[key] else { continue }
-      writer.key(key)
-      if writer.texts == nil {
-        value.write(&writer, options)
-      } else {
-        writer.element(value, at: JSONReader.place(key), options)
-      }
-    }
-    writer.byte(UInt8(ascii: "}"))
-  }
-}
-
-nonisolated extension Dictionary: JSONCheckable where Key == String, Value: JSONCheckable {
-  internal func check(_ check: inout MessageCheck) {
-    let first = check.failures.count
-    check.levels += 1
-    for key in JSONWriter.sorted(Array(keys)) where check.failures.count - first < MessageFailure.limit {
-      let before = check.failures.count
-      self[key]?.check(&check)
-      if check.failures.count > before { check.prefix(JSONReader.component(key), from: before) }
-    }
-    check.levels -= 1
-  }
-}
-
-// MARK: - Double+JSON
-
-nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Double? {
-    reader.finiteNumber(options)
-  }
-
-  /// Whole numbers without a fraction (`-0.0` as `-0`, which reads back as `-0.0`), others as the shortest text that
-  /// reads back as the same.
-  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    let isQuoted = options.contains(.wireString)
-    if isQuoted { writer.byte(UInt8(ascii: "\"")) }
-    if abs(self) < 1e18 && self == rounded(.towardZero) {
-      writer.integer(UInt64(abs(self)), isNegative: sign == .minus)
-    } else if isNaN {
-      writer.raw("0")
-    } else {
-      writer.append(JSONWriter.plain(isFinite ? self : (self < 0 ? -1 : 1) * Double.greatestFiniteMagnitude))
-    }
-    if isQuoted { writer.byte(UInt8(ascii: "\"")) }
-  }
-
-  internal func check(_ check: inout MessageCheck) {
-    if !isFinite { check.add("", .notFinite) }
-  }
-}
-
 // MARK: - JSONEnum
-
 /// An enumeration with raw values, open for those that the schema does not name.
 nonisolated internal protocol JSONEnum: JSONReadable, JSONWritable, Equatable, Sendable {
-  associatedtype RawValue: JSONReadable & JSONWritable & Hashable
+  associatedtype RawValue: JSONReadable, JSONWritable, Hashable
   init(rawValue: RawValue)
   var rawValue: RawValue { get }
   /// Whether the schema names the raw value.
   var isKnown: Bool { get }
-  static func jsonAreSame(_ raw: RawValue, _ other: RawValue) -> Bool
+  /// Whether an empty text, which the schema does not name, is a missing value under leniency.
+  static func isMissing(_ rawValue: RawValue) -> Bool
 }
 
 nonisolated extension JSONEnum {
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
-    RawValue.read(&reader, options).map { Self(rawValue: $0) }
+  internal static var jsonBlank: Self { Self(rawValue: .jsonBlank) }
+
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
+    guard let raw = RawValue.read(&reader, at: value, options) else { return nil }
+    let value = Self(rawValue: raw)
+    return options.isLenient && !value.isKnown && isMissing(raw) ? nil : value
   }
 
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) { rawValue.write(&writer, options) }
 
+  internal static func isMissing(_ rawValue: RawValue) -> Bool { false }
+
   /// By the raw value: `.unrecognized` with one that the schema names is the same as that case.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal static func == (a: Self, b: Self) -> Bool { jsonAreSame(a.rawValue, b.rawValue) }
+  internal static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 
-  internal static func jsonAreSame(_ raw: RawValue, _ other: RawValue) -> Bool { raw == other }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal var hashValue: Int {
-    var hasher = Hasher()
-    hash(into: &hasher)
-    return hasher.finalize()
-  }
 }
 
 nonisolated extension JSONEnum where RawValue == String {
-  internal static func jsonAreSame(_ raw: String, _ other: String) -> Bool { MessageCheck.areSame(raw, other) }
+  internal static func isMissing(_ rawValue: String) -> Bool { rawValue.isEmpty }
 
-  /// Under leniency an empty text is a missing value.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
-    guard let text = String.read(&reader, options) else { return nil }
-    let value = Self(rawValue: text)
-    return options.isLenient && text.isEmpty && !value.isKnown ? nil : value
+  /// By the bytes of the raw value.
+  internal static func == (a: Self, b: Self) -> Bool { UTF8Text.areSame(a.rawValue, b.rawValue) }
+}
+
+// MARK: - JSONInteger
+/// The integers of the schema language: `Int`, `Int32`, `Int64`, `UInt32`, `UInt64`.
+nonisolated internal protocol JSONInteger: FixedWidthInteger, JSONReadable, JSONWritable {}
+
+nonisolated extension Int: JSONInteger {}
+nonisolated extension Int32: JSONInteger {}
+nonisolated extension Int64: JSONInteger {}
+nonisolated extension UInt32: JSONInteger {}
+nonisolated extension UInt64: JSONInteger {}
+
+nonisolated extension JSONInteger {
+  internal static var jsonBlank: Self { 0 }
+
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
+    let isLenient = options.isLenient
+    let isInString = options.contains(.wireString)
+    switch reader.document.kind(value) {
+    case .number where isLenient || !isInString: return number(&reader, at: value, isLenient: isLenient)
+    case .string where isLenient || isInString:
+      guard let text = reader.text(at: value) else { return nil }
+      return isLenient ? leniently(text, &reader) : strictly(text, &reader)
+    case .true where isLenient: return 1
+    case .false where isLenient: return 0
+    default: return reader.mismatch(isInString ? "a string of digits" : "an integer", at: value)
+    }
+  }
+
+  private static func number(_ reader: inout JSONReader, at value: Int, isLenient: Bool) -> Self? {
+    if let small = small(reader.document.bytes[reader.document.tokens[value].bytes]) { return small }
+    let number = reader.number(at: value)
+    if !isLenient && number.hasFraction {
+      reader.fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+      return nil
+    }
+    return fitted(number, &reader)
+  }
+
+  /// A few digits, which every one of the types can hold.
+  private static func small(_ text: ArraySlice<UInt8>) -> Self? {
+    if text.count > 9 { return nil }
+    var value: Self = 0
+    for byte in text {
+      let digit = byte &- UInt8(ascii: "0")
+      if digit > 9 { return nil }
+      value = value &* 10 &+ Self(truncatingIfNeeded: digit)
+    }
+    return value
+  }
+
+  private static func fitted(_ number: JSONNumber, _ reader: inout JSONReader) -> Self? {
+    if let value = Self(truncating: number) { return value }
+    reader.fail(number.text, doesNotFit: "\(Self.self)")
+    return nil
+  }
+
+  private static func strictly(_ text: String, _ reader: inout JSONReader) -> Self? {
+    if let number = JSONNumber(whole: text.utf8), number.isPlain { return fitted(number, &reader) }
+    reader.fail(.unreadable(expected: "an integer"))
+    return nil
+  }
+
+  /// `NSString.integerValue`: white space, a sign, digits; the rest is ignored. Empty: missing. No digits: a failure.
+  private static func leniently(_ text: String, _ reader: inout JSONReader) -> Self? {
+    if text.isEmpty { return nil }
+    var rest = text.utf8.drop(while: JSONText.isBlank)
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    let digits = rest.prefix { $0 &- UInt8(ascii: "0") <= 9 }
+    if digits.isEmpty {
+      reader.fail(.unreadable(expected: "an integer"))
+      return nil
+    }
+    var magnitude: UInt64 = 0
+    let fits = digits.allSatisfy { JSONNumber.append($0 - UInt8(ascii: "0"), to: &magnitude) }
+    if fits, let value = Self(magnitude: magnitude, isNegative: isNegative) { return value }
+    reader.fail((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), doesNotFit: "\(Self.self)")
+    return nil
+  }
+
+  /// The number without its fraction, if the type can hold that.
+  init?(truncating number: JSONNumber) {
+    guard let magnitude = number.magnitude else { return nil }
+    self.init(magnitude: magnitude, isNegative: number.isNegative)
+  }
+
+  private init?(magnitude: UInt64, isNegative: Bool) {
+    guard isNegative else {
+      self.init(exactly: magnitude)
+      return
+    }
+    // The least value's magnitude is one more than the greatest value.
+    guard magnitude <= UInt64(Self.min.magnitude) else { return nil }
+    self = 0 &- Self(truncatingIfNeeded: magnitude)
+  }
+
+  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
+    writer.quoted(options.contains(.wireString), String(self))
   }
 }
 
-// MARK: - JSONExtras
-
-/// What few messages need while they are read: out of the reader, which most of them pass around.
-nonisolated internal final class JSONExtras {
-  /// A thing that a value cannot hold.
-  internal enum Note {
+// MARK: - JSONNote
+/// A thing that a value cannot hold, noted while the value's object is read.
+nonisolated struct JSONNote {
+  enum Kind {
     /// The text that a URL was made of.
     case text(UnknownKeys.URLText)
     /// A member of a map, whose key is to Swift the same as a later one.
     case twin(UnknownKeys.Entry)
   }
 
-  /// Of the fields that are being read, the outer ones first.
-  internal var notes: [(place: String, note: Note)] = []
-  /// Unknown keys of the envelope, for the message that is about to be read.
-  internal var envelopeKeys = UnknownKeys()
-  /// The same of an envelope of `reads`: the members of its root, of which those with a meaning are left out.
-  internal var leftovers: [UnknownKeys.Entry] = []
-  /// What the message remembers of its identity; empty where it remembers nothing.
-  internal var identities: [JSONIdentity] = []
-  /// What travels beside the JSON.
-  internal var slots: [String: String] = [:]
-  /// What stands beside the identity.
-  internal var slotMembers = JSONMembers()
-  /// The late keys that objects have.
-  internal var lateKeys: Set<Int> = []
+  /// The name of the field; empty while its value is read.
+  var field = ""
+  /// Where in the field: `[0]`, `["key"]`.
+  var place = ""
+  let kind: Kind
+
+  /// A map's key in a place. No place is the beginning of another.
+  static func component(_ key: String) -> String { "[\(JSONValue(key).json)]" }
 }
 
-// MARK: - JSONInteger
+// MARK: - JSONOptions
+/// How one field is read and written.
+nonisolated internal struct JSONOptions: OptionSet, Sendable {
+  internal let rawValue: UInt8
 
-/// The integers of the schema language. Not a `FixedWidthInteger`: all of that would be compiled again for each of them.
-nonisolated internal protocol JSONInteger: JSONReadable, JSONWritable {
-  /// The magnitudes of the least and the greatest value.
-  static var jsonBounds: (UInt64, UInt64) { get }
-  /// Of two's complement.
-  init(jsonBits bits: UInt64)
-  /// The magnitude, and whether the value is negative.
-  var jsonParts: (UInt64, Bool) { get }
+  internal init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `lenient: false`; holds for what is inside, too.
+  internal static let strict = JSONOptions(rawValue: 1)
+  /// `lenient: true`; holds for what is inside, too, whatever is around.
+  internal static let lenient = JSONOptions(rawValue: 2)
+  /// `wire: string`; passed on to elements.
+  internal static let wireString = JSONOptions(rawValue: 4)
+  /// `wire: int`; passed on to elements.
+  internal static let wireInt = JSONOptions(rawValue: 8)
+  /// `wire: json-string`; for the value as a whole.
+  internal static let jsonString = JSONOptions(rawValue: 16)
+  /// `unit: ms` of a timestamp; otherwise it is in seconds.
+  internal static let milliseconds = JSONOptions(rawValue: 32)
+  /// `sensitive: true`; failures do not show the value.
+  internal static let sensitive = JSONOptions(rawValue: 64)
+  /// `slot: envelope`; the field stands beside the message's identity.
+  internal static let besideIdentity = JSONOptions(rawValue: 128)
+
+  var isLenient: Bool { !contains(.strict) }
+
+  /// With what the object around passes on, unless the field says otherwise.
+  func within(_ inherited: JSONOptions) -> JSONOptions { contains(.lenient) ? self : union(inherited) }
 }
 
-nonisolated extension Int: JSONInteger {
-  internal static var jsonBounds: (UInt64, UInt64) { (UInt64(min.magnitude), UInt64(max)) }
-  internal init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
-  internal var jsonParts: (UInt64, Bool) { (UInt64(magnitude), self < 0) }
+// MARK: - JSONReadable
+/// A type that a value of JSON can be read as.
+nonisolated internal protocol JSONReadable {
+  /// - Parameter value: the number of the value's token.
+  /// - Returns: nil: null, or another value that stands for none; or one that could not be read, which the reader's
+  ///   failures say then.
+  static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self?
+
+  /// What stands in the place of a required value that could not be read, until its object is given up.
+  static var jsonBlank: Self { get }
 }
-
-nonisolated extension Int32: JSONInteger {
-  internal static var jsonBounds: (UInt64, UInt64) { (UInt64(min.magnitude), UInt64(max)) }
-  internal init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
-  internal var jsonParts: (UInt64, Bool) { (UInt64(magnitude), self < 0) }
-}
-
-nonisolated extension Int64: JSONInteger {
-  internal static var jsonBounds: (UInt64, UInt64) { (min.magnitude, UInt64(max)) }
-  internal init(jsonBits bits: UInt64) { self.init(bitPattern: bits) }
-  internal var jsonParts: (UInt64, Bool) { (magnitude, self < 0) }
-}
-
-nonisolated extension UInt32: JSONInteger {
-  internal static var jsonBounds: (UInt64, UInt64) { (0, UInt64(max)) }
-  internal init(jsonBits bits: UInt64) { self.init(truncatingIfNeeded: bits) }
-  internal var jsonParts: (UInt64, Bool) { (UInt64(self), false) }
-}
-
-nonisolated extension UInt64: JSONInteger {
-  internal static var jsonBounds: (UInt64, UInt64) { (0, max) }
-  internal init(jsonBits bits: UInt64) { self = bits }
-  internal var jsonParts: (UInt64, Bool) { (self, false) }
-}
-
-nonisolated extension JSONInteger {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
-    reader.integer(options, bounds).map { Self(jsonBits: $0) }
-  }
-
-  private static var bounds: JSONReader.IntegerBounds {
-    let (least, greatest) = jsonBounds
-    return JSONReader.IntegerBounds(least: least, greatest: greatest, type: Self.self)
-  }
-
-  /// The number without its fraction, if the type can hold that.
-  static func truncating(_ number: JSONNumber) -> Self? {
-    bounds.bits(number).map { Self(jsonBits: $0) }
-  }
-
-  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    let (magnitude, isNegative) = jsonParts
-    writer.integer(magnitude, isNegative: isNegative, isQuoted: options.contains(.wireString))
-  }
-}
-
-// MARK: - JSONKeys
-
-/// The keys that an object knows, made to be compared with JSON text. One for each type, never freed.
-nonisolated internal struct JSONKeys: @unchecked Sendable {
-  /// What failures call a field.
-  internal struct Name {
-    internal var name: String
-    /// The JSON key, if it is not the name.
-    internal var key: String?
-  }
-
-  /// A key as compact JSON has it: in its quotes, a colon behind it.
-  internal struct Entry {
-    var bytes: UnsafePointer<UInt8>
-    /// How many bytes that are.
-    var length: Int32
-    var index: Int32
-    /// The key's bit among those of the keys that an object has; none of a late key.
-    var mark: UInt64
-    /// The first sixteen of these bytes, and which of them count.
-    var first: UInt64
-    var firstMask: UInt64
-    var second: UInt64
-    var secondMask: UInt64
-  }
-
-  private struct Table {
-    /// Behind the last one stands one that never matches.
-    var entries: UnsafePointer<Entry>
-    var names: UnsafePointer<Name>
-    var count: Int
-    /// The marks of the keys that an object must have; one that no key has, where there are late ones.
-    var required: UInt64
-    /// The places of the keys that an object must have.
-    var places: [Int]
-  }
-
-  private let table: UnsafePointer<Table>
-
-  /// Keys from this place on are late: they have no mark, and take longer.
-  internal static let firstLate = 63
-
-  /// No key at all.
-  internal static let none = JSONKeys([])
-
-  /// - Parameters:
-  ///   - required: the places in `keys` of those without which there is no object.
-  ///   - names: those of the fields, by their places in `keys`, that are not the keys themselves.
-  @inline(never) internal init(_ keys: [String], required: [Int] = [], names: [Int: String] = [:]) {
-    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: keys.count + 1)
-    let nameTable = UnsafeMutablePointer<Name>.allocate(capacity: max(keys.count, 1))
-    for index in 0..<keys.count {
-      let key = keys[index]
-      entries.advanced(by: index).initialize(to: Entry(key, index))
-      let name = names[index].map { Name(name: $0, key: key) } ?? Name(name: key)
-      nameTable.advanced(by: index).initialize(to: name)
-    }
-    entries.advanced(by: keys.count).initialize(to: Entry("\"", keys.count))
-    let table = UnsafeMutablePointer<Table>.allocate(capacity: 1)
-    var marks: UInt64 = keys.count > JSONKeys.firstLate ? 1 << 63 : 0
-    for index in required { marks |= Entry.mark(index) }
-    table.initialize(
-      to: Table(entries: entries, names: nameTable, count: keys.count, required: marks, places: required))
-    self.table = UnsafePointer(table)
-  }
-
-  internal var count: Int { table.pointee.count }
-
-  @inline(__always) internal var first: UnsafePointer<Entry> { table.pointee.entries }
-
-  /// Behind the last one.
-  @inline(__always) internal var end: UnsafePointer<Entry> { table.pointee.entries + table.pointee.count }
-
-  /// The marks of the keys that an object must have; one that no key has, where there are late ones.
-  @inline(__always) internal var required: UInt64 { table.pointee.required }
-
-  /// The places of the keys that an object must have.
-  internal var requiredPlaces: [Int] { table.pointee.places }
-
-  /// The place of the key before this one.
-  internal func place(before entry: UnsafePointer<Entry>) -> Int { entry - table.pointee.entries - 1 }
-
-  /// What failures call a key's field.
-  internal func name(_ index: Int) -> Name {
-    precondition(index >= 0 && index < table.pointee.count)
-    return table.pointee.names[index]
-  }
-
-  /// The key that a string is, trying `guess` first and those behind it next.
-  internal func find(_ text: JSONSpan, guess: UnsafePointer<Entry>) -> UnsafePointer<Entry>? {
-    let end = end
-    var entry = guess
-    for _ in 0..<table.pointee.count {
-      if entry == end { entry = table.pointee.entries }
-      if entry.pointee.isKey(text) { return entry }
-      entry += 1
-    }
-    return nil
-  }
-}
-
-nonisolated extension JSONKeys.Entry {
-  init(_ key: String, _ index: Int) {
-    let text = Array("\"\(key)\":".utf8)
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count)
-    for index in 0..<text.count { bytes[index] = text[index] }
-    var isPlain = true
-    for byte in key.utf8 {
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { isPlain = false }
-    }
-    self.bytes = UnsafePointer(bytes)
-    length = Int32(text.count)
-    self.index = Int32(index)
-    mark = Self.mark(index)
-    // A key that JSON must escape never equals its own bytes, and a late one is to be looked for.
-    let isFast = isPlain && index < JSONKeys.firstLate
-    first = isFast ? Self.word(text, 0) : 1
-    firstMask = isFast ? Self.mask(text.count) : 0
-    second = Self.word(text, 8)
-    secondMask = Self.mask(text.count - 8)
-  }
-
-  /// The bit of the key at a place; 0: it is late.
-  static func mark(_ index: Int) -> UInt64 { index < JSONKeys.firstLate ? 1 << UInt64(index) : 0 }
-
-  /// Eight bytes from a place on, the first one lowest; zeros beyond their end.
-  private static func word(_ bytes: [UInt8], _ from: Int) -> UInt64 {
-    var word: UInt64 = 0
-    var index = min(from + 8, bytes.count)
-    while index > from {
-      index -= 1
-      word = word &<< 8 | UInt64(bytes[index])
-    }
-    return word
-  }
-
-  /// As many low bytes as count.
-  private static func mask(_ count: Int) -> UInt64 {
-    if count <= 0 { return 0 }
-    return count >= 8 ? .max : 1 << UInt64(count * 8) - 1
-  }
-
-  /// Whether the key's first sixteen bytes stand at `text`, where there are as many.
-  @inline(__always) func starts(at text: UnsafePointer<UInt8>) -> Bool {
-    let place = UnsafeRawPointer(text)
-    let low = UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
-    let high = UInt64(littleEndian: place.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-    return (low & firstMask ^ first) | (high & secondMask ^ second) == 0
-  }
-
-  /// Whether the rest of the key stands there, too, and no white space behind it.
-  func ends(at text: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
-    end - text > Int(length) && (length <= 16 || memcmp(text + 16, bytes + 16, Int(length) - 16) == 0)
-      && text[Int(length)] > 0x20
-  }
-
-  /// Whether a string says the key.
-  func isKey(_ text: JSONSpan) -> Bool {
-    let key = UnsafeBufferPointer(start: bytes + 1, count: Int(length) - 3)
-    return text.isSame(as: key)
-  }
-}
-
-// MARK: - JSONMapMembers
-
-/// The members of a map as they are met.
-nonisolated internal struct JSONMapMembers {
-  internal struct Member {
-    internal var span: JSONSpan
-    /// Nil: an unpaired surrogate.
-    internal var key: String?
-    internal var value: JSONSpan
-    /// It could be read.
-    internal var isThere: Bool
-    /// How many failures and notes there were behind it.
-    internal var failureCount: Int
-    internal var noteCount: Int
-  }
-
-  internal private(set) var list: [Member] = []
-  /// A key has come that is, to Swift, the same as an earlier one.
-  internal var haveRepeats = false
-  /// How many failures and notes there were before the map.
-  internal let failureCount: Int
-  internal let noteCount: Int
-  /// The last member of each key; only of those that are settled.
-  private var last: [[UInt8]: Int] = [:]
-
-  internal init(_ failureCount: Int, _ noteCount: Int) {
-    self.failureCount = failureCount
-    self.noteCount = noteCount
-  }
-
-  internal mutating func append(
-    _ span: JSONSpan, _ key: String?, _ value: JSONSpan, isThere: Bool, _ failureCount: Int, _ noteCount: Int
-  ) {
-    list.append(
-      Member(
-        span: span, key: key, value: value, isThere: isThere, failureCount: failureCount, noteCount: noteCount))
-  }
-
-  /// Whether its key does not come again, byte by byte.
-  internal func isLast(_ index: Int) -> Bool { list[index].key.map { last[Array($0.utf8)] == index } ?? true }
-
-  /// The failures and the notes of a member.
-  internal func failures(_ index: Int) -> Range<Int> {
-    (index == 0 ? failureCount : list[index - 1].failureCount)..<list[index].failureCount
-  }
-
-  internal func notes(_ index: Int) -> Range<Int> {
-    (index == 0 ? noteCount : list[index - 1].noteCount)..<list[index].noteCount
-  }
-
-  /// Of the members that are there, and whose keys do not come again: those that a dictionary holds, and the others in
-  /// their order.
-  internal mutating func settled() -> (held: [(key: String, index: Int)], twins: [Int]) {
-    for (index, member) in list.enumerated() {
-      if let key = member.key { last[Array(key.utf8)] = index }
-    }
-    var held: [String: Int] = [:]
-    var isTwin = list.map { _ in false }
-    for (index, member) in list.enumerated() where member.isThere && isLast(index) {
-      guard let key = member.key else { continue }
-      if let twin = held.removeValue(forKey: key) { isTwin[twin] = true }
-      held[key] = index
-    }
-    return (held.map { ($0.key, $0.value) }, list.indices.filter { isTwin[$0] })
-  }
-}
-
-// MARK: - JSONObject
 
 /// A type with fields.
 nonisolated internal protocol JSONObject: JSONReadable, JSONWritable, JSONCheckable {
-  /// The fields' keys in their order, then the aliases.
-  static var jsonKeys: JSONKeys { get }
-  /// Reads all members, to the closing brace. Of use only if the reader has noted no failure, and no required key is
-  /// missing: there is something in the place of such a value.
+  /// Reads all fields by their names. Of use only if the reader has no new failures: there is something in the place of
+  /// what could not be read.
   init(members reader: inout JSONReader)
-  /// The same, where it shall be: code for all types would make it elsewhere and move it.
-  static func read(_ reader: inout JSONReader, into place: UnsafeMutablePointer<Self>)
   /// Writes the fields' members, then the unknown ones.
   func writeMembers(_ writer: inout JSONWriter)
   /// Checks the fields and rules.
@@ -4169,1850 +3752,396 @@ nonisolated internal protocol JSONObject: JSONReadable, JSONWritable, JSONChecka
 }
 
 nonisolated extension JSONObject {
-  /// What stands in the place of an object that could not be read.
   internal static var jsonBlank: Self {
-    var reader = JSONReader(UnsafeBufferPointer(start: nil, count: 0))
-    return withUnsafeTemporaryAllocation(of: Self.self, capacity: 1) { buffer in
-      read(&reader, into: buffer.baseAddress!)
-      return buffer.moveElement(from: 0)
-    }
+    var reader = JSONReader(.emptyObject)
+    return Self(members: &reader)
   }
 
-  internal static func read(_ reader: inout JSONReader, into place: UnsafeMutablePointer<Self>) {
-    place.initialize(to: Self(members: &reader))
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
+    reader.object(Self.self, at: value, options)
   }
 
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self? {
-    if reader.peek == UInt8(ascii: "{") { return reader.object(Self.self, options) }
-    return reader.otherObject(options)
-  }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    writer.bracket(UInt8(ascii: "{"))
-    if writer.enter() {
-      writeMembers(&writer)
-      writer.leave()
-    }
-    writer.bracket(UInt8(ascii: "}"))
+    writer.object(self)
   }
 
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   internal func check(_ check: inout MessageCheck) { check.object(self) }
 }
 
-// MARK: - JSONOptions
-
-/// How one field is read and written. A set, but no `OptionSet`: that brings two dozen functions to compile.
-nonisolated internal struct JSONOptions: Sendable, ExpressibleByArrayLiteral {
-  private var rawValue: UInt8
-
-  /// `lenient: false`; holds for what is inside, too.
-  internal static let strict = JSONOptions(rawValue: 1)
-  /// `wire: string`; passed on to elements.
-  internal static let wireString = JSONOptions(rawValue: 2)
-  /// `wire: int`; passed on to elements.
-  internal static let wireInt = JSONOptions(rawValue: 4)
-  /// `wire: json-string`; for the value as a whole.
-  internal static let jsonString = JSONOptions(rawValue: 8)
-  /// `unit: ms` of a timestamp; otherwise it is in seconds.
-  internal static let milliseconds = JSONOptions(rawValue: 16)
-  /// `sensitive: true`; failures do not show the value.
-  internal static let sensitive = JSONOptions(rawValue: 32)
-  /// `lenient: true`; holds for what is inside, too, whatever is around.
-  internal static let lenient = JSONOptions(rawValue: 64)
-
-  private init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  @inline(__always) internal init(arrayLiteral options: JSONOptions...) {
-    rawValue = 0
-    for option in options { rawValue |= option.rawValue }
-  }
-
-  @inline(__always) internal var isLenient: Bool { rawValue & 1 == 0 }
-
-  @inline(__always) internal func contains(_ option: JSONOptions) -> Bool {
-    rawValue & option.rawValue == option.rawValue
-  }
-
-  @inline(__always) internal func union(_ other: JSONOptions) -> JSONOptions {
-    JSONOptions(rawValue: rawValue | other.rawValue)
-  }
-
-  /// With what the object around passes on, unless the field says otherwise.
-  @inline(__always) internal func within(_ inherited: JSONOptions) -> JSONOptions {
-    contains(.lenient) ? self : union(inherited)
-  }
-
-  @inline(__always) internal func intersection(_ other: JSONOptions) -> JSONOptions {
-    JSONOptions(rawValue: rawValue & other.rawValue)
-  }
-
-  @inline(__always) internal func subtracting(_ other: JSONOptions) -> JSONOptions {
-    JSONOptions(rawValue: rawValue & ~other.rawValue)
-  }
-}
-
-// MARK: - JSONPlace
-
-/// Where an alias's value is.
-nonisolated internal struct JSONPlace {
-  internal var start: UnsafePointer<UInt8>?
-}
-
-// MARK: - JSONReadable
-
-/// A type that a value can be read as.
-nonisolated internal protocol JSONReadable {
-  /// Moves past the next value. Nil: a missing value, or one that failed; then a failure was appended.
-  static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> Self?
-}
-
-// MARK: - JSONReader+Doubles
+// MARK: - JSONReader+Fields
+// What generated code calls: a field by its key, with what is said of it.
 
 nonisolated extension JSONReader {
-  /// A finite number for a double or a timestamp.
-  mutating func finiteNumber(_ options: JSONOptions) -> Double? {
-    switch peek {
-    case UInt8(ascii: "-"), 0x30...0x39:
-      guard options.isLenient || !options.contains(.wireString) else { return mismatch("a string of a number") }
-      guard let number = number() else { return nil }
-      if let value = number.double { return value }
-      fail(number.string, doesNotFit: "Double")
-      return nil
-    case UInt8(ascii: "\"") where options.isLenient || options.contains(.wireString):
-      guard var text = text() else { return nil }
-      if text.isEmpty && options.isLenient { return nil }
-      return text.withUTF8 { finiteNumber(in: $0, options) }
-    default: return mismatch(options.contains(.wireString) ? "a string of a number" : "a number")
+  /// A field that must have a value.
+  /// - Parameters:
+  ///   - name: what failures call the field, if it is not the key.
+  ///   - aliases: further keys, asked in their order.
+  internal mutating func required<T: JSONReadable>(
+    _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
+  ) -> T {
+    let before = failures.count
+    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
+    if failures.count == before { noteMissing(key, name) }
+    return .jsonBlank
+  }
+
+  /// A field with a default.
+  internal mutating func value<T: JSONReadable>(
+    _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = [],
+    default standard: @autoclosure () -> T
+  ) -> T {
+    let value: T? = optional(key, options, name: name, aliases: aliases)
+    return value ?? standard()
+  }
+
+  /// An optional field.
+  internal mutating func optional<T: JSONReadable>(
+    _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
+  ) -> T? {
+    if options.contains(.besideIdentity) {
+      return besideIdentity { $0.optional(key, options.subtracting(.besideIdentity), name: name, aliases: aliases) }
+    }
+    let before = failures.count
+    let noted = notes.count
+    var value: T?
+    if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
+    for alias in aliases {
+      guard let place = document.takeMember(alias, of: object), value == nil, failures.count == before else { continue }
+      value = read(T.self, at: place, options)
+    }
+    if failures.count > before { nameFailures(before, key, name, options) }
+    if notes.count > noted { nameNotes(noted, name ?? key) }
+    return value
+  }
+
+  private mutating func read<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+    let all = inherit(options)
+    return all.contains(.jsonString)
+      ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
+  }
+
+  private mutating func besideIdentity<T>(_ read: (inout JSONReader) -> T?) -> T? {
+    guard var beside else { return nil }
+    var value: T?
+    inside(&beside.document) { reader in
+      let outer = reader.enter(beside.object, reader.inherit([]))
+      value = read(&reader)
+      reader.leave(outer, reader.failures.count)
+    }
+    return value
+  }
+
+  // MARK: Names
+
+  mutating func noteMissing(_ key: String, _ name: String?) {
+    failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+  }
+
+  /// Names the failures from a place on after their field.
+  mutating func nameFailures(_ before: Int, _ key: String, _ name: String?, _ options: JSONOptions) {
+    for index in before..<failures.count {
+      if options.contains(.sensitive) { failures[index].redact() }
+      if failures[index].path.isEmpty, name != nil { failures[index].key = key }
+      failures[index].prefix(name ?? key)
     }
   }
 
-  private mutating func finiteNumber(in text: UnsafeBufferPointer<UInt8>, _ options: JSONOptions) -> Double? {
-    var from = 0
-    var to = text.count
-    if options.isLenient {
-      while from < to && text[from].isJSONBlank { from += 1 }
-      while from < to && text[to - 1].isJSONBlank { to -= 1 }
-    }
-    let bytes = UnsafeBufferPointer(start: text.baseAddress.map { $0 + from }, count: to - from)
-    guard let number = JSONNumber.whole(bytes) else {
-      fail(.unreadable(expected: "a number"))
-      return nil
-    }
-    if let value = number.double { return value }
-    fail(number.string, doesNotFit: "Double")
-    return nil
-  }
-}
-
-// MARK: - JSONReader+Integers
-
-// One function for the integers of all types.
-nonisolated extension JSONReader {
-  /// What an integer type can hold: the magnitudes of its least and its greatest value.
-  struct IntegerBounds {
-    var least: UInt64
-    var greatest: UInt64
-    var type: Any.Type
-
-    /// The number without its fraction in two's complement, if the type can hold that.
-    func bits(_ number: JSONNumber) -> UInt64? {
-      guard let magnitude = number.magnitude else { return nil }
-      return bits(magnitude, number.isNegative)
-    }
-
-    @inline(__always) func bits(_ magnitude: UInt64, _ isNegative: Bool) -> UInt64? {
-      if isNegative { return magnitude <= least ? 0 &- magnitude : nil }
-      return magnitude <= greatest ? magnitude : nil
-    }
-  }
-
-  mutating func integer(_ options: JSONOptions, _ bounds: IntegerBounds) -> UInt64? {
-    switch peek {
-    case UInt8(ascii: "-"), 0x30...0x39:
-      guard options.isLenient || !options.contains(.wireString) else { return mismatch("a string of digits") }
-      guard let number = number() else { return nil }
-      if !options.isLenient && number.hasFraction {
-        fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.string)))
-        return nil
-      }
-      return fitted(number, bounds)
-    case UInt8(ascii: "\"") where options.isLenient || options.contains(.wireString):
-      guard let text = text() else { return nil }
-      return options.isLenient ? integer(leniently: text, bounds) : integer(strictly: text, bounds)
-    case UInt8(ascii: "t") where options.isLenient:
-      return word("true") ? 1 : nil
-    case UInt8(ascii: "f") where options.isLenient:
-      return word("false") ? 0 : nil
-    default: return mismatch(options.contains(.wireString) ? "a string of digits" : "an integer")
-    }
-  }
-
-  private mutating func fitted(_ number: JSONNumber, _ bounds: IntegerBounds) -> UInt64? {
-    if let bits = bounds.bits(number) { return bits }
-    fail(number.string, doesNotFit: "\(bounds.type)")
-    return nil
-  }
-
-  private mutating func integer(strictly text: String, _ bounds: IntegerBounds) -> UInt64? {
-    var text = text
-    return text.withUTF8 { bytes -> UInt64? in
-      if let number = JSONNumber.whole(bytes), number.isPlain { return fitted(number, bounds) }
-      fail(.unreadable(expected: "an integer"))
-      return nil
-    }
-  }
-
-  /// `NSString.integerValue`: white space, a sign, digits; the rest is ignored. Empty: missing. No digits: a failure.
-  private mutating func integer(leniently text: String, _ bounds: IntegerBounds) -> UInt64? {
-    if text.isEmpty { return nil }
-    var text = text
-    return text.withUTF8 { integer(leniently: $0, bounds) }
-  }
-
-  private mutating func integer(leniently text: UnsafeBufferPointer<UInt8>, _ bounds: IntegerBounds) -> UInt64? {
-    var index = 0
-    while index < text.count && text[index].isJSONBlank { index += 1 }
-    let isNegative = index < text.count && text[index] == UInt8(ascii: "-")
-    if isNegative || (index < text.count && text[index] == UInt8(ascii: "+")) { index += 1 }
-    let first = index
-    var magnitude: UInt64 = 0
-    var isBeyond = false
-    while index < text.count && text[index] &- 0x30 <= 9 {
-      if !JSONNumber.append(text[index] &- 0x30, to: &magnitude) { isBeyond = true }
-      index += 1
-    }
-    if index == first {
-      fail(.unreadable(expected: "an integer"))
-      return nil
-    }
-    if !isBeyond, let bits = bounds.bits(magnitude, isNegative) { return bits }
-    let digits = UnsafeBufferPointer(start: text.baseAddress.map { $0 + first }, count: index - first)
-    fail((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), doesNotFit: "\(bounds.type)")
-    return nil
-  }
-}
-
-// MARK: - JSONReader+Objects
-
-nonisolated extension JSONReader {
-  /// Under leniency: an object or map in a string. Empty: missing.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func objectInString<T: JSONReadable>(_ options: JSONOptions) -> T? {
-    guard let text = text() else { return nil }
-    if text.isEmpty { return nil }
-    guard JSONReader.holdsObject(text) else {
-      fail(.unreadable(expected: "an object"))
-      return nil
-    }
-    let result = inside(text, T.self, options)
-    if !result.isJSON { fail(.unreadable(expected: "an object")) }
-    return result.value
-  }
-
-  /// What stands in the place of an object or map, and is none.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func otherObject<T: JSONReadable>(_ options: JSONOptions) -> T? {
-    switch peek {
-    case UInt8(ascii: "\"") where options.isLenient: return objectInString(options)
-    case UInt8(ascii: "[") where options.isLenient && emptyList(): return nil
-    default: return mismatch("an object")
-    }
-  }
-
-  private static func holdsObject(_ text: String) -> Bool {
-    for byte in text.utf8 where !byte.isJSONBlank { return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
-    return false
-  }
-
-  static func holdsList(_ text: String) -> Bool {
-    for byte in text.utf8 where !byte.isJSONBlank { return byte == UInt8(ascii: "[") }
-    return false
+  private mutating func nameNotes(_ before: Int, _ field: String) {
+    for index in before..<notes.count where notes[index].field.isEmpty { notes[index].field = field }
   }
 }
 
 // MARK: - JSONReader
-
-/// Reads JSON text straight into the types that want it.
+/// Reads the values of a JSON document as the types of a schema.
 ///
-/// A syntax error is sticky: it moves the reader to the end of the text, so that every loop ends. What is wrong with
-/// a single value becomes a failure without a path; each caller puts its component in front of it.
+/// The text is known to be JSON. What is wrong with a value becomes a failure without a path; each caller puts its
+/// component in front of it.
 nonisolated internal struct JSONReader {
-  /// How deep JSON may be nested.
-  internal static let depthLimit = 512
-  /// How deep objects of the schema may: reading them takes stack, of which a thread may have just 512 KB.
-  internal static let objectLimit = 64
-  /// How many bytes of stack they may take.
-  static let stackLimit = 380_000
-
-  internal var start: UnsafePointer<UInt8>
-  internal var p: UnsafePointer<UInt8>
-  internal var end: UnsafePointer<UInt8>
-  var source: UnsafePointer<String>?
-  /// Where the stack was when reading began.
-  let stack: UInt
+  /// What is read at the moment: a message's text, or JSON that a string in it holds.
+  var document: JSONDocument
+  /// The number of the token of the object whose fields are read.
+  private(set) var object = 0
+  var nesting = ObjectNesting()
+  /// What the objects around pass on to fields: `.strict`, or nothing.
+  private var inherited: JSONOptions = []
 
   /// What is wrong with the values read so far.
-  internal var failures: [MessageFailure] = []
+  var failures: [MessageFailure] = []
   /// List elements and map values that were dropped.
-  internal var dropped = 0
-  /// The byte offset of the first syntax error, or -1.
-  internal var malformed = -1
+  var dropped = 0
+  /// What values cannot hold, until the unknown keys of their object take it.
+  var notes: [JSONNote] = []
+  /// How many notes there were before the object.
+  private var firstNote = 0
 
-  // Of the object that is being read: its keys, the one expected next (behind the known key read last), how many
-  // failures there were before it, the options that hold for all its fields.
-  var keys: JSONKeys
-  var expected: UnsafePointer<JSONKeys.Entry>
-  var scope = 0
-  var inherited: JSONOptions = []
-  /// The marks of its keys that have a value.
-  var present: UInt64 = 0
-  /// What stands before the next key or element: the opening bracket, then commas.
-  var separator = UInt8(ascii: ",")
-  /// Where the unknown key that was just met is.
-  var key: UnsafePointer<UInt8>
+  /// Of a message: the payload's object, and what its envelope held beside it.
+  var payload = 0
+  var leftovers: [UnknownKeys.Entry] = []
+  /// The object that stands beside the message's identity.
+  var beside: (document: JSONDocument, object: Int)?
+  /// What the message was told by.
+  var identities: [JSONIdentity] = []
+  /// What travels beside the JSON, by the slots' names.
+  internal var slots: [String: String] = [:]
 
-  var depth = 0
-  var objects = 0
-  /// Where the payload stands, and how deep its object is.
-  var envelope: UnsafePointer<JSONEnvelope>?
-  var payloadDepth = 0
-  /// The message that was asked for.
-  internal var message: (any CustomAttachment.Type)?
-  /// What most messages do without.
-  var extras: JSONExtras?
-
-  /// The bytes must be UTF-8 and outlive the reader; they are those of `source`, if there is one.
-  /// - Parameter keys: for the members of an object that is read here and now.
-  @inline(__always)
-  internal init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>?, _ keys: JSONKeys) {
-    self.source = source
-    self.keys = keys
-    expected = keys.first
-    start = bytes.baseAddress ?? JSONReader.nowhere
-    p = start
-    key = start
-    end = start + bytes.count
-    // The source stands on the stack of who decodes it.
-    stack = source.map { UInt(bitPattern: $0) } ?? JSONReader.stackPointer()
-    skipSpace()
+  init(_ document: JSONDocument, inherited: JSONOptions = []) {
+    self.document = document
+    self.inherited = inherited
   }
 
-  /// Passes over a byte order mark at the start, which some writers put before the JSON (RFC 8259, section 8.1).
-  internal mutating func skipByteOrderMark() {
-    guard p == start, end - p >= 3, p[0] == 0xEF, p[1] == 0xBB, p[2] == 0xBF else { return }
-    p += 3
-    skipSpace()
+  /// The value of a text that is a whole object of the schema; nil if it is none, or something in it is wrong.
+  internal static func object<T: JSONObject>(_ type: T.Type, in json: String, _ options: JSONOptions = []) -> T? {
+    guard let document = try? JSONDocument(json) else { return nil }
+    var reader = JSONReader(document)
+    guard let value = T.read(&reader, at: 0, options), reader.failures.isEmpty else { return nil }
+    return value
   }
 
-  /// The same without keys, for where it need not be fast.
-  @inline(never) internal init(_ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafePointer<String>? = nil) {
-    self.init(bytes, of: source, .none)
-  }
+  // MARK: Objects
 
-  /// The address of what a function has on the stack.
-  static func stackPointer() -> UInt {
-    var here: UInt8 = 0
-    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-  }
-
-  /// Somewhere to point to for a text without bytes.
-  static var nowhere: UnsafePointer<UInt8> { StaticString("").utf8Start }
-
-  // MARK: Tokens
-
-  /// The next byte, which tells the type of the next value; 0 at the end.
-  @inline(__always) internal var peek: UInt8 { p < end ? p.pointee : 0 }
-
-  @inline(__always) internal mutating func skipSpace() {
-    while p < end {
-      let byte = p.pointee
-      if byte > 0x20 { return }
-      if byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return }
-      p += 1
+  /// Reads an object of the schema; under leniency also one that a string holds.
+  mutating func object<T: JSONObject>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+    guard document.kind(value) == .object else {
+      return objectInString(at: value, options) { $0.object(type, at: 0, options) }
     }
-  }
-
-  /// Notes a syntax error here and ends all reading.
-  @inline(never) internal mutating func stop() {
-    if malformed < 0 { malformed = p - start }
-    p = end
-  }
-
-  /// Moves past a string; its opening quote is the next byte.
-  internal mutating func string() -> JSONSpan? { plainString() ?? restOfString(p + 1, p + 1) }
-
-  /// Moves past a string without escapes, and only past one.
-  @inline(__always) mutating func plainString() -> JSONSpan? {
-    if peek != UInt8(ascii: "\"") { return nil }
-    return plainString(p + 1, p + 1)
-  }
-
-  /// The same for one of which the bytes up to a place have been looked at.
-  @inline(__always)
-  mutating func plainString(_ from: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>) -> JSONSpan? {
-    var q = place
-    while end - q >= 32 {
-      let first = JSONReader.sixteenSpecials(at: q)
-      let second = JSONReader.sixteenSpecials(at: q + 16)
-      if first.0 | first.1 | second.0 | second.1 == 0 {
-        q += 32
-        continue
-      }
-      q += first.0 | first.1 == 0 ? 16 + JSONReader.firstSpecial(second) : JSONReader.firstSpecial(first)
-      if q.pointee != UInt8(ascii: "\"") { return nil }
-      p = q + 1
-      return JSONSpan(start: from, count: q - from)
-    }
-    return lastPlainString(from, q)
-  }
-
-  /// Which of sixteen marked bytes is the first.
-  @inline(__always) static func firstSpecial(_ marks: (UInt64, UInt64)) -> Int {
-    marks.0 == 0 ? 8 + marks.1.trailingZeroBitCount &>> 3 : marks.0.trailingZeroBitCount &>> 3
-  }
-
-  /// Sixteen bytes of a text, the first one lowest.
-  @inline(__always) static func sixteenBytes(at place: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
-    let bytes = UnsafeRawPointer(place)
-    let high = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-    return (UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)), UInt64(littleEndian: high))
-  }
-
-  /// The same for the last bytes of the text.
-  @inline(never) mutating func lastPlainString(
-    _ from: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>
-  ) -> JSONSpan? {
-    var q = place + JSONReader.plainLength(place, end)
-    while q < end && q.pointee >= 0x20 && q.pointee != UInt8(ascii: "\\") {
-      if q.pointee == UInt8(ascii: "\"") {
-        p = q + 1
-        return JSONSpan(start: from, count: q - from)
-      }
-      q += 1
-    }
-    return nil
-  }
-
-  /// Marks the bytes that end a stretch of plain text in a string: quote, backslash, control characters. The lowest
-  /// mark is exact, those above it may be false.
-  @inline(__always) internal static func specials(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ (ones &* 0x22)
-    let slash = word ^ (ones &* 0x5C)
-    // What wraps around below the byte looked for, or has its highest bit set: that is then one of the word's, too.
-    return ((quote &- ones) | (slash &- ones) | (word &- (ones &* 0x20))) & ~word & (ones &* 0x80)
-  }
-
-  /// The same of sixteen bytes that stand in a text, all marks exact.
-  @inline(__always) static func sixteenSpecials(at place: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
-    let bytes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt8>.self)
-    // Only a quote becomes 0x20 when this bit is turned, and control characters stay below it.
-    let turned = bytes ^ SIMD16<UInt8>(repeating: 2)
-    let quotesAndControls: SIMDMask<SIMD16<Int8>> = turned .<= SIMD16<UInt8>(repeating: 0x20)
-    let slashes: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0x5C)
-    let marks = unsafeBitCast(quotesAndControls .| slashes, to: SIMD2<UInt64>.self)
-    return (UInt64(littleEndian: marks[0]), UInt64(littleEndian: marks[1]))
-  }
-
-  /// The same of eight bytes that stand in a text.
-  @inline(__always) static func specials(at place: UnsafePointer<UInt8>) -> UInt64 {
-    specials(UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)))
-  }
-
-  @inline(never)
-  mutating func restOfString(_ from: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>) -> JSONSpan? {
-    var q = place
-    var isEscaped = false
-    while q < end {
-      let byte = q.pointee
-      if byte == UInt8(ascii: "\\") {
-        let length = JSONReader.escapeLength(q, end)
-        if length == 0 { break }
-        isEscaped = true
-        q += length
-        continue
-      }
-      if byte == UInt8(ascii: "\"") {
-        p = q + 1
-        return JSONSpan(start: from, count: q - from, isEscaped: isEscaped)
-      }
-      if byte < 0x20 { break }
-      q += 1
-      q += JSONReader.plainLength(q, end)
-    }
-    p = q
-    stop()
-    return nil
-  }
-
-  /// How many bytes of whole plain words follow.
-  @inline(__always)
-  static func plainLength(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int {
-    var q = from
-    while end - q >= 8 {
-      let special = specials(at: q)
-      if special != 0 { return q - from + special.trailingZeroBitCount &>> 3 }
-      q += 8
-    }
-    return q - from
-  }
-
-  /// 2, 6, or 0 for what is no escape.
-  @inline(__always) static func escapeLength(_ q: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int {
-    guard end - q >= 2 else { return 0 }
-    switch q[1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return 2
-    case UInt8(ascii: "u"):
-      return end - q >= 6 && JSONSpan.isHex(q + 2) ? 6 : 0
-    default: return 0
-    }
-  }
-
-  /// Moves past `true`, `false` or `null`.
-  @inline(__always) internal mutating func word(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    guard end - p >= length && memcmp(p, word.utf8Start, length) == 0 else {
-      stop()
-      return false
-    }
-    p += length
-    return true
-  }
-
-  /// Moves past a number.
-  internal mutating func number() -> JSONNumber? {
-    guard let number = JSONNumber(p, end) else {
-      stop()
+    let before = failures.count
+    guard nesting.enter(type) else {
+      fail(.tooDeep)
       return nil
     }
-    p += number.text.count
-    return number
+    let outer = enter(value, options)
+    let object = T(members: &self)
+    leave(outer, before)
+    nesting.leave(type)
+    return failures.count > before ? nil : object
   }
 
-  /// Moves past any value.
-  internal mutating func skip() {
-    switch peek {
-    case UInt8(ascii: "\""): _ = string()
-    case UInt8(ascii: "{"), UInt8(ascii: "["): skipNested()
-    case UInt8(ascii: "t"): _ = word("true")
-    case UInt8(ascii: "f"): _ = word("false")
-    case UInt8(ascii: "n"): _ = word("null")
-    default: _ = number()
-    }
-  }
-
-  /// Moves past an object or a list, however deep, without taking stack for each level.
-  mutating func skipNested() {
-    let outer = depth
-    withUnsafeTemporaryAllocation(of: Bool.self, capacity: JSONReader.depthLimit + 1) { isObject in
-      repeat {
-        let byte = peek
-        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-          if open() { isObject[depth] = byte == UInt8(ascii: "{") }
-        } else {
-          skip()
-        }
-        while depth > outer, isObject[depth] ? nextMember() == nil : !nextElement() { close() }
-      } while depth > outer
-    }
-  }
-
-  /// Moves past any value and gives its text.
-  internal mutating func rawValue() -> String? {
-    let from = p
-    skip()
-    if malformed >= 0 { return nil }
-    return JSONSpan(start: from, count: p - from).raw
-  }
-
-  /// The text of the only value, if there is room for so many levels around it.
-  internal mutating func wholeValue(room: Int) -> String? {
-    depth = room
-    let value = rawValue()
-    return isAtEnd() ? value : nil
-  }
-
-  /// Whether nothing but white space follows; anything else is a syntax error.
-  @inline(never) internal mutating func isAtEnd() -> Bool {
-    skipSpace()
-    if p < end { stop() }
-    return malformed < 0
-  }
-
-  // MARK: Objects and lists
-
-  /// Enters an object or a list; its opening bracket is the next byte.
-  @inline(__always) internal mutating func open() -> Bool {
-    if depth == JSONReader.depthLimit {
-      stop()
-      return false
-    }
-    depth &+= 1
-    separator = p.pointee
-    return true
-  }
-
-  internal mutating func close() { depth &-= 1 }
-
-  /// Moves to the next element of a list, or past its end.
-  @inline(never) internal mutating func nextElement() -> Bool {
-    if end - p > 1 && p.pointee == UInt8(ascii: ",") && separator == UInt8(ascii: ",") && p[1] > 0x20 {
-      p += 1
-      return true
-    }
-    return nextItem(UInt8(ascii: "]"))
-  }
-
-  /// Moves to the next element or key, or past the end.
-  @inline(never) mutating func nextItem(_ close: UInt8) -> Bool {
-    skipSpace()
-    let isFirst = separator != UInt8(ascii: ",")
-    if peek == separator {
-      separator = UInt8(ascii: ",")
-      p += 1
-      skipSpace()
-      // Behind a comma there is no end, but that is for those to find who look for a value.
-      if isFirst ? p < end && p.pointee != close : true { return true }
-    }
-    separator = UInt8(ascii: ",")
-    if peek == close {
-      p += 1
-      return false
-    }
-    stop()
-    return false
-  }
-
-  @inline(__always) mutating func colon() -> Bool {
-    skipSpace()
-    guard peek == UInt8(ascii: ":") else {
-      stop()
-      return false
-    }
-    p += 1
-    skipSpace()
-    return true
-  }
-
-  /// Moves to the next member's value, or past the end of the object.
-  @inline(never) internal mutating func nextMember() -> JSONSpan? {
-    guard nextItem(UInt8(ascii: "}")) else { return nil }
-    guard peek == UInt8(ascii: "\"") else {
-      stop()
-      return nil
-    }
-    guard let span = string(), colon() else { return nil }
-    return span
-  }
-
-  /// Moves to the next member's value and gives its key's place in the table, -1 for an unknown one; nil at the end.
-  @inline(never) internal mutating func nextKey() -> Int? {
-    // Compact JSON with the expected key is what most senders write.
-    let quote = p + 1
-    if end - quote > 16 && p.pointee == separator && expected.pointee.starts(at: quote) {
-      if expected.pointee.length > 16 { return longKey() }
-      if quote[Int(expected.pointee.length)] > 0x20 { return expectedKey() }
-      return otherKey()
-    }
-    if peek == UInt8(ascii: "}") && separator == UInt8(ascii: ",") {
-      p = quote
-      return nil
-    }
-    return otherKey()
-  }
-
-  /// The same where the expected key's first sixteen bytes stand.
-  @inline(never) mutating func longKey() -> Int? {
-    expected.pointee.ends(at: p + 1, end) ? expectedKey() : otherKey()
-  }
-
-  /// The same where the expected key stands.
-  @inline(__always) mutating func expectedKey() -> Int? {
-    let value = p + 1 + Int(expected.pointee.length)
-    let index = Int(expected.pointee.index)
-    p = value
-    separator = UInt8(ascii: ",")
-    present |= expected.pointee.mark
-    expected += 1
-    return index
-  }
-
-  /// A key behind the expected one, if that stands here in compact JSON.
-  @inline(__always) var laterKey: UnsafePointer<JSONKeys.Entry>? {
-    let quote = p + 1
-    if end - quote <= 16 || p.pointee != separator { return nil }
-    var entry = expected
-    while entry < keys.end {
-      if entry.pointee.starts(at: quote) { return entry.pointee.ends(at: quote, end) ? entry : nil }
-      entry += 1
-    }
-    return nil
-  }
-
-  @inline(never) mutating func otherKey() -> Int? {
-    if let entry = laterKey {
-      expected = entry
-      return expectedKey()
-    }
-    guard nextItem(UInt8(ascii: "}")) else { return nil }
-    guard peek == UInt8(ascii: "\"") else {
-      stop()
-      return nil
-    }
-    key = p
-    guard let span = string(), colon() else { return nil }
-    guard let found = keys.find(span, guess: expected) else { return -1 }
-    expected = found + 1
-    let index = Int(found.pointee.index)
-    setPresent(index)
-    return index
-  }
-
-  // MARK: Which keys there are
-
-  @inline(__always) func isPresent(_ index: Int) -> Bool {
-    index < JSONKeys.firstLate ? present & JSONKeys.Entry.mark(index) != 0 : lateKeys.contains(lateKey(index))
-  }
-
-  @inline(__always) mutating func setPresent(_ index: Int) {
-    if index >= JSONKeys.firstLate {
-      rare.lateKeys.insert(lateKey(index))
-    } else {
-      present |= JSONKeys.Entry.mark(index)
-    }
-  }
-
-  /// The key that was just met has no value after all.
-  @inline(never) mutating func setAbsent() {
-    let index = keys.place(before: expected)
-    if index >= JSONKeys.firstLate {
-      rare.lateKeys.remove(lateKey(index))
-    } else {
-      present &= ~JSONKeys.Entry.mark(index)
-    }
-  }
-
-  /// The late keys that the object has, and those that it is in.
-  var lateKeys: Set<Int> { extras?.lateKeys ?? [] }
-
-  /// A late key of the object, apart from those that it is in.
-  func lateKey(_ index: Int) -> Int { index &* (JSONReader.objectLimit + 1) &+ objects }
-
-  /// Forgets the late keys of the object.
-  mutating func forgetLateKeys() {
-    for index in JSONKeys.firstLate..<max(JSONKeys.firstLate, keys.count) { rare.lateKeys.remove(lateKey(index)) }
-  }
-
-  /// Whether the object that was read has all that it must have, and nothing has failed in it.
-  @inline(__always) var isWhole: Bool {
-    let required = keys.required
-    return present & required == required && failures.count == scope && malformed < 0
-  }
-
-  /// The same for an object that seems to lack something, or has late keys: notes what is missing.
-  @inline(never) mutating func isWholeAfterAll() -> Bool {
-    noteMissing()
-    if extras != nil { forgetLateKeys() }
-    trim(scope)
-    return failures.count == scope && malformed < 0
-  }
-
-  /// Notes the required keys that have no value, unless they have failed already.
-  @inline(never) mutating func noteMissing() {
-    if malformed >= 0 { return }
-    for index in keys.requiredPlaces where !isPresent(index) {
-      let field = keys.name(index)
-      if !hasFailed(field.name) {
-        note(MessageFailure(path: field.name, key: field.key, reason: .missing))
-      }
-    }
-  }
-
-  // MARK: Objects of the schema
-
-  /// Reads an object; its opening brace is the next byte.
-  @inline(never) internal mutating func object<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    guard let outer = enter(T.jsonKeys, options) else { return nil }
-    return withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer -> T? in
-      guard let place = buffer.baseAddress else { return nil }
-      T.read(&self, into: place)
-      if leave(outer) { return place.move() }
-      place.deinitialize(count: 1)
-      return nil
-    }
-  }
-
-  /// What an object's members have to be read with.
+  /// What has to be remembered of an object while one in it is read.
   struct Outer {
-    var keys: JSONKeys
-    var expected: UnsafePointer<JSONKeys.Entry>
-    var scope: Int
-    var inherited: JSONOptions
-    var present: UInt64
+    fileprivate var object: Int
+    fileprivate var inherited: JSONOptions
+    fileprivate var firstNote: Int
   }
 
-  /// Enters an object of the schema, and gives what it stands in; nil if it is too deep.
-  @inline(never) mutating func enter(_ keys: JSONKeys, _ options: JSONOptions) -> Outer? {
-    if objects > 1 && hasNoRoom { return refuse() }
-    guard open() else { return nil }
-    objects &+= 1
-    let outer = Outer(keys: self.keys, expected: expected, scope: scope, inherited: inherited, present: present)
-    self.keys = keys
+  mutating func enter(_ object: Int, _ options: JSONOptions) -> Outer {
+    let outer = Outer(object: self.object, inherited: inherited, firstNote: firstNote)
+    self.object = object
     inherited = options.intersection(.strict)
-    begin()
+    firstNote = notes.count
     return outer
   }
 
-  /// Prepares for the members of an object that was entered.
-  @inline(__always) mutating func begin() {
-    expected = keys.first
-    scope = failures.count
-    present = 0
-  }
-
-  @inline(never) mutating func refuse() -> Outer? {
-    skip()
-    if malformed < 0 { fail(.tooDeep) }
-    return nil
-  }
-
-  /// Leaves an object whose members have been read; false if something of it is missing or has failed.
-  @inline(never) mutating func leave(_ outer: Outer) -> Bool {
-    let isWhole = isWhole || isWholeAfterAll()
-    returnTo(outer)
-    return isWhole
-  }
-
-  @inline(__always) mutating func returnTo(_ outer: Outer) {
-    keys = outer.keys
-    expected = outer.expected
-    scope = outer.scope
+  mutating func leave(_ outer: Outer, _ before: Int) {
+    object = outer.object
     inherited = outer.inherited
-    present = outer.present
-    objects &-= 1
-    close()
+    firstNote = outer.firstNote
+    trim(before)
   }
 
-  /// Whether another object would be one too many, or would not fit the stack.
-  @inline(never) var hasNoRoom: Bool {
-    if objects == JSONReader.objectLimit { return true }
-    let here = JSONReader.stackPointer()
-    return (here > stack ? here - stack : stack - here) > JSONReader.stackLimit
-  }
-
-  /// What has to be known between the elements of a list of objects.
-  struct Objects {
-    /// What stands at the reader.
-    enum Next {
-      /// An object, which has been entered.
-      case object
-      /// An element that is none.
-      case other
-      /// The end of the list, which has been left.
-      case end
+  /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the last
+  /// field.
+  internal mutating func unknownKeys() -> UnknownKeys {
+    var unknown = UnknownKeys()
+    if notes.count > firstNote {
+      unknown.keep(notes[firstNote...])
+      notes.removeSubrange(firstNote...)
     }
-
-    var outer: Outer
-    let options: JSONOptions
-    /// How many failures there were before the list.
-    let outermost: Int
-    var next = Next.end
-    /// How many elements there were, with the next one.
-    var count = 0
-    /// How many there are room for.
-    var capacity = 1
-  }
-
-  /// Reads a list of objects, which it enters once for all; its opening bracket is the next byte. Nil: they would be
-  /// too deep, and nothing has been read.
-  @inline(never) mutating func objects<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
-    guard var objects = enterObjects(T.jsonKeys, options) else { return nil }
-    if objects.next == .end { return [] }
-    var list = [T](unsafeUninitializedCapacity: objects.capacity) { elements, count in
-      count = read(&objects, into: elements)
+    var member = object + 1
+    let end = document.next(behind: object)
+    while member < end {
+      if !document.tokens[member].isTaken { unknown.append(document.entry(of: member)) }
+      member = document.next(behind: member + 1)
     }
-    if objects.next != .end { readRest(&objects, &list) }
-    return list
+    return unknown
   }
 
-  /// Enters the objects of a list, and the first of them; nil if they would be too deep.
-  @inline(never) mutating func enterObjects(_ keys: JSONKeys, _ options: JSONOptions) -> Objects? {
-    if depth &+ 2 > JSONReader.depthLimit || (objects > 1 && hasNoRoom) { return nil }
-    let outer = Outer(keys: self.keys, expected: expected, scope: scope, inherited: inherited, present: present)
-    var objects = Objects(outer: outer, options: options, outermost: failures.count)
-    separator = UInt8(ascii: "[")
-    depth &+= 1
-    enterAgain(keys, objects)
-    advance(&objects)
-    if objects.next == .object { objects.capacity = likelyObjectCount }
-    return objects
+  // MARK: JSON in strings
+
+  /// Reads what a text holds.
+  /// - Returns: false: the text is not JSON, and nothing has been read.
+  mutating func inside(_ text: String, _ read: (inout JSONReader) -> Void) -> Bool {
+    guard var inner = try? JSONDocument(text) else { return false }
+    inside(&inner, read)
+    return true
   }
 
-  @inline(__always) mutating func enterAgain(_ keys: JSONKeys, _ objects: Objects) {
-    depth &+= 1
-    self.objects &+= 1
-    self.keys = keys
-    inherited = objects.options.intersection(.strict)
+  /// Reads another document.
+  mutating func inside(_ inner: inout JSONDocument, _ read: (inout JSONReader) -> Void) {
+    swap(&document, &inner)
+    let outer = object
+    object = 0
+    read(&self)
+    object = outer
+    swap(&document, &inner)
   }
 
-  /// How many elements a list of objects has, most likely, judging by the first one.
-  var likelyObjectCount: Int {
-    // Mutating, for otherwise a copy of the reader is made for it.
-    @inline(never) mutating get {
-      guard let last = memchr(p, 0x7D, end - p) else { return 1 }
-      let length = UnsafeRawPointer(last) - UnsafeRawPointer(p) + 1
-      if length < end - p && p[length] == UInt8(ascii: "]") { return 1 }
-      // What holds an object itself is longer.
-      if memchr(p + 1, 0x7B, length - 1) != nil { return 4 }
-      return min((end - p) / length, 32)
+  /// Under leniency: an object or map in a string, and nothing for an empty string or list.
+  mutating func objectInString<T>(at value: Int, _ options: JSONOptions, _ read: (inout JSONReader) -> T?) -> T? {
+    guard options.isLenient else { return mismatch("an object", at: value) }
+    switch document.kind(value) {
+    case .list where document.isEmpty(value): return nil
+    case .string:
+      guard let text = text(at: value) else { return nil }
+      if text.isEmpty { return nil }
+      var object: T?
+      let isRead = (text.beginsList || text.beginsObject) && inside(text) { object = read(&$0) }
+      if !isRead { fail(.unreadable(expected: "an object")) }
+      return object
+    default: return mismatch("an object", at: value)
     }
   }
 
-  /// Reads the next elements into room for some of them, which has nothing to free. Gives how many there are.
-  @inline(__always) mutating func read<T: JSONObject>(
-    _ objects: inout Objects, into room: UnsafeMutableBufferPointer<T>
-  ) -> Int {
-    guard var element = room.baseAddress else { return 0 }
-    var count = 0
-    while objects.next != .end && count < objects.capacity {
-      var isThere = true
-      if objects.next != .object {
-        isThere = readOther(&objects, into: element)
-      } else {
-        T.read(&self, into: element)
-        if !isWhole && !settle(objects) {
-          element.deinitialize(count: 1)
-          isThere = false
-        }
-      }
-      if isThere {
-        element += 1
-        count &+= 1
-      }
-      advance(&objects)
+  /// Reads a value of `wire: json-string`: a string that holds JSON; under leniency also the JSON itself.
+  mutating func inString<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+    guard document.kind(value) == .string else {
+      return options.isLenient ? T.read(&self, at: value, options) : mismatch("a string of JSON", at: value)
     }
-    return count
-  }
-
-  /// Reads more elements than seemed likely.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func readRest<T: JSONObject>(
-    _ objects: inout Objects, _ list: inout [T]
-  ) {
-    while objects.next != .end {
-      objects.capacity = list.count + 4
-      list += [T](unsafeUninitializedCapacity: objects.capacity) { elements, count in
-        count = read(&objects, into: elements)
-      }
-    }
-  }
-
-  /// Moves to the next element of a list of objects, and into it if it is one.
-  @inline(never) mutating func advance(_ objects: inout Objects) {
-    objects.next = .object
-    if end - p > 1 && p.pointee == separator && p[1] == UInt8(ascii: "{") {
-      p += 1
-    } else {
-      objects.next = nextOther(objects)
-      if objects.next != .object { return }
-    }
-    separator = UInt8(ascii: "{")
-    objects.count &+= 1
-    begin()
-  }
-
-  @inline(never) mutating func nextOther(_ objects: Objects) -> Objects.Next {
-    if nextElement() { return peek == UInt8(ascii: "{") ? .object : .other }
-    returnTo(objects.outer)
-    close()
-    return .end
-  }
-
-  /// Whether an object of a list is whole after all; if not, drops it or names what has failed.
-  @inline(never) mutating func settle(_ objects: Objects) -> Bool {
-    if isWholeAfterAll() { return true }
-    if failures.count > scope { settle(scope, at: objects.count - 1, objects.options) }
-    trim(objects.outermost)
-    return false
-  }
-
-  /// Reads an element of a list of objects that is none; false: there is nothing in its place.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func readOther<T: JSONObject>(
-    _ objects: inout Objects, into place: UnsafeMutablePointer<T>
-  ) -> Bool {
-    let keys = keys
-    returnTo(objects.outer)
-    let before = failures.count
-    let element = element(T.self, objects.options)
-    if let element {
-      place.initialize(to: element)
-    } else if failures.count > before {
-      settle(before, at: objects.count, objects.options)
-      trim(objects.outermost)
-    }
-    objects.count &+= 1
-    enterAgain(keys, objects)
-    return element != nil
-  }
-
-  /// Reads a list; its opening bracket is the next byte.
-  internal mutating func list<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
-    guard open() else { return nil }
-    var list: [T] = []
-    var index = 0
-    let outermost = failures.count
-    let from = p
-    while nextElement() {
-      let before = failures.count
-      let noted = noteCount
-      let element = element(type, options)
-      // A list or map that has failed inside is there all the same.
-      if failures.count > before {
-        settle(before, at: index, options)
-        forgetNotes(noted)
-        trim(outermost)
-      } else if let element {
-        if noted != noteCount { placeNotes(noted, at: list.count) }
-        if list.isEmpty { list.reserveCapacity(likelyCount(index &+ 1, from)) }
-        list.append(element)
-      }
-      index &+= 1
-    }
-    close()
-    return list
-  }
-
-  /// How many elements a list may have, judging by the length of those that were read from a place on.
-  @inline(never) func likelyCount(_ count: Int, _ from: UnsafePointer<UInt8>) -> Int {
-    if peek == UInt8(ascii: "]") { return 1 }
-    return min(count + (end - p) / max((p - from) / count, 1), 32)
-  }
-
-  /// Reads a map; its opening brace is the next byte. Of equal keys the last one wins; of keys that are equal to Swift
-  /// and have other bytes too, but the others are noted.
-  internal mutating func map<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> [String: T]? {
-    guard open() else { return nil }
-    var map: [String: T] = [:]
-    var values: [T?] = []
-    var members = JSONMapMembers(failures.count, noteCount)
-    let outermost = failures.count
-    var isTrimmed = false
-    while let span = nextMember() {
-      let before = failures.count
-      let noted = noteCount
-      let from = p
-      var value = element(type, options)
-      let key = span.text
-      if key == nil { fail(.unreadable(expected: "a key: it has an unpaired surrogate")) }
-      if failures.count > before {
-        value = nil
-        settle(before, JSONReader.component(key ?? span.repairedText), options)
-        if trim(outermost) { isTrimmed = true }
-      }
-      if value == nil { forgetNotes(noted) }
-      if let key {
-        if noteCount != noted { placeNotes(noted, JSONReader.place(key)) }
-        let earlier: T? = if let value { map.updateValue(value, forKey: key) } else { map[key] }
-        if earlier != nil { members.haveRepeats = true }
-      }
-      values.append(value)
-      let text = JSONSpan(start: from, count: p - from)
-      members.append(span, key, text, isThere: value != nil, failures.count, noteCount)
-    }
-    close()
-    if members.haveRepeats || failures.count > outermost {
-      map = [:]
-      for (key, index) in settle(&members) { map[key] = values[index] }
-    }
-    // Duplicates have put right what is remembered, but not the rest.
-    if isTrimmed && failures.count == outermost { fail(.unreadable(expected: "an object")) }
-    return map
-  }
-
-  /// Forgets what failed and was noted of members whose key came again; notes those that a map cannot hold beside
-  /// others.
-  /// - Returns: the members that the map holds.
-  mutating func settle(_ members: inout JSONMapMembers) -> [(key: String, index: Int)] {
-    let (held, twins) = members.settled()
-    var kept: [MessageFailure] = []
-    for index in members.list.indices where members.isLast(index) { kept += failures[members.failures(index)] }
-    failures.replaceSubrange(members.failureCount..., with: kept)
-    if let extras {
-      var notes = extras.notes[members.noteCount..<members.noteCount]
-      for (_, index) in held.sorted(by: { $0.index < $1.index }) { notes += extras.notes[members.notes(index)] }
-      extras.notes.replaceSubrange(members.noteCount..., with: notes)
-    }
-    for index in twins {
-      let member = members.list[index]
-      rare.notes.append(("", .twin(JSONMembers.entry((member.span, member.value)))))
-    }
-    return held
-  }
-
-  /// A map's key in a path.
-  internal static func component(_ key: String) -> String { "[\"\(key)\"]" }
-
-  /// The same for a place, of which none is the beginning of another.
-  internal static func place(_ key: String) -> String { "[\(JSONValue(key).json)]" }
-
-  /// An element of a list or map: one that is missing has failed.
-  @inline(__always)
-  mutating func element<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    let before = failures.count
-    // Under `lenient: false` only any JSON can be null.
-    if !options.isLenient && peek == UInt8(ascii: "n"), let null = JSONValue(verbatim: "null") as? T {
-      return word("null") ? null : nil
-    }
-    if let value = T.read(&self, options) { return value }
-    if failures.count == before && malformed < 0 { fail(.missing) }
+    guard let text = text(at: value) else { return nil }
+    if text.isEmpty && options.isLenient { return nil }
+    var result: T?
+    if inside(text, { result = T.read(&$0, at: 0, options) }) { return result }
+    if options.isLenient { return T.read(&self, at: value, options) }
+    fail(.unreadable(expected: "JSON in a string"))
     return nil
-  }
-
-  @inline(never) mutating func settle(_ before: Int, at index: Int, _ options: JSONOptions) {
-    settle(before, "[\(index)]", options)
-  }
-
-  /// Drops an element that has failed, or names it.
-  mutating func settle(_ before: Int, _ component: String, _ options: JSONOptions) {
-    if options.isLenient && !isTooDeep(before) {
-      failures.cut(to: before)
-      dropped += 1
-    } else {
-      for index in before..<failures.count { failures[index].prefix(component) }
-    }
-  }
-
-  /// Whether one of the failures from a place on is `tooDeep`.
-  func isTooDeep(_ from: Int) -> Bool {
-    for index in from..<failures.count {
-      if case .tooDeep = failures[index].reason { return true }
-    }
-    return false
-  }
-
-  /// Keeps the first failures of a list, map or object.
-  @inline(never) @discardableResult mutating func trim(_ from: Int) -> Bool {
-    if failures.count - from <= MessageFailure.limit { return false }
-    failures.cut(to: from + MessageFailure.limit)
-    return true
-  }
-
-  // MARK: Notes
-
-  /// How many notes there are of the fields that are being read.
-  @inline(__always) var noteCount: Int { extras == nil ? 0 : extras?.notes.count ?? 0 }
-
-  /// Notes the text that a URL was made of, for the field that is being read.
-  internal mutating func noteText(_ text: String, of url: String) {
-    rare.notes.append(("", .text(.init(url: url, text: text))))
-  }
-
-  @inline(never) mutating func placeNotes(_ from: Int, at index: Int) { placeNotes(from, "[\(index)]") }
-
-  /// Puts a component in front of the places of notes.
-  mutating func placeNotes(_ from: Int, _ component: String) {
-    guard let extras else { return }
-    for index in from..<extras.notes.count {
-      extras.notes[index].place = component + extras.notes[index].place
-    }
-  }
-
-  @inline(never) mutating func forgetNotes(_ from: Int) {
-    guard let extras else { return }
-    while extras.notes.count > from { extras.notes.removeLast() }
-  }
-
-  /// A list of one, which stands for its element.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func bareElement<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> [T]? {
-    let noted = noteCount
-    guard let element = T.read(&self, options) else { return nil }
-    placeNotes(noted, "[0]")
-    return [element]
-  }
-
-  // MARK: What generated code calls
-
-  // Reading gives a field the value of the key that was just met. Of duplicate keys the last one wins, and failures of
-  // the others are forgotten.
-
-  // There are as many again for fields without options: an argument's default is a function of its own for every type.
-
-  /// An optional field.
-  @inline(never) internal mutating func read<T: JSONReadable>(_ value: inout T?) { readField(&value, []) }
-  @inline(never) internal mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions) {
-    readField(&value, options)
-  }
-
-  /// A field that must have a value; where it has none, the object comes to nothing.
-  @inline(never) internal mutating func read<T: JSONReadable>(_ value: inout T) { readField(&value, []) }
-  @inline(never) internal mutating func read<T: JSONReadable>(_ value: inout T, _ options: JSONOptions) {
-    readField(&value, options)
-  }
-
-  /// A field with a default.
-  @inline(never) internal mutating func read<T: JSONReadable>(
-    _ value: inout T, _ options: JSONOptions = [], else standard: T
-  ) {
-    readField(&value, options, else: standard)
-  }
-
-  // The same for enumerations, of which there are many: one function for all of them.
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func read<T: JSONEnum>(_ value: inout T?) { readField(&value, []) }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func read<T: JSONEnum>(_ value: inout T?, _ options: JSONOptions) { readField(&value, options) }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func read<T: JSONEnum>(_ value: inout T) { readField(&value, []) }
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func read<T: JSONEnum>(_ value: inout T, _ options: JSONOptions) { readField(&value, options) }
-
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func read<T: JSONEnum>(_ value: inout T, _ options: JSONOptions = [], else standard: T) {
-    readField(&value, options, else: standard)
-  }
-
-  @inline(__always) mutating func readField<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions) {
-    let before = failures.count
-    value = field(T.self, options)
-    if value == nil { setAbsent() }
-    if failures.count > scope { nameFailures(before, options) }
-  }
-
-  @inline(__always) mutating func readField<T: JSONReadable>(_ value: inout T, _ options: JSONOptions) {
-    let before = failures.count
-    if let new = field(T.self, options) { value = new } else { setAbsent() }
-    if failures.count > scope { nameFailures(before, options) }
-  }
-
-  @inline(__always)
-  mutating func readField<T: JSONReadable>(_ value: inout T, _ options: JSONOptions, else standard: T) {
-    let before = failures.count
-    if let new = field(T.self, options) {
-      value = new
-    } else {
-      value = standard
-      setAbsent()
-    }
-    if failures.count > scope { nameFailures(before, options) }
-  }
-
-  /// An optional object.
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout T?) { value = field(T.self, []) }
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout T?, _ options: JSONOptions) {
-    value = field(T.self, options)
-  }
-
-  /// An object that must be there.
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout T) { read(&value, []) }
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout T, _ options: JSONOptions) {
-    if let new = field(T.self, options) { value = new }
-  }
-
-  /// Reads a field's object.
-  @inline(__always) mutating func field<T: JSONObject>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    let before = failures.count
-    let all = options.within(inherited)
-    var object: T?
-    if peek == UInt8(ascii: "{"), !all.contains(.jsonString) {
-      object = self.object(type, all)
-      if object == nil { setAbsent() }
-    } else {
-      object = unusual(type, options)
-    }
-    if failures.count > scope { nameFailures(before, options) }
-    return object
-  }
-
-  /// A list of objects that must be there, or is empty where it is not.
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout [T]) { value = field(of: T.self, []) ?? [] }
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout [T], _ options: JSONOptions) {
-    value = field(of: T.self, options) ?? []
-  }
-
-  /// An optional list of objects.
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout [T]?) { value = field(of: T.self, []) }
-  @inline(never) internal mutating func read<T: JSONObject>(_ value: inout [T]?, _ options: JSONOptions) {
-    value = field(of: T.self, options)
-  }
-
-  /// Reads a field's list of objects.
-  @inline(__always) mutating func field<T: JSONObject>(of type: T.Type, _ options: JSONOptions) -> [T]? {
-    let before = failures.count
-    let all = options.within(inherited)
-    var list: [T]?
-    if peek == UInt8(ascii: "["), !all.contains(.jsonString) { list = objects(type, all) }
-    if list == nil { list = unusual([T].self, options) }
-    if failures.count > scope { nameFailures(before, options) }
-    return list
-  }
-
-  /// Reads a field's value where that is not as most senders write it.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func unusual<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    let value = field(type, options)
-    if value == nil { setAbsent() }
-    return value
-  }
-
-  // The same for what most fields are.
-
-  @inline(never) internal mutating func read(_ value: inout String?) {
-    var text = ""
-    let isPlain = withUnsafeMutablePointer(to: &text) { plainText(into: $0) }
-    if !isPlain { return readOther(&value) }
-    if value == nil {
-      // There is nothing to free, but the compiler would call for that.
-      withUnsafeMutablePointer(to: &value) { $0.initialize(to: text) }
-    } else {
-      value = text
-    }
-    if failures.count > scope { nameFailures(failures.count, []) }
-  }
-
-  /// A text that must be there, or is empty where it is not.
-  @inline(never) internal mutating func read(_ value: inout String) {
-    if !value.jsonIsBlank { value = "" }
-    let isPlain = withUnsafeMutablePointer(to: &value) { plainText(into: $0) }
-    if !isPlain { return readOther(&value) }
-    if failures.count > scope { nameFailures(failures.count, []) }
-  }
-
-  /// Moves past a string without escapes, and only past one, and puts its text where nothing needs to be freed.
-  @inline(__always) mutating func plainText(into value: UnsafeMutablePointer<String>) -> Bool {
-    let from = p + 1
-    var place = from
-    if String.jsonPacksShort, end - from >= 16 {
-      if p.pointee != UInt8(ascii: "\"") { return false }
-      let marks = JSONReader.sixteenSpecials(at: from)
-      if marks.0 | marks.1 != 0 {
-        let count = JSONReader.firstSpecial(marks)
-        if from[count] != UInt8(ascii: "\"") { return false }
-        p = from + (count + 1)
-        let bytes = JSONReader.sixteenBytes(at: from)
-        // What stands below the lowest bit of the marks is the text.
-        let low = bytes.0 & (marks.0 &- 1) & ~marks.0
-        let high = bytes.1 & (marks.1 &- 1) & ~marks.1
-        String.jsonPack((low, marks.0 == 0 ? high : 0), count, into: value)
-        return true
-      }
-      place += 16
-    } else if peek != UInt8(ascii: "\"") {
-      return false
-    }
-    guard let span = plainString(from, place) else { return false }
-    value.initialize(to: text(of: span))
-    return true
-  }
-
-  @inline(never) mutating func readOther(_ value: inout String) {
-    var text: String?
-    readOther(&text)
-    value = text ?? ""
-  }
-
-  @inline(never) mutating func readOther(_ value: inout String?) {
-    let before = failures.count
-    value = peek == UInt8(ascii: "\"") ? escapedText() : String.read(&self, inherited)
-    if value == nil { setAbsent() }
-    if failures.count > scope { nameFailures(before, []) }
-  }
-
-  /// The same for an optional field with URLs or maps in it: keeps what these cannot hold.
-  internal mutating func read<T: JSONReadable>(_ value: inout T?, _ options: JSONOptions = [], texts: inout UnknownKeys) {
-    let noted = noteCount
-    read(&value, options)
-    if extras != nil { keepTexts(noted, in: &texts, keys.name(keys.place(before: expected)).name) }
-  }
-
-  /// Reads a field's value where it stands elsewhere than under its key.
-  internal mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = []
-  ) {
-    let before = failures.count
-    value = field(T.self, options)
-    if failures.count > scope {
-      nameFailures(before, JSONKeys.Name(name: name.description, key: key?.description), options)
-    }
-  }
-
-  /// The same for a field with URLs or maps in it.
-  internal mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ name: StaticString, key: StaticString? = nil, _ options: JSONOptions = [],
-    texts: inout UnknownKeys
-  ) {
-    let noted = noteCount
-    read(&value, name, key: key, options)
-    if extras != nil { keepTexts(noted, in: &texts, name.description) }
-  }
-
-  @inline(__always) mutating func field<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    let all = options.within(inherited)
-    return options.contains(.jsonString) ? inString(type, all.subtracting(.jsonString)) : T.read(&self, all)
-  }
-
-  /// Keeps the notes of a field, which are those from a place on.
-  @inline(never) mutating func keepTexts(_ from: Int, in texts: inout UnknownKeys, _ name: String) {
-    guard let extras, extras.notes.count > from || texts.entries.first?.scope == UnknownKeys.textScope
-    else { return }
-    var places: [String: UnknownKeys.URLText] = [:]
-    var twins: [String: [UnknownKeys.Entry]] = [:]
-    for index in from..<extras.notes.count {
-      let place = extras.notes[index].place
-      switch extras.notes[index].note {
-      case .text(let text): places[place] = text
-      case .twin(let member): twins[place, default: []].append(member)
-      }
-    }
-    texts.keepTexts(places, twins, of: name)
-    forgetNotes(from)
-  }
-
-  /// Remembers where an alias's value is.
-  internal mutating func mark(_ place: inout JSONPlace) {
-    place = JSONPlace(start: p)
-    skip()
-  }
-
-  /// Reads an alias's value, if the field of a key has none yet and has not failed. To be called after the last key.
-  internal mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ index: Int, _ options: JSONOptions = [], at place: JSONPlace
-  ) {
-    if let new = alias(T.self, index, options, place) { value = new }
-  }
-
-  /// The same for a field that always has a value.
-  internal mutating func read<T: JSONReadable>(
-    _ value: inout T, _ index: Int, _ options: JSONOptions = [], at place: JSONPlace
-  ) {
-    if let new = alias(T.self, index, options, place) { value = new }
-  }
-
-  /// The same for a field with URLs or maps in it.
-  internal mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ index: Int, _ options: JSONOptions = [], at place: JSONPlace, texts: inout UnknownKeys
-  ) {
-    guard lacks(index), place.start != nil else { return }
-    let noted = noteCount
-    read(&value, index, options, at: place)
-    if extras != nil { keepTexts(noted, in: &texts, keys.name(index).name) }
-  }
-
-  @inline(never) mutating func alias<T: JSONReadable>(
-    _ type: T.Type, _ index: Int, _ options: JSONOptions, _ place: JSONPlace
-  ) -> T? {
-    guard let start = place.start, lacks(index) else { return nil }
-    let here = p
-    p = start
-    let before = failures.count
-    let value = field(type, options)
-    if value != nil { setPresent(index) }
-    if failures.count > scope { nameFailures(before, keys.name(index), options) }
-    p = here
-    return value
-  }
-
-  /// Whether a field has neither a value nor failed.
-  func lacks(_ index: Int) -> Bool {
-    malformed < 0 && !isPresent(index) && !hasFailed(keys.name(index).name)
-  }
-
-  /// Keeps the member that was just met.
-  @inline(never) internal mutating func keep(in unknownKeys: inout UnknownKeys, scope: Int = UnknownKeys.payloadScope) {
-    if depth == payloadDepth, isPassed { return skip() }
-    let from = key
-    let value = p
-    skip()
-    if malformed >= 0 { return }
-    var close = value - 1
-    while close.pointee != UInt8(ascii: "\"") { close -= 1 }
-    let name = JSONSpan(start: from, count: close - from + 1).raw
-    let text = JSONSpan(start: value, count: p - value).raw
-    unknownKeys.append(UnknownKeys.Entry(scope: scope, key: name, value: text))
-  }
-
-  /// Whether the key that was just met is the envelope's.
-  var isPassed: Bool {
-    guard let keys = envelope?.pointee.passedKeys, !keys.isEmpty else { return false }
-    var reader = self
-    reader.p = key
-    guard let span = reader.string() else { return false }
-    return keys.contains(span.repairedText)
-  }
-
-  /// Notes that a required field beside the identity has no value, unless it has failed already.
-  @inline(never) internal mutating func require<T>(_ value: T?, _ name: StaticString, key: StaticString? = nil) {
-    if value != nil { return }
-    // These come first.
-    noteMissing()
-    if malformed >= 0 || hasFailed(name.description) { return }
-    note(MessageFailure(path: name.description, key: key?.description, reason: .missing))
-  }
-
-  @inline(never) func hasFailed(_ name: String) -> Bool {
-    for index in scope..<failures.count where failures[index].concerns(name) { return true }
-    return false
-  }
-
-  @inline(never) mutating func nameFailures(_ before: Int, _ options: JSONOptions) {
-    nameFailures(before, keys.name(keys.place(before: expected)), options)
-  }
-
-  /// Names the failures from `before` on after their field, and forgets those of an earlier duplicate.
-  mutating func nameFailures(_ before: Int, _ field: JSONKeys.Name, _ options: JSONOptions) {
-    for index in before..<failures.count {
-      if options.contains(.sensitive) { failures[index].redact() }
-      if failures[index].path.isEmpty { failures[index].key = field.key }
-      failures[index].prefix(field.name)
-    }
-    forget(field.name, scope, before)
-  }
-
-  mutating func forget(_ component: String, _ from: Int, _ to: Int) {
-    if from < to { failures.forget(component, from, to) }
   }
 
   // MARK: What readable types call
 
-  @inline(never) internal mutating func fail(_ reason: MessageFailure.Reason) {
-    note(MessageFailure(path: "", reason: reason))
-  }
-
-  @inline(never) mutating func note(_ failure: MessageFailure) { failures.append(failure) }
-
-  /// Notes that the type cannot hold a number.
-  @inline(never) internal mutating func fail(_ number: String, doesNotFit expected: String) {
-    fail(.outOfRange(expected: expected, found: MessageFailure.Reason.shown(number)))
-  }
-
-  /// Moves past a null, which is a missing value; past anything else with a failure.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func mismatch<T>(_ expected: String) -> T? {
-    if peek == UInt8(ascii: "n") {
-      _ = word("null")
-      return nil
-    }
-    let found = typeName
-    skip()
-    if malformed < 0 { fail(.wrongType(expected: expected, found: found)) }
-    return nil
-  }
-
-  var typeName: String {
-    switch peek {
-    case UInt8(ascii: "\""): return "a string"
-    case UInt8(ascii: "{"): return "an object"
-    case UInt8(ascii: "["): return "a list"
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): return "a bool"
-    default: return "a number"
-    }
-  }
-
-  /// Moves past a string and gives its meaning; an unpaired surrogate is a failure.
-  @inline(never) internal mutating func text() -> String? {
-    if let span = plainString() { return text(of: span) }
-    return escapedText()
-  }
-
-  /// The same for a string that has escapes, most likely.
-  @inline(never) mutating func escapedText() -> String? {
-    if let text = shortEscapedText() { return text }
-    guard let span = string() else { return nil }
-    if let text = span.text { return text }
+  /// What a string says; an unpaired surrogate is a failure.
+  mutating func text(at value: Int) -> String? {
+    if let text = document.text(value) { return text }
     fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
     return nil
   }
 
-  /// The same in one pass for a string that is short and that nothing is wrong with; stays in front of others.
-  mutating func shortEscapedText() -> String? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { buffer -> String? in
-      guard let output = buffer.baseAddress else { return nil }
-      var to = output
-      // No step writes more than eight bytes.
-      let last = output + 1016
-      var from = p + 1
-      while from < end && to <= last {
-        let byte = from.pointee
-        if byte == UInt8(ascii: "\\") {
-          if JSONReader.escapeLength(from, end) == 0 { return nil }
-          guard let next = JSONSpan.unescape(&from, end, to, repairing: false) else { return nil }
-          to = next
-        } else if byte == UInt8(ascii: "\"") {
-          p = from + 1
-          return JSONReader.text(output, to - output)
-        } else if byte < 0x20 {
-          return nil
-        } else {
-          let length = JSONSpan.copyPlain(from, end, to)
-          from += length
-          to += length
-        }
-      }
-      return nil
+  func number(at value: Int) -> JSONNumber { JSONNumber(document.bytes[document.tokens[value].bytes]) }
+
+  mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
+
+  /// Notes that the type cannot hold a number.
+  mutating func fail(_ number: String, doesNotFit expected: String) {
+    fail(.outOfRange(expected: expected, found: MessageFailure.Reason.shown(number)))
+  }
+
+  /// Null is a missing value, anything else a failure.
+  mutating func mismatch<T>(_ expected: String, at value: Int) -> T? {
+    let found: String
+    switch document.kind(value) {
+    case .null: return nil
+    case .string: found = "a string"
+    case .object: found = "an object"
+    case .list: found = "a list"
+    case .true, .false: found = "a bool"
+    case .number: found = "a number"
     }
+    fail(.wrongType(expected: expected, found: found))
+    return nil
   }
 
-  /// The text of bytes that stand in a buffer of sixteen or more.
-  @inline(__always) static func text(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> String {
-    if !String.jsonPacksShort || count > 15 {
-      return String(jsonUTF8: UnsafeBufferPointer(start: bytes, count: count))
-    }
-    let words = sixteenBytes(at: bytes)
-    // A shift by 64 gives zero.
-    let low = words.0 & ~(UInt64.max << UInt64(min(count, 8) * 8))
-    let high = words.1 & ~(UInt64.max << UInt64(max(count - 8, 0) * 8))
-    var text = ""
-    String.jsonPack((low, high), count, into: &text)
-    return text
+  /// Keeps the first failures of a list, map or object.
+  mutating func trim(_ from: Int) {
+    let limit = from + MessageFailure.limit
+    if failures.count > limit { failures.removeSubrange(limit...) }
   }
 
-  /// The text of a string without escapes.
-  @inline(__always) func text(of span: JSONSpan) -> String {
-    !String.jsonTrustsUTF8 && span.count >= JSONReader.longText ? longText(span) : span.plain
-  }
+  /// With what the object around passes on.
+  func inherit(_ options: JSONOptions) -> JSONOptions { options.within(inherited) }
+}
 
-  /// From here on it is faster to cut a string out of the source than to have its bytes checked for UTF-8 once more.
-  static let longText = 64
+nonisolated extension String {
+  private var firstSolid: UInt8? { utf8.first { !JSONText.isBlank($0) } }
 
-  @inline(never) func longText(_ span: JSONSpan) -> String {
-    guard let source = source?.pointee else { return span.raw }
-    let from = source.utf8.index(source.startIndex, offsetBy: span.start - start)
-    return String(source[from..<source.utf8.index(from, offsetBy: span.count)])
-  }
+  fileprivate var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
 
-  /// Moves past an empty list, and only past one.
-  internal mutating func emptyList() -> Bool {
-    let before = self
-    guard open(), !nextElement(), malformed < 0 else {
-      self = before
-      return false
-    }
-    close()
+  var beginsList: Bool { firstSolid == UInt8(ascii: "[") }
+}
+
+// MARK: - ObjectNesting
+/// How deep objects of the schema stand in one another, whether they are read, checked or written.
+nonisolated struct ObjectNesting {
+  private static let limit = 64
+  /// How many bytes of stack they may take, of which a thread may have just 512 KB.
+  private static let stackLimit = 380_000
+
+  private var objects = 0
+  private var stack = 0
+
+  /// - Returns: false: the object would be too deep.
+  mutating func enter<T>(_ type: T.Type) -> Bool {
+    let needed = ObjectNesting.stack(for: type)
+    if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
+    objects += 1
+    stack += needed
     return true
   }
 
-  /// Goes back to a place where a value starts.
-  internal mutating func rewind(to place: UnsafePointer<UInt8>) { p = place }
-
-  /// What has not been read yet.
-  internal var rest: JSONSpan { JSONSpan(start: p, count: end - p) }
-
-  /// Whether an empty string or an empty list is next; moves past the list.
-  internal var isEmptyContainer: Bool {
-    mutating get {
-      if peek == UInt8(ascii: "[") { return emptyList() }
-      return end - p >= 2 && p.pointee == UInt8(ascii: "\"") && p[1] == UInt8(ascii: "\"")
-    }
+  mutating func leave<T>(_ type: T.Type) {
+    objects -= 1
+    stack -= ObjectNesting.stack(for: type)
   }
 
-  /// Reads a value in a stretch of this or another text; afterwards the reader stands where it stood.
-  @inline(__always)
-  internal mutating func within<R>(_ span: JSONSpan, _ body: (inout JSONReader) -> R) -> R {
-    let outer = (start, p, end, source, separator)
-    let isHere = span.start >= start && span.start + span.count <= end
-    (p, end) = (span.start, span.start + span.count)
-    if !isHere { (start, source) = (span.start, nil) }
-    let result = body(&self)
-    (start, p, end, source, separator) = outer
-    return result
-  }
-
-  /// What most messages do without, made now if it was not there.
-  internal var rare: JSONExtras {
-    mutating get {
-      if let extras { return extras }
-      let extras = JSONExtras()
-      self.extras = extras
-      return extras
-    }
-  }
-
-  /// Prepares for the payload of a message.
-  @inline(__always) internal mutating func expect(_ envelope: UnsafePointer<JSONEnvelope>) { self.envelope = envelope }
-
-  /// What the message was told by at one place.
-  internal func identity(_ place: Int, else standard: MessageIdentity, of own: JSONIdentity.Own) -> MessageIdentity {
-    guard let extras, place < extras.identities.count else { return standard }
-    return own.remembered(extras.identities)[place]
-  }
-
-  /// What the message was told by.
-  internal func identities(else standard: [MessageIdentity], of own: JSONIdentity.Own) -> [MessageIdentity] {
-    guard let extras, !extras.identities.isEmpty else { return standard }
-    return own.remembered(extras.identities)
-  }
-
-  /// What travels beside the JSON.
-  internal var slots: [String: String] { extras?.slots ?? [:] }
-
-  /// Reads a field that stands beside the identity.
-  internal mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ name: StaticString, slot: StaticString, key: StaticString? = nil, _ options: JSONOptions = []
-  ) {
-    guard let span = extras?.slotMembers.value(slot.description), malformed < 0 else { return }
-    within(span) { $0.read(&value, name, key: key, options) }
-  }
-
-  /// The same for a field with URLs or maps in it.
-  internal mutating func read<T: JSONReadable>(
-    _ value: inout T?, _ name: StaticString, slot: StaticString, key: StaticString? = nil, _ options: JSONOptions = [],
-    texts: inout UnknownKeys
-  ) {
-    guard let span = extras?.slotMembers.value(slot.description), malformed < 0 else { return }
-    within(span) { $0.read(&value, name, key: key, options, texts: &texts) }
-  }
-
-  /// Reads the value that a text holds as JSON. Nil and false if the text is not JSON; then nothing has failed.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func inside<T: JSONReadable>(
-    _ text: String, _ type: T.Type, _ options: JSONOptions
-  ) -> (value: T?, isJSON: Bool) {
-    var text = text
-    let before = (dropped, failures.count, noteCount)
-    let value = text.withUTF8 { bytes -> T? in
-      within(JSONSpan(start: bytes.baseAddress ?? JSONReader.nowhere, count: bytes.count)) { reader -> T? in
-        reader.skipSpace()
-        let value = T.read(&reader, options)
-        return reader.isAtEnd() ? value : nil
-      }
-    }
-    if malformed < 0 { return (value, true) }
-    dropped = before.0
-    failures.cut(to: before.1)
-    forgetNotes(before.2)
-    malformed = -1
-    return (nil, false)
-  }
-
-  /// Reads a value of `wire: json-string`: a string that holds JSON; under leniency also the JSON itself.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func inString<T: JSONReadable>(_ type: T.Type, _ options: JSONOptions) -> T? {
-    guard peek == UInt8(ascii: "\"") else {
-      return options.isLenient ? T.read(&self, options) : mismatch("a string of JSON")
-    }
-    let place = p
-    guard let text = text() else { return nil }
-    if text.isEmpty && options.isLenient { return nil }
-    let result = inside(text, type, options)
-    if result.isJSON { return result.value }
-    if options.isLenient {
-      rewind(to: place)
-      return T.read(&self, options)
-    }
-    fail(.unreadable(expected: "JSON in a string"))
-    return nil
-  }
-}
-
-// MARK: - JSONValue+JSON
-
-nonisolated extension JSONValue: JSONReadable, JSONWritable, JSONCheckable {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> JSONValue? {
-    if reader.peek == UInt8(ascii: "n") { return reader.mismatch("JSON") }
-    guard let text = reader.rawValue() else { return nil }
-    return JSONValue(verbatim: text)
-  }
-
-  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) { writer.append(json) }
-
-  internal func check(_ check: inout MessageCheck) {
-    // Each level takes two bytes at least.
-    if check.hasRoom(for: json.utf8.count / 2) || check.hasRoom(for: nesting) { return }
-    check.add("", .tooDeep)
-  }
+  /// What the functions take that read a value of a type, built for debugging, as it was measured.
+  private static func stack<T>(for type: T.Type) -> Int { 3500 + 16 * MemoryLayout<T>.size }
 }
 
 // MARK: - String+JSON
-
 nonisolated extension String: JSONReadable, JSONWritable {
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> String? {
-    if reader.peek == UInt8(ascii: "\"") { return reader.text() }
-    return readOther(&reader, options)
-  }
+  internal static var jsonBlank: String { "" }
 
-  private static func readOther(_ reader: inout JSONReader, _ options: JSONOptions) -> String? {
-    let isLenient = options.isLenient
-    switch reader.peek {
-    case UInt8(ascii: "-"), 0x30...0x39:
-      guard isLenient || options.contains(.wireInt) else { return reader.mismatch("a string") }
-      guard let number = reader.number() else { return nil }
-      return isLenient ? number.leniently : number.string
-    case UInt8(ascii: "t"):
-      guard isLenient else { return reader.mismatch("a string") }
-      return reader.word("true") ? "1" : nil
-    case UInt8(ascii: "f"):
-      guard isLenient else { return reader.mismatch("a string") }
-      return reader.word("false") ? "0" : nil
-    default: return reader.mismatch("a string")
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> String? {
+    switch reader.document.kind(value) {
+    case .string: return reader.text(at: value)
+    case .number where options.isLenient: return reader.number(at: value).leniently
+    case .number where options.contains(.wireInt): return reader.document.raw(value)
+    case .true where options.isLenient: return "1"
+    case .false where options.isLenient: return "0"
+    default: return reader.mismatch("a string", at: value)
     }
   }
 
-  @inline(never) internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    if options.contains(.wireInt) && jsonIsCanonicalInteger { return writer.append(self) }
+  internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
+    if options.contains(.wireInt), canonicalInteger != nil { return writer.raw(self) }
     writer.string(self)
-  }
-
-  /// Whether the text is an integer as JSON writes it, so that it reads back as the same text.
-  internal var jsonIsCanonicalInteger: Bool {
-    var text = self
-    return text.withUTF8 { JSONNumber.canonicalInteger($0) != nil }
-  }
-
-  /// Such an integer, if it fits.
-  internal var jsonCanonicalInteger: Int64? {
-    var text = self
-    return text.withUTF8 { JSONNumber.canonicalInteger($0).flatMap(Int64.truncating) }
   }
 }
 
 // MARK: - URL+JSON
 
 nonisolated extension URL: JSONReadable, JSONWritable {
-  /// What stands in the place of a URL that could not be read.
   internal static var jsonBlank: URL { URL(fileURLWithPath: "/") }
 
-  internal static func read(_ reader: inout JSONReader, _ options: JSONOptions) -> URL? {
-    guard reader.peek == UInt8(ascii: "\"") else { return reader.mismatch("a string of a URL") }
-    guard let text = reader.text() else { return nil }
+  internal static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> URL? {
+    guard reader.document.kind(value) == .string else { return reader.mismatch("a string of a URL", at: value) }
+    guard let text = reader.text(at: value) else { return nil }
     if text.isEmpty && options.isLenient { return nil }
     guard let url = URL(string: jsonPercentEncoded(text)) else {
       reader.fail(.unreadable(expected: "a URL"))
       return nil
     }
     let own = url.absoluteString
-    if own != text { reader.noteText(text, of: own) }
+    if !UTF8Text.areSame(own, text) { reader.notes.append(JSONNote(kind: .text(.init(url: own, text: text)))) }
     return url
   }
 
   /// Every byte that no URL may hold, and every `%` without two hexadecimal digits, percent-encoded.
-  internal static func jsonPercentEncoded(_ text: String) -> String {
+  static func jsonPercentEncoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
-    for index in 0..<bytes.count {
-      let byte = bytes[index]
+    for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "%") ? isEscape(bytes, index) : isAllowed(byte) {
         output.append(byte)
       } else {
         output.append(UInt8(ascii: "%"))
-        output.append(JSONWriter.hexDigit(byte >> 4, "A"))
-        output.append(JSONWriter.hexDigit(byte & 15, "A"))
+        output.append(JSONText.hexDigit(byte >> 4, ten: "A"))
+        output.append(JSONText.hexDigit(byte & 15, ten: "A"))
       }
     }
     return String(decoding: output, as: UTF8.self)
   }
 
   private static func isEscape(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard index + 2 < bytes.count else { return false }
-    return JSONSpan.hexValue(bytes[index + 1]) < 16 && JSONSpan.hexValue(bytes[index + 2]) < 16
+    index + 2 < bytes.count && JSONText.hexValue(bytes[index + 1]) != nil && JSONText.hexValue(bytes[index + 2]) != nil
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
@@ -6025,124 +4154,53 @@ nonisolated extension URL: JSONReadable, JSONWritable {
     }
   }
 
+  /// A URL that is as it was read is written as it was read.
   internal func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     let own = absoluteString
-    writer.string(writer.urlText(of: own) ?? own)
+    writer.string(writer.keptText(of: own) ?? own)
   }
 }
 
 // MARK: - JSONWritable
-
-/// A type that can be written.
+/// A type that can be written as JSON.
 nonisolated internal protocol JSONWritable {
   func write(_ writer: inout JSONWriter, _ options: JSONOptions)
 }
 
 // MARK: - JSONWriter
-
-/// Writes JSON text into a buffer, which grows; whoever makes a writer takes the text from it, once.
+/// Writes compact JSON.
 nonisolated internal struct JSONWriter {
-  private var buffer: UnsafeMutablePointer<UInt8>
-  private var capacity = 1024
-  private var count = 0
+  private var bytes: [UInt8] = []
+  private var nesting = ObjectNesting()
+  /// Where the string begins that holds what is being written.
   private var textStart = 0
-  /// How many objects of the schema stand around what is being written; the message is one.
-  private var objects = 1
-
-  /// The texts of URLs in the field that is being written, and the members that its maps cannot hold, by their places;
-  /// and the place that is being written.
-  internal private(set) var texts: [String: UnknownKeys.URLText]?
-  private var allTwins: [String: [UnknownKeys.Entry]] = [:]
+  /// Of the field that is being written: what its value cannot hold, and the place in it.
+  private var kept: UnknownKeys.Entry?
   private var place = ""
 
-  @inline(never) internal init() { buffer = UnsafeMutablePointer.allocate(capacity: 1024) }
+  internal init() { bytes.reserveCapacity(256) }
 
-  /// The text that was written. Frees the buffer, so it is the last thing to be asked for.
-  @inline(never) internal consuming func finish() -> String {
-    defer { buffer.deallocate() }
-    return String(jsonUTF8: UnsafeBufferPointer(start: buffer, count: count))
-  }
-
-  /// In the order of their Unicode scalars. Not by `<`, for which neither of `e\u{301}` and `éa` is the first.
-  @inline(never) internal static func sorted(_ keys: [String]) -> [String] {
-    sorted(keys) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// As the standard library sorts, which is not compiled again for that.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private static func sorted<T>(_ list: [T], by isBefore: (T, T) -> Bool) -> [T] { list.sorted(by: isBefore) }
+  /// The text that was written.
+  internal func finish() -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The text of a single value.
   internal static func text<T: JSONWritable>(of value: T) -> String {
     var writer = JSONWriter()
-    writer.objects = 0
     value.write(&writer, [])
     return writer.finish()
   }
 
-  @inline(__always) private mutating func reserve(_ room: Int) {
-    if capacity &- count < room { grow(room) }
-  }
-
-  @inline(never) private mutating func grow(_ room: Int) {
-    let newCapacity = max(capacity * 2, count + room)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
-    larger.update(from: buffer, count: count)
-    buffer.deallocate()
-    (buffer, capacity) = (larger, newCapacity)
-  }
-
   // MARK: What generated code calls
 
-  /// JSON text as it stands in the program.
-  @inline(never) internal mutating func raw(_ text: StaticString) {
-    let length = text.utf8CodeUnitCount
-    reserve(length)
-    memcpy(buffer + count, text.utf8Start, length)
-    count &+= length
-  }
+  /// Text that is JSON already.
+  internal mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A field's member. The key is JSON text without its quotes.
-  @inline(never) internal mutating func member(_ key: StaticString, _ value: String) {
-    self.key(key)
-    string(value)
-  }
-
-  @inline(never) internal mutating func member(_ key: StaticString, _ value: Int) {
-    self.key(key)
-    integer(UInt64(value.magnitude), isNegative: value < 0)
-  }
-
-  @inline(never) internal mutating func member(_ key: StaticString, _ value: Bool) {
-    self.key(key)
-    raw(value ? "true" : "false")
-  }
-
-  @inline(never) internal mutating func member(_ key: StaticString, _ value: Double) {
-    self.key(key)
-    value.write(&self, [])
-  }
-
-  /// The same for all other types; nothing for nil.
-  @inline(never) internal mutating func member<T: JSONWritable>(_ key: StaticString, _ value: T?) {
+  /// A field's member; nothing for nil. The key is JSON text without its quotes.
+  internal mutating func member<T: JSONWritable>(_ key: String, _ value: T?, _ options: JSONOptions = []) {
     guard let value else { return }
-    self.key(key)
-    value.write(&self, [])
-  }
-
-  /// The same for a list of objects, of which there are many: one function for all of them.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func member<T: JSONObject>(_ key: StaticString, _ list: [T]) {
-    self.key(key)
-    list.write(&self, [])
-  }
-
-  /// The same for a field with options.
-  internal mutating func member<T: JSONWritable>(_ key: StaticString, _ value: T?, _ options: JSONOptions) {
-    guard let value else { return }
-    self.key(key)
+    plainKey(key)
     if options.contains(.jsonString) {
-      inString(value, options.subtracting(.jsonString))
+      inString { value.write(&$0, options.subtracting(.jsonString)) }
     } else {
       value.write(&self, options)
     }
@@ -6151,284 +4209,147 @@ nonisolated internal struct JSONWriter {
   /// The same for a field with URLs or maps in it: URLs that are as they were read are written as they were read, and
   /// maps with the members that they cannot hold.
   internal mutating func member<T: JSONWritable>(
-    _ key: StaticString, _ value: T?, _ options: JSONOptions = [], texts: UnknownKeys, of field: StaticString
+    _ key: String, _ value: T?, _ options: JSONOptions = [], keeping unknownKeys: UnknownKeys, of field: String
   ) {
     // An object in a map stands in another field.
-    let outer = (self.texts, allTwins, place)
-    self.texts = texts.isBlank ? nil : texts.texts(of: field.description)
-    allTwins = texts.isBlank ? [:] : texts.twins(of: field.description)
-    place = ""
+    let outer = (kept, place)
+    (kept, place) = (unknownKeys.kept(of: field), "")
     member(key, value, options)
-    (self.texts, allTwins, place) = outer
-  }
-
-  /// The text that the URL at this place was read from, if it still is that URL.
-  internal func urlText(of url: String) -> String? {
-    guard let kept = texts?[place], kept.url == url else { return nil }
-    return kept.text
-  }
-
-  /// Members that the map at this place cannot hold.
-  internal var twins: [UnknownKeys.Entry] { allTwins.isEmpty ? [] : allTwins[place] ?? [] }
-
-  /// Writes an element of a list or map with URLs or maps in it.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  internal mutating func element<T: JSONWritable>(_ value: T, at component: String, _ options: JSONOptions) {
-    let outer = place
-    place += component
-    value.write(&self, options)
-    place = outer
-  }
-
-  /// The elements of a list with URLs or maps in it.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func elementsWithTexts<T: JSONWritable>(_ list: [T], _ options: JSONOptions) {
-    for (index, value) in list.enumerated() {
-      comma()
-      element(value, at: "[\(index)]", options)
-    }
+    (kept, place) = outer
   }
 
   /// The unknown members of one object.
-  @inline(__always) internal mutating func unknown(_ keys: UnknownKeys, scope: Int = UnknownKeys.payloadScope) {
-    if !keys.isBlank { unknownMembers(keys, scope) }
-  }
-
-  @inline(never) private mutating func unknownMembers(_ keys: UnknownKeys, _ scope: Int) {
+  internal mutating func unknown(_ keys: UnknownKeys, scope: Int = UnknownKeys.payloadScope) {
     for entry in keys.entries where entry.scope == scope { member(entry) }
   }
 
-  /// A member that is kept as text.
-  internal mutating func member(_ entry: UnknownKeys.Entry) {
-    comma()
-    append(entry.key)
-    byte(UInt8(ascii: ":"))
-    append(entry.value)
-  }
-
   /// An identity that can vary, as it was read.
-  internal mutating func identity(_ identity: MessageIdentity) {
-    switch identity {
-    case .integer(let value): value.write(&self, [])
-    case .text(let text): string(text)
-    }
-  }
+  internal mutating func identity(_ identity: MessageIdentity) { raw(identity.json) }
 
   internal mutating func identity(_ identity: [MessageIdentity], _ place: Int) {
     if place < identity.count { self.identity(identity[place]) } else { raw("null") }
   }
 
   /// Everything up to `closeText` becomes a string that holds it.
-  internal mutating func openText() { textStart = count }
+  internal mutating func openText() { textStart = bytes.count }
 
-  internal mutating func closeText() {
-    let text = String(decoding: UnsafeBufferPointer(start: buffer + textStart, count: count - textStart), as: UTF8.self)
-    count = textStart
-    string(text)
-  }
+  internal mutating func closeText() { quote(from: textStart) }
 
   /// A list at the root.
   internal mutating func list<T: JSONWritable>(_ value: T?, _ options: JSONOptions = []) {
     if let value { value.write(&self, options) } else { raw("[]") }
   }
 
+  /// A comma, but for the first element or member.
+  internal mutating func comma() {
+    if bytes.last != UInt8(ascii: "{") && bytes.last != UInt8(ascii: "[") { byte(UInt8(ascii: ",")) }
+  }
+
   // MARK: What writable types call
 
-  /// Enters an object of the schema. False: a reader refuses it as too deep, whatever is in it.
-  @inline(never) internal mutating func enter() -> Bool {
-    if objects >= JSONReader.objectLimit { return false }
-    objects &+= 1
-    return true
-  }
+  mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
-  @inline(never) internal mutating func leave() { objects &-= 1 }
-
-  @inline(__always) internal mutating func byte(_ byte: UInt8) {
-    reserve(1)
-    buffer[count] = byte
-    count &+= 1
-  }
-
-  /// A comma, but for the first element or member.
-  @inline(__always) internal mutating func comma() {
-    let last = buffer[count &- 1]
-    if last != UInt8(ascii: "{") && last != UInt8(ascii: "[") { byte(UInt8(ascii: ",")) }
-  }
-
-  /// As `byte` and `comma`, for code that is made anew for every type of the schema.
-  @inline(never) internal mutating func bracket(_ bracket: UInt8) { byte(bracket) }
-  @inline(never) internal mutating func next() { comma() }
-
-  /// Comma, key and colon.
-  @inline(never) private mutating func key(_ key: StaticString) {
-    let length = key.utf8CodeUnitCount
-    reserve(length &+ 4)
-    var to = buffer + count
-    let last = (to - 1).pointee
-    if last != UInt8(ascii: "{") {
-      to.pointee = UInt8(ascii: ",")
-      to += 1
+  /// An object of the schema; an empty one where it would be deeper than a reader accepts.
+  mutating func object<T: JSONObject>(_ value: T) {
+    byte(UInt8(ascii: "{"))
+    if nesting.enter(T.self) {
+      value.writeMembers(&self)
+      nesting.leave(T.self)
     }
-    to.pointee = UInt8(ascii: "\"")
-    memcpy(to + 1, key.utf8Start, length)
-    to += length &+ 1
-    to[0] = UInt8(ascii: "\"")
-    to[1] = UInt8(ascii: ":")
-    count = to - buffer &+ 2
+    byte(UInt8(ascii: "}"))
   }
 
-  internal mutating func key(_ key: String) {
+  /// A string in quotes. Escaped are the quote, the backslash and control characters, nothing else.
+  mutating func string(_ text: String) {
+    byte(UInt8(ascii: "\""))
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    escape(from: start)
+    byte(UInt8(ascii: "\""))
+  }
+
+  /// A number's text, with or without quotes.
+  mutating func quoted(_ isQuoted: Bool, _ text: String) {
+    if isQuoted { byte(UInt8(ascii: "\"")) }
+    raw(text)
+    if isQuoted { byte(UInt8(ascii: "\"")) }
+  }
+
+  mutating func key(_ key: String) {
     comma()
     string(key)
     byte(UInt8(ascii: ":"))
   }
 
-  /// Text that is JSON already.
-  internal mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      reserve(bytes.count)
-      if let start = bytes.baseAddress { memcpy(buffer + count, start, bytes.count) }
-      count &+= bytes.count
-    }
+  /// A member that is kept as text.
+  mutating func member(_ entry: UnknownKeys.Entry) {
+    comma()
+    raw(entry.key)
+    byte(UInt8(ascii: ":"))
+    raw(entry.value)
   }
 
-  /// A string in quotes. Escaped are the quote, the backslash and control characters, nothing else.
-  @inline(never) internal mutating func string(_ text: String) { quoted(text) }
-
-  @inline(__always) private mutating func quoted(_ text: String) {
-    if text.utf8.withContiguousStorageIfAvailable({ quoted($0) }) != nil { return }
-    var text = text
-    text.withUTF8 { quoted($0) }
+  /// Writes an element of a list or map.
+  mutating func inside(_ component: () -> String, _ write: (inout JSONWriter) -> Void) {
+    guard kept != nil else { return write(&self) }
+    let outer = place
+    place += component()
+    write(&self)
+    place = outer
   }
 
-  @inline(__always) private mutating func quoted(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let length = bytes.count
-    reserve(length &+ 10)
-    buffer[count] = UInt8(ascii: "\"")
-    count &+= 1
-    if let start = bytes.baseAddress { escaped(start, length) }
-    buffer[count] = UInt8(ascii: "\"")
-    count &+= 1
+  /// The text that the URL at this place was read from, if it still is that URL.
+  func keptText(of url: String) -> String? {
+    guard let kept = kept?.texts[place], UTF8Text.areSame(kept.url, url) else { return nil }
+    return kept.text
   }
 
-  /// Copies a string's bytes, words at a time; afterwards there is room for one more byte.
-  @inline(__always) private mutating func escaped(_ start: UnsafePointer<UInt8>, _ length: Int) {
-    var from = start
-    let end = start + length
-    var to = buffer + count
-    while end - from >= 8 {
-      let word = UnsafeRawPointer(from).loadUnaligned(as: UInt64.self)
-      let special = JSONReader.specials(UInt64(littleEndian: word))
-      UnsafeMutableRawPointer(to).storeBytes(of: word, as: UInt64.self)
-      if special != 0 {
-        let plain = special.trailingZeroBitCount &>> 3
-        count = to - buffer &+ plain
-        return escapedSlowly(from + plain, end)
-      }
-      from += 8
-      to += 8
-    }
-    count = to - buffer
-    while from < end {
-      let byte = from.pointee
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return escapedSlowly(from, end) }
-      buffer[count] = byte
-      count &+= 1
-      from += 1
-    }
+  /// Members that the map at this place cannot hold.
+  var keptTwins: [UnknownKeys.Entry] { kept?.twins[place] ?? [] }
+
+  private mutating func plainKey(_ key: String) {
+    comma()
+    byte(UInt8(ascii: "\""))
+    raw(key)
+    raw("\":")
   }
 
-  @inline(never) private mutating func escapedSlowly(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) {
-    var from = start
-    while from < end {
-      reserve(end - from &+ 16)
-      let byte = from.pointee
-      from += 1
-      if byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
-        buffer[count] = byte
-        count &+= 1
-        continue
-      }
-      buffer[count] = UInt8(ascii: "\\")
-      count &+= 1
-      escape(byte)
-    }
-    reserve(9)
+  private mutating func inString(_ write: (inout JSONWriter) -> Void) {
+    let start = bytes.count
+    write(&self)
+    quote(from: start)
   }
 
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case 0x0A: self.byte(UInt8(ascii: "n"))
-    case 0x0D: self.byte(UInt8(ascii: "r"))
-    case 0x09: self.byte(UInt8(ascii: "t"))
-    case 0x08: self.byte(UInt8(ascii: "b"))
-    case 0x0C: self.byte(UInt8(ascii: "f"))
-    case 0x20...: self.byte(byte)
-    default:
-      raw("u00")
-      self.byte(JSONWriter.hexDigit(byte >> 4, "a"))
-      self.byte(JSONWriter.hexDigit(byte & 15, "a"))
-    }
-  }
-
-  internal static func hexDigit(_ value: UInt8, _ ten: Unicode.Scalar) -> UInt8 {
-    value < 10 ? 0x30 + value : UInt8(ascii: ten) + value - 10
-  }
-
-  @inline(never) internal mutating func integer(_ magnitude: UInt64, isNegative: Bool, isQuoted: Bool) {
-    if isQuoted { byte(UInt8(ascii: "\"")) }
-    integer(magnitude, isNegative: isNegative)
-    if isQuoted { byte(UInt8(ascii: "\"")) }
-  }
-
-  internal mutating func integer(_ magnitude: UInt64, isNegative: Bool) {
-    reserve(21)
-    if isNegative { byte(UInt8(ascii: "-")) }
-    var length = 1
-    var rest = magnitude
-    while rest >= 10 {
-      rest /= 10
-      length &+= 1
-    }
-    rest = magnitude
-    var index = count &+ length
-    count = index
-    repeat {
-      index &-= 1
-      buffer[index] = 0x30 | UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    } while rest > 0
-  }
-
-  /// Thousandths as a decimal fraction without zeros at its end; nothing for 0.
-  internal mutating func fraction(_ thousandths: UInt64) {
-    if thousandths == 0 { return }
-    var digits = 3
-    var value = thousandths
-    while value % 10 == 0 {
-      value /= 10
-      digits -= 1
-    }
-    byte(UInt8(ascii: "."))
-    if digits > 1 && value < 10 { byte(0x30) }
-    if digits > 2 && value < 100 { byte(0x30) }
-    integer(value, isNegative: false)
-  }
-
-  /// A finite double's shortest text; whole ones without a fraction.
-  internal static func plain(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  /// A value's JSON in a string.
-  @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  private mutating func inString<T: JSONWritable>(_ value: T, _ options: JSONOptions) {
-    let from = count
-    value.write(&self, options)
-    let text = String(decoding: UnsafeBufferPointer(start: buffer + from, count: count - from), as: UTF8.self)
-    count = from
+  /// Makes a string of what was written from a place on.
+  private mutating func quote(from start: Int) {
+    let text = String(decoding: bytes[start...], as: UTF8.self)
+    bytes.removeSubrange(start...)
     string(text)
+  }
+
+  /// Escapes what was written from a place on.
+  private mutating func escape(from start: Int) {
+    guard let first = bytes[start...].firstIndex(where: JSONWriter.needsEscape) else { return }
+    let rest = bytes[first...]
+    bytes.removeSubrange(first...)
+    for byte in rest {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: raw("\\n")
+      case 0x0D: raw("\\r")
+      case 0x09: raw("\\t")
+      case 0x08: raw("\\b")
+      case 0x0C: raw("\\f")
+      case 0x20...: bytes.append(byte)
+      default:
+        raw("\\u00")
+        bytes.append(JSONText.hexDigit(byte >> 4, ten: "a"))
+        bytes.append(JSONText.hexDigit(byte & 15, ten: "a"))
+      }
+    }
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

@@ -20,6 +20,9 @@ nonisolated internal struct PartIdDigitsMessage: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -28,7 +31,7 @@ nonisolated extension PartIdDigitsMessage: CustomAttachment {
   internal static var messageName: String { "IdDigits" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) internal func encode() -> String {
+  internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":\"100\",\"data\":{")
     writeMembers(&json)
@@ -42,20 +45,12 @@ nonisolated extension PartIdDigitsMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartIdDigitsMessage: JSONObject {
-  internal static let jsonKeys = JSONKeys(["title"])
-
-  @inline(__always) internal init(members reader: inout JSONReader) {
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+  internal init(members reader: inout JSONReader) {
+    title = reader.value("title", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
+  internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

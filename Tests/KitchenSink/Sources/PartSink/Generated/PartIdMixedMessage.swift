@@ -21,6 +21,9 @@ nonisolated internal struct PartIdMixedMessage: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -29,7 +32,7 @@ nonisolated extension PartIdMixedMessage: CustomAttachment {
   internal static var messageName: String { "IdMixed" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) internal func encode() -> String {
+  internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":")
     json.identity(identity)
@@ -45,22 +48,14 @@ nonisolated extension PartIdMixedMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartIdMixedMessage: JSONObject {
-  internal static let jsonKeys = JSONKeys(["title"])
-  private static let jsonIdentity = JSONIdentity.Own([[.range(20...29)], [34], ["word"]]) { CustomMessage.isRead($0, as: "IdMixed") }
-
-  @inline(__always) internal init(members reader: inout JSONReader) {
+  private static let jsonIdentity = ClaimedIdentities([.init([34]), .init(["word"]), .init([.range(20...29)])])
+  internal init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    title = reader.value("title", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
+  internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

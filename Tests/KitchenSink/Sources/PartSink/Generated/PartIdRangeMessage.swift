@@ -21,6 +21,9 @@ nonisolated internal struct PartIdRangeMessage: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -29,7 +32,7 @@ nonisolated extension PartIdRangeMessage: CustomAttachment {
   internal static var messageName: String { "IdRange" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) internal func encode() -> String {
+  internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"type\":")
     json.identity(identity)
@@ -45,22 +48,14 @@ nonisolated extension PartIdRangeMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartIdRangeMessage: JSONObject {
-  internal static let jsonKeys = JSONKeys(["title"])
-  private static let jsonIdentity = JSONIdentity.Own([[.range(3010...3019)]]) { CustomMessage.isRead($0, as: "IdRange") }
-
-  @inline(__always) internal init(members reader: inout JSONReader) {
+  private static let jsonIdentity = ClaimedIdentities([.init([.range(3010...3019)], after: [.init([3015])])])
+  internal init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 3010, of: Self.jsonIdentity)
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    title = reader.value("title", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
+  internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -21,6 +21,9 @@ nonisolated internal struct PartPairsMessage: Hashable, Sendable {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
+
+  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 // MARK: - The message
@@ -29,7 +32,7 @@ nonisolated extension PartPairsMessage: CustomAttachment {
   internal static var messageName: String { "Pairs" }
 
   /// The whole message as JSON text, envelope included.
-  @inline(never) internal func encode() -> String {
+  internal func encode() -> String {
     var json = JSONWriter()
     json.raw("{\"first\":")
     json.identity(identity, 0)
@@ -47,22 +50,14 @@ nonisolated extension PartPairsMessage: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension PartPairsMessage: JSONObject {
-  internal static let jsonKeys = JSONKeys(["title"])
-  private static let jsonIdentity = JSONIdentity.Own([[8, .range(81...90)], [8, 153]]) { CustomMessage.isRead($0, as: "Pairs") }
-
-  @inline(__always) internal init(members reader: inout JSONReader) {
+  private static let jsonIdentity = ClaimedIdentities([.init([8, 153]), .init([8, .range(81...90)])])
+  internal init(members reader: inout JSONReader) {
     identity = reader.identities(else: [8, 81], of: Self.jsonIdentity)
-    title = ""
-    unknownKeys = UnknownKeys()
-    while let key = reader.nextKey() {
-      switch key {
-      case 0: reader.read(&title)
-      default: reader.keep(in: &unknownKeys)
-      }
-    }
+    title = reader.value("title", default: "")
+    unknownKeys = reader.unknownKeys()
   }
 
-  @inline(never) internal func writeMembers(_ writer: inout JSONWriter) {
+  internal func writeMembers(_ writer: inout JSONWriter) {
     writer.member("title", title)
     writer.unknown(unknownKeys)
   }

@@ -1,43 +1,42 @@
 import Schema
 
-/// The envelopes that candidates refer to by number, each written once.
-struct EnvelopeTable {
-  let schema: Schema
+/// The constants of a decoder that say where messages have their identity and their payload, each once.
+struct EnvelopeConstants {
+  struct Constant {
+    let name: String
+    let initializer: String
+  }
+
+  private let schema: Schema
   /// In the order in which the decoder tries them.
   private let groups: [Dispatch.Group]
-  private(set) var literals: [String] = []
-  /// The number of an envelope's literal, where that is the same for nearly all messages.
-  private var common: [Int?]
-  /// Of each envelope: nothing in its literal comes from a message without fields beside the identity.
-  private let arePlain: [Bool]
+  private(set) var constants: [Constant] = []
+  private var names = Names([])
 
-  init(schema: Schema, groups: [Dispatch.Group]) {
+  init(schema: Schema) {
     self.schema = schema
-    self.groups = groups
-    common = [Int?](repeating: nil, count: schema.configuration.envelopes.count)
-    arePlain = schema.configuration.envelopes.map { !$0.isList && $0.holdsPayloadAlone }
+    groups = (Dispatch(schema).groups + Dispatch(readsOf: schema).groups).filter { !$0.claims.isEmpty }
   }
 
-  mutating func candidate(_ claim: Dispatch.Claim) -> DecoderView.Candidate {
-    let isRemembered = !claim.isForeign && schema.messages[claim.message].identity.isRemembered
-    return .init(message: claim.message, envelope: number(claim), isRemembered: isRemembered)
-  }
-
-  private mutating func number(_ claim: Dispatch.Claim) -> Int {
-    let isCommon =
-      !claim.isForeign && arePlain[schema.messages[claim.message].envelope.index]
-      && !schema.messages[claim.message].hasEnvelopeSlots
-    if isCommon, let number = common[claim.envelope.index] { return number }
-    let literal = literal(schema[claim.envelope], schema.messages[claim.message], isForeign: claim.isForeign)
+  /// The constant for a message in one of its envelopes.
+  mutating func name(of claim: Dispatch.Claim) -> String {
+    let (envelope, message) = (schema[claim.envelope], schema.messages[claim.message])
+    let initializer = initializer(envelope, message, isForeign: claim.isForeign)
     // Byte by byte: keys that Unicode takes for the same are different.
-    let number = literals.firstIndex { $0.utf8.elementsEqual(literal.utf8) } ?? literals.count
-    if number == literals.count { literals.append(literal) }
-    if isCommon { common[claim.envelope.index] = number }
-    return number
+    if let known = constants.first(where: { $0.initializer.utf8.elementsEqual(initializer.utf8) }) { return known.name }
+    let own = SwiftNames.caseName(from: envelope.name.value)
+    let base = SwiftNames.isIdentifier(own) ? own : "envelope"
+    let isTaken = constants.contains { $0.name == base }
+    let name = names.free(isTaken || claim.isForeign ? "\(base)Of\(message.name)" : base)
+    constants.append(Constant(name: name, initializer: initializer))
+    return name
   }
 
-  private func literal(_ envelope: Envelope, _ message: Message, isForeign: Bool) -> String {
+  private func initializer(_ envelope: Envelope, _ message: Message, isForeign: Bool) -> String {
     var arguments: [String] = []
+    if !envelope.identity.isEmpty { arguments.append("identity: \(Self.paths(envelope.identity))") }
+    if !envelope.present.isEmpty { arguments.append("present: \(Self.paths(envelope.present))") }
+    if envelope.isOutside { arguments.append("isOutside: true") }
     if let payload = envelope.payload { arguments.append("payload: \(SwiftLiteral.strings(payload))") }
     switch envelope.encoding {
     case .object: break
@@ -54,12 +53,17 @@ struct EnvelopeTable {
       arguments += placesToKeep(in: envelope, slots)
     }
     let beside = Array(envelope.identity.first?.dropLast() ?? [])
-    if !slots.isEmpty, !beside.isEmpty { arguments.append("slots: \(SwiftLiteral.strings(beside))") }
+    if !slots.isEmpty { arguments.append("slots: \(SwiftLiteral.strings(beside))") }
     if envelope.isList, let field = message.fields.first {
       arguments.append("list: \(SwiftLiteral.string(JSONText.escaped(field.key.value)))")
     }
+    if isForeign { arguments.append("isForeign: true") }
     if isMoved { arguments += placesToWrite(in: schema[message.envelope], slots, keys) }
-    return "JSONEnvelope(\(arguments.joined(separator: ", ")))"
+    return "MessageEnvelope(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static func paths(_ paths: [Envelope.Path]) -> String {
+    "[" + paths.map { SwiftLiteral.strings($0) }.joined(separator: ", ") + "]"
   }
 
   /// What a message's own envelope holds beside the payload.
@@ -110,13 +114,5 @@ struct EnvelopeTable {
       keys.append(path[payload.count])
     }
     return keys
-  }
-}
-
-extension Envelope {
-  /// Nothing stands beside the fields in the object of the payload.
-  fileprivate var holdsPayloadAlone: Bool {
-    guard let payload else { return false }
-    return !(identity + constants.map { [$0.key] }).contains { $0.starts(with: payload) }
   }
 }

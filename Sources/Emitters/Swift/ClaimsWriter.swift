@@ -1,0 +1,34 @@
+import Schema
+import Templating
+
+/// The identities of a message that remembers which of them it has, each with what other messages claim before it.
+struct ClaimsWriter {
+  /// One of them, and the others.
+  private let claims: [(own: Dispatch.Claim, others: [Dispatch.Claim])]
+
+  func write(to lines: inout Lines) {
+    let claims = claims.map { Self.initializer($0.own, after: $0.others) }.joined(separator: ", ")
+    lines.add("private static let jsonIdentity = ClaimedIdentities([", claims, "])")
+  }
+
+  private static func initializer(_ claim: Dispatch.Claim, after others: [Dispatch.Claim] = []) -> String {
+    var arguments = ["[\(claim.entry.map { SwiftExpression.patterns($0.places) } ?? "")]"]
+    if claim.isStrict { arguments.append("isExact: true") }
+    if !others.isEmpty { arguments.append("after: [\(others.map { initializer($0) }.joined(separator: ", "))]") }
+    return ".init(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Those of all messages, by the messages' names.
+  static func all(of schema: Schema) -> [String: ClaimsWriter] {
+    var all: [String: [(own: Dispatch.Claim, others: [Dispatch.Claim])]] = [:]
+    guard schema.messages.contains(where: \.identity.isRemembered) else { return [:] }
+    for group in Dispatch(schema).groups {
+      let claims = group.order.map { group.claims[$0] }
+      for (place, claim) in claims.enumerated() where schema.messages[claim.message].identity.isRemembered {
+        let others = claims[..<place].filter { $0.message != claim.message && $0.overlaps(claim) }
+        all[schema.messages[claim.message].name, default: []].append((claim, others))
+      }
+    }
+    return all.mapValues { ClaimsWriter(claims: $0) }
+  }
+}

@@ -1,0 +1,168 @@
+import Schema
+import SourceText
+
+/// The functions of a decoder, in the order in which they are tried.
+///
+/// Messages that are not of the target do not appear in them, unless a range or `_` of the target would claim their ids.
+struct DecoderWriter {
+  private let spelling: SwiftSpelling
+  private var names = Names([])
+  private(set) var envelopes: EnvelopeConstants
+
+  private var schema: Schema { spelling.schema }
+
+  init(_ spelling: SwiftSpelling) {
+    self.spelling = spelling
+    envelopes = EnvelopeConstants(schema: spelling.schema)
+  }
+
+  mutating func functions() -> [DecoderView.Function] {
+    let all = Dispatch(schema).groups + Dispatch(readsOf: schema).groups
+    // What comes from the SDK's own field is read only if there is such a thing, or if nothing else was.
+    let ordered = all.filter { !$0.key.isOutside } + all.filter(\.key.isOutside)
+    return ordered.flatMap { functions(of: $0) }
+  }
+
+  /// A group's function; where its messages look into different strings, or go by their envelope alone, one for each.
+  private mutating func functions(of group: Dispatch.Group) -> [DecoderView.Function] {
+    // Single integers first and in their order; among others that may overlap, the order matters.
+    let tried = group.order.map { group.claims[$0] }
+    let numbers = tried.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+    let claims = numbers + tried.filter { $0.number == nil }
+    var functions: [DecoderView.Function] = []
+    var texts: [Envelope.Path?] = []
+    for claim in claims where claim.entry != nil && !texts.contains(text(of: claim)) { texts.append(text(of: claim)) }
+    for text in texts {
+      let own = claims.filter { $0.entry != nil && self.text(of: $0) == text }
+      if let function = identified(own, group.key) { functions.append(function) }
+    }
+    let alone = claims.filter { $0.entry == nil && isIncluded($0) }
+    if let claim = alone.last { functions.append(self.alone(claim, group.key)) }
+    return functions
+  }
+
+  private func isIncluded(_ claim: Dispatch.Claim) -> Bool {
+    spelling.target.messages.isEmpty || spelling.target.has(schema.messages[claim.message])
+  }
+
+  /// The string that has to be looked into for the identity; nil: none.
+  private func text(of claim: Dispatch.Claim) -> Envelope.Path? {
+    let envelope = schema[claim.envelope]
+    guard envelope.encoding != .object, let payload = envelope.payload else { return nil }
+    return (envelope.identity + envelope.present).contains { $0.starts(with: payload) } ? payload : nil
+  }
+
+  // MARK: Functions
+
+  private mutating func identified(_ claims: [Dispatch.Claim], _ key: Dispatch.Group.Key) -> DecoderView.Function? {
+    let constants = claims.map { isIncluded($0) ? envelopes.name(of: $0) : "" }
+    guard let usual = mostFrequent(constants.filter { !$0.isEmpty }), let first = claims.first(where: isIncluded) else {
+      return nil
+    }
+    let count = key.isOutside ? 1 : key.identity.count
+    var lines = [
+      "guard let \(count == 1 ? "id = reader.identity" : "ids = reader.identities")(in: Envelopes.\(usual)) "
+        + "else { return nil }",
+      "return switch \(count == 1 ? "id" : "(\((0..<count).map { "ids[\($0)]" }.joined(separator: ", ")))") {",
+    ]
+    lines += cases(of: claims) { payload($0, in: constants[$1], usual) }
+    lines.append("}")
+    return DecoderView.Function(name: name(claim: first, "message"), doc: doc(key, first), statements: lines)
+  }
+
+  /// - Parameter payload: what reads a message, by its claim and the claim's place.
+  private func cases(of claims: [Dispatch.Claim], _ payload: (Dispatch.Claim, Int) -> String) -> [String] {
+    var cases: [(patterns: [String], result: String)] = []
+    for (place, claim) in claims.enumerated() {
+      let isIncluded = isIncluded(claim)
+      let isHidden = claims[(place + 1)...].contains { self.isIncluded($0) && $0.overlaps(claim) }
+      guard isIncluded || isHidden, let entry = claim.entry else { continue }
+      let result = isIncluded ? payload(claim, place) : "nil  // \(name(of: claim)) is not of this target"
+      guard let pattern = pattern(entry, isStrict: claim.isStrict) else {
+        return cases.map(line) + ["default: \(result)"]
+      }
+      if cases.last?.result == result {
+        cases[cases.count - 1].patterns.append(pattern)
+      } else {
+        cases.append(([pattern], result))
+      }
+    }
+    return cases.map(line) + ["default: nil"]
+  }
+
+  private func line(_ patterns: [String], _ result: String) -> String {
+    "case \(patterns.joined(separator: ", ")): \(result)"
+  }
+
+  private mutating func alone(_ claim: Dispatch.Claim, _ key: Dispatch.Group.Key) -> DecoderView.Function {
+    let constant = envelopes.name(of: claim)
+    return DecoderView.Function(
+      name: name(claim: claim, "messageWithoutID"), doc: doc(key, claim),
+      statements: [
+        "guard reader.isPresent(in: Envelopes.\(constant)) else { return nil }",
+        "return \(payload(claim, in: constant, constant))",
+      ])
+  }
+
+  private func payload(_ claim: Dispatch.Claim, in constant: String, _ usual: String) -> String {
+    let message = schema.messages[claim.message]
+    let type = spelling.attachmentName(message.name)
+    let envelope = constant == usual ? "" : ", in: Envelopes.\(constant)"
+    return ".\(MessageCaseView.caseName(of: message))(try reader.payload(\(type).self\(envelope)))"
+  }
+
+  // MARK: Patterns
+
+  /// What stands between `case` and the colon; nil: everything.
+  private func pattern(_ entry: Identity.Entry, isStrict: Bool) -> String? {
+    if !isStrict && entry.places.allSatisfy({ $0 == .any }) { return nil }
+    let patterns = entry.places.map { isStrict ? "exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }
+    return patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: ", ")))"
+  }
+
+  private func pattern(_ place: Identity.Place) -> String {
+    switch place {
+    case .value(.integer(let value)): String(value)
+    case .value(.string(let text)): SwiftLiteral.string(text)
+    case .range(let range): "\(range.lowerBound)...\(range.upperBound)"
+    case .any: "_"
+    }
+  }
+
+  // MARK: Names
+
+  private func name(of claim: Dispatch.Claim) -> String { schema.messages[claim.message].name }
+
+  private mutating func name(claim: Dispatch.Claim, _ prefix: String) -> String {
+    let envelope = SwiftNames.upperCamelCase(schema[claim.envelope].name.value)
+    let isUsable = SwiftNames.isIdentifier(envelope)
+    return names.free(prefix + (claim.isForeign ? "ReadIn" : "In") + (isUsable ? envelope : "Envelope"))
+  }
+
+  private func doc(_ key: Dispatch.Group.Key, _ claim: Dispatch.Claim) -> String {
+    func list(_ paths: [Envelope.Path]) -> String {
+      paths.map { "`\($0.map(\.text).joined(separator: "/"))`" }.joined(separator: " and ")
+    }
+    var parts: [String] = []
+    if key.isOutside { parts.append("told by the SDK's own field") }
+    if !key.identity.isEmpty { parts.append("told by \(list(key.identity))") }
+    if !key.present.isEmpty { parts.append("where there is \(list(key.presentPaths))") }
+    let isWritten = claim.isForeign ? " Read and never written." : ""
+    return SwiftLiteral.commentLines("Messages \(parts.joined(separator: ", "))." + isWritten).joined(separator: " ")
+  }
+
+  private func mostFrequent(_ names: [String]) -> String? {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    let most = counts.values.max()
+    return names.first { counts[$0] == most }
+  }
+}
+
+extension Dispatch.Claim {
+  /// The integer, if it is for a single one.
+  fileprivate var number: Int64? {
+    guard let places = entry?.places, places.count == 1, case .value(.integer(let value)) = places[0] else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,20 @@
+/// A text that is told from others by its bytes: to Swift, texts are the same that are to Unicode, such as the letter `K`
+/// and the sign for kelvin.
+///
+/// Cases of a `switch` over it are plain strings.
+nonisolated public struct UTF8Text: Sendable {
+  private let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  public static func ~= (pattern: String, text: UTF8Text) -> Bool { areSame(pattern, text.text) }
+
+  public static func areSame(_ text: String, _ other: String) -> Bool {
+    text.utf8.count == other.utf8.count && text.utf8.elementsEqual(other.utf8)
+  }
+
+  /// The same for paths.
+  static func areSame(_ path: [String], _ other: [String]) -> Bool {
+    path.count == other.count && path.indices.allSatisfy { areSame(path[$0], other[$0]) }
+  }
+}

@@ -1,6 +1,0 @@
-import Foundation
-
-/// Where an alias's value is.
-nonisolated public struct JSONPlace {
-  public var start: UnsafePointer<UInt8>?
-}

@@ -1,0 +1,81 @@
+// What generated code calls: a field by its key, with what is said of it.
+
+nonisolated extension JSONReader {
+  /// A field that must have a value.
+  /// - Parameters:
+  ///   - name: what failures call the field, if it is not the key.
+  ///   - aliases: further keys, asked in their order.
+  public mutating func required<T: JSONReadable>(
+    _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
+  ) -> T {
+    let before = failures.count
+    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
+    if failures.count == before { noteMissing(key, name) }
+    return .jsonBlank
+  }
+
+  /// A field with a default.
+  public mutating func value<T: JSONReadable>(
+    _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = [],
+    default standard: @autoclosure () -> T
+  ) -> T {
+    let value: T? = optional(key, options, name: name, aliases: aliases)
+    return value ?? standard()
+  }
+
+  /// An optional field.
+  public mutating func optional<T: JSONReadable>(
+    _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
+  ) -> T? {
+    if options.contains(.besideIdentity) {
+      return besideIdentity { $0.optional(key, options.subtracting(.besideIdentity), name: name, aliases: aliases) }
+    }
+    let before = failures.count
+    let noted = notes.count
+    var value: T?
+    if let place = document.takeMember(key, of: object) { value = read(T.self, at: place, options) }
+    for alias in aliases {
+      guard let place = document.takeMember(alias, of: object), value == nil, failures.count == before else { continue }
+      value = read(T.self, at: place, options)
+    }
+    if failures.count > before { nameFailures(before, key, name, options) }
+    if notes.count > noted { nameNotes(noted, name ?? key) }
+    return value
+  }
+
+  private mutating func read<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
+    let all = inherit(options)
+    return all.contains(.jsonString)
+      ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
+  }
+
+  private mutating func besideIdentity<T>(_ read: (inout JSONReader) -> T?) -> T? {
+    guard var beside else { return nil }
+    var value: T?
+    inside(&beside.document) { reader in
+      let outer = reader.enter(beside.object, reader.inherit([]))
+      value = read(&reader)
+      reader.leave(outer, reader.failures.count)
+    }
+    return value
+  }
+
+  // MARK: Names
+
+  mutating func noteMissing(_ key: String, _ name: String?) {
+    failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+  }
+
+  /// Names the failures from a place on after their field.
+  mutating func nameFailures(_ before: Int, _ key: String, _ name: String?, _ options: JSONOptions) {
+    for index in before..<failures.count {
+      if options.contains(.sensitive) { failures[index].redact() }
+      if failures[index].path.isEmpty, name != nil { failures[index].key = key }
+      failures[index].prefix(name ?? key)
+    }
+  }
+
+  private mutating func nameNotes(_ before: Int, _ field: String) {
+    for index in before..<notes.count where notes[index].field.isEmpty { notes[index].field = field }
+  }
+}

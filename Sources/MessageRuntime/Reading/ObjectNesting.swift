@@ -1,0 +1,26 @@
+/// How deep objects of the schema stand in one another, whether they are read, checked or written.
+nonisolated struct ObjectNesting {
+  private static let limit = 64
+  /// How many bytes of stack they may take, of which a thread may have just 512 KB.
+  private static let stackLimit = 380_000
+
+  private var objects = 0
+  private var stack = 0
+
+  /// - Returns: false: the object would be too deep.
+  mutating func enter<T>(_ type: T.Type) -> Bool {
+    let needed = ObjectNesting.stack(for: type)
+    if objects == ObjectNesting.limit || stack + needed > ObjectNesting.stackLimit { return false }
+    objects += 1
+    stack += needed
+    return true
+  }
+
+  mutating func leave<T>(_ type: T.Type) {
+    objects -= 1
+    stack -= ObjectNesting.stack(for: type)
+  }
+
+  /// What the functions take that read a value of a type, built for debugging, as it was measured.
+  private static func stack<T>(for type: T.Type) -> Int { 3500 + 16 * MemoryLayout<T>.size }
+}
