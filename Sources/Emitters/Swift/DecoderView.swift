@@ -117,7 +117,8 @@ struct DecoderView: View {
   var remembered: [Remembered]
 
   static let fields: [ViewField<DecoderView>] = [
-    .text("header", \.header), .constant("access"), .list("groups", \.groups), .texts("envelopes", \.envelopes),
+    .text("header", \.header), .constant("imports"), .constant("access"), .list("groups", \.groups),
+    .texts("envelopes", \.envelopes),
     .text("shortcut", \.shortcut), .list("readings", \.readings), .list("remembered", \.remembered),
     .flag("hasRemembered") { !$0.remembered.isEmpty },
   ]

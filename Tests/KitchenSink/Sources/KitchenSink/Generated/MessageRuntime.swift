@@ -3053,6 +3053,14 @@ nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, Expre
   public init(stringLiteral value: String) { self = .text(value) }
 }
 
+// MARK: - MessageRuntimeVersion
+
+/// The version of the runtime, which generated code names, so that it does not compile with an older or newer one by
+/// accident: where it fails here, generate the runtime and the code by one messagegen.
+nonisolated public enum MessageRuntimeVersion {
+  public enum V1 {}
+}
+
 // MARK: - UnknownKeys
 
 /// The members of a message's JSON that its schema does not name, in their order, verbatim.
@@ -4259,6 +4267,8 @@ nonisolated public struct JSONOptions: Sendable, ExpressibleByArrayLiteral {
 /// Where an alias's value is.
 nonisolated public struct JSONPlace {
   public var start: UnsafePointer<UInt8>?
+
+  public init(start: UnsafePointer<UInt8>? = nil) { self.start = start }
 }
 
 // MARK: - JSONReadable
