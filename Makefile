@@ -16,7 +16,7 @@ SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Gen
 GOLDEN = Tests/KitchenSink/messagegen.yaml
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names test golden format lint-swift bench install clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden format lint-swift bench install clean
 .SILENT:
 
 help: ## this list
@@ -69,9 +69,13 @@ check: tool ## our own schemas: lint, layout, generated files up to date and fre
 	Tests/typecheck-tuikit "$(TOOL)"
 	Tests/check-documentation "$(TOOL)"
 	Tests/typecheck-names "$(TOOL)"
+	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30
 
 names: tool ## every identifier of generated code as a name in a schema, for every SDK; a part of it is in check
 	Tests/typecheck-names "$(TOOL)" --all
+
+fuzz: ## decode what nobody would send, for SECONDS=60 seconds, under AddressSanitizer; 30 of them are in check
+	Tests/fuzz $(or $(SECONDS),60)
 
 test: prerequisites-tests check ## everything that has to hold; ends with the test runner's summary
 	swift test $(FLAGS)

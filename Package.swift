@@ -42,10 +42,10 @@ let package = Package(
     .target(name: "MessageRuntime"),
 
     // What messagegen writes from Schemas/, and from the schemas of its own tests.
-    .target(name: "ChatMessages"),
-    .target(name: "TUIKitMessages"),
+    .target(name: "ChatMessages", dependencies: ["MessageRuntime"]),
+    .target(name: "TUIKitMessages", dependencies: ["MessageRuntime"]),
     .target(name: "KitchenSink", path: "Tests/KitchenSink/Sources/KitchenSink"),
-    .target(name: "PartSink", path: "Tests/KitchenSink/Sources/PartSink"),
+    .target(name: "PartSink", dependencies: ["KitchenSink"], path: "Tests/KitchenSink/Sources/PartSink"),
 
     .target(name: "TestRandomness", path: "Tests/TestRandomness"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -63,8 +63,10 @@ let package = Package(
         "messagegen", "Checks", "Emitters", "Schema", "SchemaReader", "Workspace", "SourceText", "TestRandomness",
       ]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
-    .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "TestRandomness"]),
-    .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages"]),
+    .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestRandomness"]),
+    .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),
+    .testTarget(
+      name: "SharedRuntimeTests", dependencies: ["ChatMessages", "TUIKitMessages", "MessageRuntime"]),
     .testTarget(
       name: "KitchenSinkTests", dependencies: ["KitchenSink", "SchemaReader", "Schema", "SourceText", "TestRandomness"]),
     .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),

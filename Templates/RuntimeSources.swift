@@ -43,6 +43,7 @@ public enum RuntimeSources {
     ("Message/MessageFailure.swift", { PackageResources.MessageFailure_swift }),
     ("Message/MessageIdentity.swift", { PackageResources.MessageIdentity_swift }),
     ("Message/MessageIdentityPattern.swift", { PackageResources.MessageIdentityPattern_swift }),
+    ("Message/MessageRuntimeVersion.swift", { PackageResources.MessageRuntimeVersion_swift }),
     ("Message/UnknownKeys.swift", { PackageResources.UnknownKeys_swift }),
     ("Message/UnrecognizedMessage.swift", { PackageResources.UnrecognizedMessage_swift }),
     ("Presentation/MessageAssets.swift", { PackageResources.MessageAssets_swift }),

@@ -1,4 +1,5 @@
 import Foundation
+import MessageRuntime
 
 /// What the schema of `Chartlet` leaves to the app. Written by hand, never touched by messagegen.
 nonisolated extension ChartletAttachment {

@@ -10,7 +10,7 @@ struct BindingFrame: View {
   var open: String
 
   static let fields: [ViewField<BindingFrame>] = [
-    .text("header", \.header), .text("access", \.access), .text("open", \.open),
+    .text("header", \.header), .constant("imports"), .text("access", \.access), .text("open", \.open),
   ]
 
   init(version: String, target: Target) {

@@ -19,7 +19,7 @@ public enum Emitter {
     handOver: @Sendable (GeneratedFile) throws -> Void
   ) throws {
     let templates = try TemplateSet(
-      userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue)])
+      userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue), .imports(of: target)])
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
     // What is spared with each message is more, then, than what it takes to compile templates twice.
     let isForMany = schema.messages.count > 64
@@ -50,6 +50,13 @@ public enum Emitter {
       kits.append { try TUIKitEmitter(swift: swift, templates: TUIKitTemplates(templates)).files().forEach($0) }
     }
     return kits
+  }
+}
+
+extension Constant {
+  /// What files import beside Foundation: the runtime's module, if the target does not embed it.
+  static func imports(of target: Target) -> Constant {
+    Constant("imports", target.runtime.map { "\nimport " + $0.importedModule } ?? "")
   }
 }
 

@@ -96,7 +96,7 @@ extension SwiftNames {
     "MessageContentImageView", "MessageContentLabel", "MessageContentPlacement", "MessageContentRatingView",
     "MessageContentStyle", "MessageContentView", "MessageContext", "MessageDirection", "MessageFailure",
     "MessageFont", "MessageIdentity", "MessageIdentityPattern", "MessageLayout", "MessageLayoutSpace",
-    "MessageMeasuring", "MessagePattern", "MessageSending", "MessageSession", "MessageSurface", "MessageTap",
+    "MessageMeasuring", "MessagePattern", "MessageRuntimeVersion", "MessageSending", "MessageSession", "MessageSurface", "MessageTap",
     "MessageTransfer", "NIMCustomMessageAttachment", "NIMCustomMessageCoder", "NIMCustomMessages", "ProfileLookup",
     "SystemMessageContentStyle", "TUIKitContentStyle", "TUIKitCustomMessages", "TUIKitTapHandler", "TUIKitTaps",
     "TUIKitTheme", "UIKitMeasuring", "UnknownKeys", "UnrecognizedMessage", "V2CustomAttachment",

@@ -52,6 +52,8 @@ public struct Target: Sendable {
   public var grouping: Grouping?
   /// The one that holds all others that the target names; nil: none.
   public var conformance: Conformance?
+  /// Where it has the runtime from; nil: it embeds it.
+  public var runtime: Located<RuntimePlace>?
   /// What its code is compiled into: by its path alone, unless somebody has looked at the disk. nil: nobody knows.
   public var module: TargetModule?
 
@@ -60,7 +62,7 @@ public struct Target: Sendable {
     access: Access = .public, prefix: String = "", suffix: String = "Attachment", templates: Located<String>? = nil,
     views: Located<String>? = nil, byteLimit: Int? = nil, writesCustomHeight: Bool = false,
     tuikit: TUIKitDialect = .swift, styles: [TUIKitStyle] = TUIKitStyle.allCases,
-    grouping: Grouping? = nil, conformance: Conformance? = .hashable
+    grouping: Grouping? = nil, conformance: Conformance? = .hashable, runtime: Located<RuntimePlace>? = nil
   ) {
     self.name = name
     self.path = path
@@ -77,6 +79,7 @@ public struct Target: Sendable {
     self.styles = styles
     self.grouping = grouping
     self.conformance = conformance
+    self.runtime = runtime
     module = TargetModule(path: path.value)
   }
 

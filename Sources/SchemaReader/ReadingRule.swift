@@ -83,7 +83,7 @@ extension ReadingRule {
     RuleTheme(
       "configuration", zh: "配置",
       [
-        .unsupportedVersion, .badPath,
+        .unsupportedVersion, .badPath, .badRuntime,
       ]),
   ]
 

@@ -16,7 +16,7 @@ struct Drift {
     let changes = plan.changes.filter { $0.action != .unchanged }
     for change in changes.isEmpty ? plan.manifestChanges : changes {
       let (old, new) = try plan.contents(of: change)
-      let range = old.map { add(change.path, $0, differsFrom: new ?? []) } ?? Self.target(of: change, in: generation)
+      let range = old.map { add(change.path, $0, differsFrom: new ?? []) } ?? Self.output(of: change, in: generation)
       findings.append(Diagnostic(Self.rule, .error, Self.problem(of: change), at: range, help: Self.help(for: change)))
     }
   }
@@ -32,8 +32,8 @@ struct Drift {
   }
 
   /// A file that is not there can only be shown where the configuration asks for it.
-  private static func target(of change: WritePlan.Change, in generation: Generation) -> SourceRange {
-    let paths = generation.targets.map(\.path).filter { change.path.hasPrefix($0.value + "/") }
+  private static func output(of change: WritePlan.Change, in generation: Generation) -> SourceRange {
+    let paths = generation.outputs.map(\.path).filter { change.path.hasPrefix($0.value + "/") }
     return paths.max { $0.value.utf8.count < $1.value.utf8.count }?.range
       ?? SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
   }

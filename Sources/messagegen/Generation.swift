@@ -13,7 +13,7 @@ struct Generation {
 
   var workspace: Workspace { read.workspace }
   var files: [SourceFile] { read.files }
-  var targets: [Target] { read.configuration?.targets ?? [] }
+  var outputs: [Output] { read.configuration?.outputs ?? [] }
   /// What there is to say about the project, beside its plan.
   var findings: [Diagnostic] { project?.findings ?? [] }
   var schemaCount: Int { read.files.count - 1 }
@@ -43,7 +43,7 @@ struct Generation {
           nil
         }
       if let digest, !targets.isEmpty,
-        let plan = read.workspace.unchangedPlan(of: digest, in: targets.map(\.path.value))
+        let plan = read.workspace.unchangedPlan(of: digest, in: (read.configuration?.outputs ?? []).map(\.path.value))
       {
         return Generation(read: read, project: nil, plan: plan, inputs: digest)
       }

@@ -114,14 +114,15 @@ struct Project {
     for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress,
     onStaging: () -> Void = {}
   ) throws -> WritePlan {
-    guard let schema, let targets = configuration?.targets else {
+    guard let schema, let configuration else {
       return try workspace.plan([], version: Tool.version, for: purpose) { _, _ in }
     }
+    let outputs = configuration.outputs
     progress.show("generating from \(schemaCount) schemas")
-    let templates = try templates ?? UserTemplates(of: targets, in: workspace)
+    let templates = try templates ?? UserTemplates(of: configuration.targets, in: workspace)
     var hasWaited = false
     return try workspace.plan(
-      targets.map(\.path.value), version: Tool.version, for: purpose, force: force,
+      outputs.map(\.path.value), version: Tool.version, for: purpose, force: force,
       onWait: {
         Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
         hasWaited = true
@@ -129,7 +130,11 @@ struct Project {
       fill: { number, folder in
         if hasWaited { throw Disturbed() }
         if purpose == .writing { onStaging() }
-        try fill(folder, from: schema, for: targets[number], userTemplates: templates[targets[number]])
+        switch outputs[number] {
+        case .target(let target): try fill(folder, from: schema, for: target, userTemplates: templates[target])
+        case .package: try RuntimePackageFiles.manifests(version: Tool.version).forEach(folder.take)
+        case .packageSources: try RuntimePackageFiles.sources(version: Tool.version).forEach(folder.take)
+        }
       })
   }
 

@@ -1,4 +1,5 @@
 import ChatMessages
+import MessageRuntime
 import Testing
 
 /// Messages are compared and hashed by their type and all that they hold, lists of objects among it.

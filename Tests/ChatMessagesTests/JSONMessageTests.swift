@@ -1,4 +1,5 @@
 import ChatMessages
+import MessageRuntime
 import Testing
 
 /// Whole messages as others write them: errors, escapes, white space, the order of keys.

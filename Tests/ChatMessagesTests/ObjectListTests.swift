@@ -1,4 +1,5 @@
 import Foundation
+import MessageRuntime
 import TestRandomness
 import Testing
 

@@ -1,5 +1,8 @@
 import Testing
 
+import enum KitchenSink.MessageIdentity
+import struct KitchenSink.UnrecognizedMessage
+
 @testable import PartSink
 
 /// A target with some of the messages: dispatch knows all of them, and what falls to another one is unrecognized.

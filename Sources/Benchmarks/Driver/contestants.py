@@ -3,6 +3,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CONFIGURATION = "version: 1\nschemas: yaml\ntargets:\n  - {{ name: Bench, path: {output}, grouping: {grouping} }}\n"
+RUNTIME = "runtime: {{ module: {runtime} }}\n"
 
 
 @dataclass
@@ -32,9 +33,12 @@ class Contestant:
 class Ours(Contestant):
     tool: str
     grouping: str = "message"  # one file for each message, as the others write them; or so many files
+    runtime: str | None = None  # the module that has it; None: it is generated, too
 
     def prepare(self, output):
         configuration = CONFIGURATION.format(output=output, grouping=self.grouping)
+        if self.runtime:
+            configuration += RUNTIME.format(runtime=self.runtime)
         (self.folder / f"{output}.yaml").write_text(configuration)
 
     def command(self, output):

@@ -58,6 +58,22 @@ class Kit:
         """Where the compiler finds swift-protobuf, which its generator is built with."""
         return self.build / "release" / "Modules" if self.protoc_gen_swift else None
 
+    @cached_property
+    def runtime_sources(self):
+        """Of a runtime that generated code can import; empty without."""
+        sources = sorted(str(path) for path in (self.package / "Sources/MessageRuntime").rglob("*.swift"))
+        if not sources:
+            self.missing.append("Sources/MessageRuntime")
+        return sources
+
+    def code_size(self, folder):
+        """Bytes of code in the object files there, constants and tables of the linker included; 0 without `size`."""
+        objects = sorted(str(path) for path in folder.glob("*.o"))
+        if not shutil.which("size"):
+            return 0
+        lines = subprocess.run(["size", *objects], check=True, capture_output=True, text=True).stdout.splitlines()
+        return sum(int(line.split()[0]) for line in lines[1:])
+
     def _try_peer(self, product):
         package = self.package / "Sources/Benchmarks/Code"
         try:

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A sticker out of a catalog that every client has.
 nonisolated public struct ChartletAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// How the bubbles of the messages are laid out: the entries of the schemas.
 nonisolated public enum CustomMessageLayout {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An encrypted recording.
 nonisolated public struct EncodeAudioAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An encrypted document, with its name and size.
 nonisolated public struct EncodeDataAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An encrypted file that can be read once.
 nonisolated public struct EncodeFileAttachment: Hashable, Sendable {

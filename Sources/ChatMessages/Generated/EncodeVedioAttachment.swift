@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An encrypted video.
 nonisolated public struct EncodeVedioAttachment: Hashable, Sendable {

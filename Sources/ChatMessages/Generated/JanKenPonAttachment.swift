@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// One throw of rock, paper, scissors.
 nonisolated public struct JanKenPonAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Several messages, merged into one file and forwarded together.
 nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomReflectable {

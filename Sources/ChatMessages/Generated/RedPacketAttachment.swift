@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A red packet, waiting to be opened.
 nonisolated public struct RedPacketAttachment: Hashable, Sendable {

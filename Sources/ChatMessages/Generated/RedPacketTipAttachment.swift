@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A line that tells who opened whose red packet; only these two see it.
 nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A picture that may be looked at once, while a finger rests on it.
 nonisolated public struct SnapchatAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The beginning or the end of a whiteboard session.
 nonisolated public struct WhiteboardAttachment: Hashable, Sendable {

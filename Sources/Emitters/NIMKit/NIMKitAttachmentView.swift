@@ -34,7 +34,7 @@ struct NIMKitAttachmentView: View {
   var standard: String
 
   static let fields: [ViewField<NIMKitAttachmentView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .list("classes", \.classes),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .list("classes", \.classes),
     .list("choices", \.choices), .flag("hasChoices", { !$0.choices.isEmpty }), .text("standard", \.standard),
     .flag("hasUploads", { $0.classes.contains(where: \.uploads) }),
     .flag("hasDownloads", { $0.classes.contains(where: \.downloads) }),

@@ -17,7 +17,7 @@ struct NIMKitLayoutView: View {
   var views: [ContentView]
 
   static let fields: [ViewField<NIMKitLayoutView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .text("open", \.frame.open),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .text("open", \.frame.open),
     .list("views", \.views),
   ]
 

@@ -11,7 +11,7 @@ struct NIMKitReadingView: View {
   var readsSubtype: Bool
 
   static let fields: [ViewField<NIMKitReadingView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .text("outside", \.outside),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .text("outside", \.outside),
     .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
   ]
 

@@ -6,6 +6,7 @@ struct NIMKitRegistrationView: View {
   var hasFiles: Bool
 
   static let fields: [ViewField<NIMKitRegistrationView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .flag("hasFiles", \.hasFiles),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
+    .flag("hasFiles", \.hasFiles),
   ]
 }

@@ -20,7 +20,8 @@ struct NIMKitSendingView: View {
   var messages: [MessageView]
 
   static let fields: [ViewField<NIMKitSendingView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .list("messages", \.messages),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
+    .list("messages", \.messages),
   ]
 
   init(_ messages: [Message], _ schema: Schema, _ target: Target, _ frame: BindingFrame) {

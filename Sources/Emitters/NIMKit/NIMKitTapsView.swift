@@ -24,7 +24,7 @@ struct NIMKitTapsView: View {
   var sendsTexts = false
 
   static let fields: [ViewField<NIMKitTapsView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .list("events", \.events),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .list("events", \.events),
     .flag("hasTaps", { !$0.events.isEmpty || $0.opensLinks || $0.sendsTexts }), .flag("opensLinks", \.opensLinks),
     .flag("sendsTexts", \.sendsTexts),
   ]

@@ -18,7 +18,7 @@ struct NIMKitTransfersView: View {
   var isEmpty: Bool { uploads.isEmpty && downloads.isEmpty }
 
   static let fields: [ViewField<NIMKitTransfersView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .list("uploads", \.uploads),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .list("uploads", \.uploads),
     .list("downloads", \.downloads), .flag("hasUploads", { !$0.uploads.isEmpty }),
     .flag("hasDownloads", { !$0.downloads.isEmpty }),
     .flag("hasPlaces", { ($0.uploads + $0.downloads).contains { $0.kind == "placed" } }),

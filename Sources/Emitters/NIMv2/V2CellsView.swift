@@ -13,7 +13,8 @@ struct V2CellsView: View {
   var reply: String
 
   static let fields: [ViewField<V2CellsView>] = [
-    .text("header", \.header), .text("access", \.access), .texts("cells", \.cells), .text("margins", \.margins),
+    .text("header", \.header), .constant("imports"), .text("access", \.access), .texts("cells", \.cells),
+    .text("margins", \.margins),
     .text("time", \.time), .text("reply", \.reply),
   ]
 

@@ -24,7 +24,8 @@ struct V2MessagesView: View {
   var messages: [MessageCaseView]
 
   static let fields: [ViewField<V2MessagesView>] = [
-    .text("header", \.header), .text("access", \.access), .texts("slots", \.slots), .list("subTypes", \.subTypes),
+    .text("header", \.header), .constant("imports"), .text("access", \.access), .texts("slots", \.slots),
+    .list("subTypes", \.subTypes),
     .list("messages", \.messages),
   ]
 

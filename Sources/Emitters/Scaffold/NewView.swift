@@ -10,7 +10,7 @@ public enum NewView {
   public static func files(
     _ schema: Schema, target: Target, messages: [String], userTemplates: [String: [UInt8]] = [:]
   ) throws -> [GeneratedFile] {
-    let templates = try TemplateSet(userTemplates: userTemplates)
+    let templates = try TemplateSet(userTemplates: userTemplates, constants: [.imports(of: target)])
     let scaffold = Scaffold(shown: schema.messages.filter(target.has), wanted: messages)
     var files: [GeneratedFile] = []
     if target.sdks.contains(.nimkit) { files += try scaffold.views(templates) }

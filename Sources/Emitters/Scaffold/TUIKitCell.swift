@@ -23,7 +23,8 @@ struct TUIKitCell: View {
   var fillings: [Filling]
 
   static let fields: [ViewField<TUIKitCell>] = [
-    .text("name", \.name), .text("docs", \.docs), .text("base", { "CustomMessageCell" + $0.style.suffix }),
+    .constant("imports"), .text("name", \.name), .text("docs", \.docs),
+    .text("base", { "CustomMessageCell" + $0.style.suffix }),
     .text("filling", \.dialect.filling), .flag("drawsContent", { $0.messages.haveContent }),
     .flag("isMinimalist", { $0.style == .minimalist }), .text("bottom", { $0.style == .minimalist ? "28" : "10" }),
     .flag("sizesItself", { $0.messages.contains(where: \.maySizeItself) }), .list("fillings", \.fillings),

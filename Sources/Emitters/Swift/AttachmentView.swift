@@ -53,7 +53,7 @@ final class AttachmentView: View {
   let hooks: Hooks?
 
   static let fields: [ViewField<AttachmentView>] = [
-    .written("header") { $0.header?.write(to: &$1) }, .flag("isFirst", { $0.header != nil }),
+    .written("header") { $0.header?.write(to: &$1) }, .constant("imports"), .flag("isFirst", { $0.header != nil }),
     .constant("access"), .written("type") { $0.object.object.writeType(to: &$1) },
     .written("nameLiteral") { $1.append(quoted: $0.message.name) }, .flag("isHidden", { $0.message.isHidden }),
     // The arguments; none or one.

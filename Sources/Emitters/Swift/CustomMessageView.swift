@@ -45,7 +45,7 @@ struct CustomMessageView: View {
   var messages: [MessageCaseView]
 
   static let fields: [ViewField<CustomMessageView>] = [
-    .text("header", \.header), .constant("access"),
+    .text("header", \.header), .constant("imports"), .constant("access"),
     .text("conformances", \.target.conformances), .text("comparison", \.target.comparison),
     .flag("isEquatable") { $0.target.conformance != nil },
     .flag("isHashable") { $0.target.conformance == .hashable },
@@ -59,7 +59,7 @@ struct LayoutFileView: View {
   var entries: [LayoutEntryView]
 
   static let fields: [ViewField<LayoutFileView>] = [
-    .text("header", \.header), .constant("access"), .list("entries", \.entries),
+    .text("header", \.header), .constant("imports"), .constant("access"), .list("entries", \.entries),
     .flag("hasEntries") { !$0.entries.isEmpty },
   ]
 }

@@ -29,8 +29,8 @@ struct DecoderView: View {
   var envelopes: [Envelope]
 
   static let fields: [ViewField<DecoderView>] = [
-    .text("header", \.header), .constant("access"), .list("functions", \.functions),
-    .flag("hasFunctions") { !$0.functions.isEmpty }, .list("envelopes", \.envelopes),
+    .text("header", \.header), .constant("imports"), .constant("access"), .list("functions", \.functions),
+    .list("envelopes", \.envelopes),
   ]
 
   init(_ spelling: SwiftSpelling, header: String) {

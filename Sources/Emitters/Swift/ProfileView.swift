@@ -8,7 +8,7 @@ struct ProfileView: View {
   let object: ObjectView
 
   static let fields: [ViewField<ProfileView>] = [
-    .text("header", \.header), .constant("access"), .text("type", \.object.object.name),
+    .text("header", \.header), .constant("imports"), .constant("access"), .text("type", \.object.object.name),
     .text("conformances", \.object.object.expression.spelling.target.conformances),
     // The whole declaration.
     .written("declaration") { $0.object.templates.object.render($0.object, into: &$1) },
@@ -31,7 +31,8 @@ struct ProfileBindingsView: View {
   var nimV2: Bool
 
   static let fields: [ViewField<ProfileBindingsView>] = [
-    .text("header", \.header), .constant("access"), .text("type", \.type), .flag("nimkit", \.nimkit),
+    .text("header", \.header), .constant("imports"), .constant("access"), .text("type", \.type),
+    .flag("nimkit", \.nimkit),
     .flag("nimV2", \.nimV2),
   ]
 }

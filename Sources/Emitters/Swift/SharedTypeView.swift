@@ -11,7 +11,7 @@ struct SharedTypeView: View {
   let declaration: Declaration
 
   static let fields: [ViewField<SharedTypeView>] = [
-    .text("header", \.header),
+    .text("header", \.header), .constant("imports"),
     // Whole.
     .written("declaration") { view, output in
       switch view.declaration {

@@ -49,7 +49,7 @@ struct SwiftEmitter: Sendable {
       file(
         "CustomMessageLayout.swift", templates.layout,
         LayoutFileView(header: header, entries: entries)))
-    try handOver(EmbeddedRuntime.file(header: header, access: target.access))
+    if target.runtime == nil { try handOver(EmbeddedRuntime.file(header: header, access: target.access)) }
   }
 
   /// A file for each shared type that a message of the target uses.

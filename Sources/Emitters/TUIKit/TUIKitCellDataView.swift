@@ -42,7 +42,8 @@ struct TUIKitCellDataView: View {
   var messages: [CellData]
 
   static let fields: [ViewField<TUIKitCellDataView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .view("kit", \.frame.dialect),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
+    .view("kit", \.frame.dialect),
     .list("messages", \.messages), .flag("hasContent", \.frame.hasContent),
     .flag("hidesAvatars", { $0.messages.contains(where: \.hasAvatar) }),
   ]

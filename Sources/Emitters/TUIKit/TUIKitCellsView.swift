@@ -22,7 +22,7 @@ struct TUIKitCellsView: View {
   var hasTips: Bool
 
   static let fields: [ViewField<TUIKitCellsView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .text("open", \.frame.open),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .text("open", \.frame.open),
     .view("kit", \.frame.dialect), .list("cells", \.cells), .flag("hasTaps", \.frame.hasTaps),
     .flag("hasContent", \.frame.hasContent), .flag("hasTips", \.hasTips),
   ]

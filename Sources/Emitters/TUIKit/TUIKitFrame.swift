@@ -17,7 +17,8 @@ struct TUIKitFrame: View {
   var hasMinimalist: Bool
 
   static let fields: [ViewField<TUIKitFrame>] = [
-    .text("header", \.header), .text("access", \.access), .text("open", \.open), .view("kit", \.dialect),
+    .text("header", \.header), .constant("imports"), .text("access", \.access), .text("open", \.open),
+    .view("kit", \.dialect),
     .flag("hasContent", \.hasContent), .flag("hasTaps", \.hasTaps), .flag("hasMinimalist", \.hasMinimalist),
   ]
 

@@ -35,7 +35,7 @@ struct TUIKitMenuView: View {
   var entries: [Entry] = []
 
   static let fields: [ViewField<TUIKitMenuView>] = [
-    .text("header", \.header), .text("access", \.target.access.rawValue),
+    .text("header", \.header), .constant("imports"), .text("access", \.target.access.rawValue),
     .text("open", { $0.target.access == .public ? "open" : $0.target.access.rawValue }), .text("example", \.example),
     .list("actions", \.actions), .list("entries", \.entries), .flag("isSwift", { $0.target.tuikit == .swift }),
     .flag("hasClassic", { $0.target.styles.contains(.classic) }),

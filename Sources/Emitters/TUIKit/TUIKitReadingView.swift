@@ -8,7 +8,7 @@ struct TUIKitReadingView: View {
   var slots: [String]
 
   static let fields: [ViewField<TUIKitReadingView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .texts("slots", \.slots),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .texts("slots", \.slots),
   ]
 
   init(_ messages: [Message], _ frame: TUIKitFrame) {

@@ -21,7 +21,8 @@ struct TUIKitRegistrationView: View {
   var taps: TUIKitTapsView
 
   static let fields: [ViewField<TUIKitRegistrationView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .view("kit", \.frame.dialect),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
+    .view("kit", \.frame.dialect),
     .list("styles", \.styles), .text("standardStyle", \.standardStyle), .text("example", \.example),
     .flag("hasTaps", { !$0.taps.isEmpty }), .flag("needsHandler", \.taps.needsHandler),
   ]

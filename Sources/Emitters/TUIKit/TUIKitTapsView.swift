@@ -28,7 +28,7 @@ struct TUIKitTapsView: View {
   var needsHandler: Bool { !events.isEmpty || sendsTexts }
 
   static let fields: [ViewField<TUIKitTapsView>] = [
-    .text("header", \.frame.header), .text("access", \.frame.access), .list("events", \.events),
+    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .list("events", \.events),
     .flag("opensLinks", \.opensLinks), .flag("sendsTexts", \.sendsTexts), .flag("needsHandler", \.needsHandler),
   ]
 

@@ -7,7 +7,9 @@ struct V2TIMSendingView: View {
   var header: String
   var access: String
 
-  static let fields: [ViewField<V2TIMSendingView>] = [.text("header", \.header), .text("access", \.access)]
+  static let fields: [ViewField<V2TIMSendingView>] = [
+    .text("header", \.header), .constant("imports"), .text("access", \.access),
+  ]
 
   init(version: String, target: Target) {
     header = Header.text(version: version)

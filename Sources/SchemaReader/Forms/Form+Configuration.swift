@@ -12,6 +12,7 @@ extension Form {
       Key("ids", .form(.ids), "which identities may be used"),
       Key("lenient", .bool, "whether other JSON types are read as well; `true` if left out"),
       Key("profile", .form(.profile), "what is sent of the user beside every message"),
+      Key("runtime", .form(.runtime), "where generated code has its runtime from; in each target if left out"),
       Key("targets", .list(.form(.target)), "output folders"),
       Key("lint", .form(.lint), "settings of the lint rules"),
     ],
@@ -62,6 +63,7 @@ extension Form {
       Key(
         "conformances", .list(.word(Words(of: Target.Conformance.self))),
         "what makes messages comparable; `[Hashable]` if left out"),
+      Key("runtime", .form(.runtime), "where its code has the runtime from; as the configuration says if left out"),
       Key("limits", .form(.limits), "budgets"),
       Key("customHeight", .bool, "whether the height of a fixed layout is written for the V10 UI kit"),
       Key("tuikit", .word(Words(of: Target.TUIKitDialect.self)), "which pods of TUIKit; `swift` if left out"),
@@ -85,6 +87,17 @@ extension Form {
       "imsdk": tencent, "txim": tencent, "tencent": tencent, "tuichat": tencent,
     ]
   }()
+
+  static let runtime = Form(
+    .verbatim("`runtime`"),
+    [
+      Key("package", .text, "the folder of a local Swift package that messagegen writes the runtime into"),
+      Key("module", .text, "the module that has the runtime: another target's name, or one from elsewhere"),
+    ],
+    habits: [
+      "path": "package", "folder": "package", "spm": "package", "import": "module", "target": "module",
+      "product": "module",
+    ])
 
   static let profile = Form(
     Phrase("the profile", zh: "用户资料"),

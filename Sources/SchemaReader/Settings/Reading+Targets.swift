@@ -3,13 +3,14 @@ import SourceText
 
 extension Reading {
   mutating func targets(_ entries: Entries) -> [Target] {
-    guard let node = entries["targets"] else { return [] }
     let schemas = entries.text("schemas")?.value ?? "Schemas"
+    let common = runtime(entries, schemas: schemas)
+    guard let node = entries["targets"] else { return [] }
     var taken: [String: SourceRange] = [:]
     var paths: [String: SourceRange] = [:]
-    return node.items.compactMap { item in
-      guard let target = target(item) else { return nil }
-      checkOutput(target.path, schemas: schemas)
+    let targets: [Target] = node.items.compactMap { item in
+      guard let target = target(item, schemas: schemas) else { return nil }
+      checkOutput(target.path, key: "path", sample: "Chat/Generated", schemas: schemas)
       if let first = taken[target.name.value] {
         report(
           .duplicateName,
@@ -29,9 +30,10 @@ extension Reading {
       paths[target.path.value] = target.path.range
       return target
     }
+    return placeRuntimes(in: targets, common: common)
   }
 
-  private mutating func target(_ node: YAMLNode) -> Target? {
+  private mutating func target(_ node: YAMLNode, schemas: String) -> Target? {
     guard let entries = open(node, as: .target) else { return nil }
     if let path = entries.text("path") { checkPath(path, what: .verbatim("`path`")) }
     if let path = entries.text("templates") { checkPath(path, what: .verbatim("`templates`")) }
@@ -51,23 +53,23 @@ extension Reading {
       views: entries.text("views"), byteLimit: limits?.integer("bytes"),
       writesCustomHeight: writesCustomHeight(entries),
       tuikit: isForTUIKit("tuikit", entries) ? entries.word("tuikit") ?? .swift : .swift, styles: styles(entries),
-      grouping: grouping(entries), conformance: conformance(entries))
+      grouping: grouping(entries), conformance: conformance(entries), runtime: runtime(entries, schemas: schemas))
   }
 
   /// An output folder is messagegen's own: it is cleaned up, and its name is all that tells its files from others.
-  private mutating func checkOutput(_ path: Located<String>, schemas: String) {
+  mutating func checkOutput(_ path: Located<String>, key: String, sample: String, schemas: String) {
     let folder = Self.parts(of: path.value)
     let help = Phrase(
-      "name a folder for generated files only, such as `Chat/Generated`", zh: "写一个只放生成文件的文件夹，例如 `Chat/Generated`")
+      "name a folder for generated files only, such as `\(sample)`", zh: "写一个只放生成文件的文件夹，例如 `\(sample)`")
     if path.value.isEmpty {
       // Said before.
     } else if folder == [] {
       report(
-        .badPath, Phrase("`path` is the configuration's own folder", zh: "`path` 就是配置所在的文件夹"), at: path.range,
+        .badPath, Phrase("`\(key)` is the configuration's own folder", zh: "`\(key)` 就是配置所在的文件夹"), at: path.range,
         help: help)
     } else if folder == Self.parts(of: schemas) {
       report(
-        .badPath, Phrase("`path` is the folder of the schemas", zh: "`path` 就是 schema 所在的文件夹"), at: path.range,
+        .badPath, Phrase("`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹"), at: path.range,
         help: help)
     }
   }

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A menu of questions, as a welcome or to find out what was meant.
 nonisolated public struct BotBranchAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An answer in Markdown.
 nonisolated public struct BotRichTextAttachment: Hashable, Sendable {

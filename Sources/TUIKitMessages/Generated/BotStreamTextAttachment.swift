@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An answer that grows while the bot is writing.
 nonisolated public struct BotStreamTextAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A step of a call.
 nonisolated public struct CallAttachment: Hashable, Sendable {

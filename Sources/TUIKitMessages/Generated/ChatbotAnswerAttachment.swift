@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An answer, which grows while the bot is writing; each time the message is modified.
 nonisolated public struct ChatbotAnswerAttachment: Hashable, Sendable {

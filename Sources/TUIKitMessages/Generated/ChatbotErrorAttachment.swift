@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Why there is no answer.
 nonisolated public struct ChatbotErrorAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The user asks the bot to stop writing.
 nonisolated public struct ChatbotInterruptAttachment: Hashable, Sendable {

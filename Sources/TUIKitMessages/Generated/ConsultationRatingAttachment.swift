@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// How the patient rates a consultation.
 nonisolated public struct ConsultationRatingAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Every custom message of the schemas, read by `CustomAttachmentDecoder`.
 nonisolated public indirect enum CustomMessage: Hashable, Sendable {

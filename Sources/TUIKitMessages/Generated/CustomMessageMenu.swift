@@ -6,6 +6,7 @@
 // swiftformat:disable all
 #if canImport(UIKit) && canImport(TUIChat)
 import TUIChat
+import MessageRuntime
 import UIKit
 
 /// What the entries of the "more" menu ask of the app: a function for each action of the schemas, so that none is

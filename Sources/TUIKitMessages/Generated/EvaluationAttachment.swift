@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A rating in stars, with words; web clients send it.
 nonisolated public struct EvaluationAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The line that tells who created the group.
 nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A question to the group; the votes are extensions of the message.
 nonisolated public struct GroupPollAttachment: Hashable, Sendable {

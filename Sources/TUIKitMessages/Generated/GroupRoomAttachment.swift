@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A meeting of the group, which a tap joins.
 nonisolated public struct GroupRoomAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A line that is inserted into the device's own storage, and never sent.
 nonisolated public struct LocalTipAttachment: Hashable, Sendable {

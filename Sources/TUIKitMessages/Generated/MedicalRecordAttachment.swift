@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The record of a visit to the doctor.
 nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomReflectable {

@@ -6,6 +6,7 @@
 // swiftformat:disable all
 #if canImport(UIKit)
 import Foundation
+import MessageRuntime
 import UIKit
 #if canImport(SDWebImage)
 import SDWebImage

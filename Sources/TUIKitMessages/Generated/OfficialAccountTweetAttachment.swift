@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// What an official account publishes; a picture with a text below it.
 nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {

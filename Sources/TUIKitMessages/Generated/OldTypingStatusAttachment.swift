@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The same from clients that know no `businessID`.
 nonisolated public struct OldTypingStatusAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An order or an article, as a card with its picture and price; web clients send it.
 nonisolated public struct OrderAttachment: Hashable, Sendable {

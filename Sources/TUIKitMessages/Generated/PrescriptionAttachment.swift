@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// What the doctor prescribes.
 nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomReflectable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A meeting room.
 nonisolated public struct Room: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A signal of a meeting room's; its form is not public.
 nonisolated public struct RoomEngineSignalAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Invites to a meeting.
 nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// How far a meeting room is.
 nonisolated public enum RoomState: Hashable, Sendable, JSONEnum {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Somebody in a meeting room.
 nonisolated public struct RoomUser: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A menu of what the customer may ask.
 nonisolated public struct ServiceBranchAttachment: Hashable, Sendable {

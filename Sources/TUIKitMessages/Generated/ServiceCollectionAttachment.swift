@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Asks the customer for something, in a field or with a menu.
 nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {

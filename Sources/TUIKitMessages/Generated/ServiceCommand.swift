@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A command to a client.
 nonisolated public struct ServiceCommand: Hashable, Sendable {

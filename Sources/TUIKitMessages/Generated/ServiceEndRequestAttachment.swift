@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The customer ends the session.
 nonisolated public struct ServiceEndRequestAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Asks how the service was.
 nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The customer's choice in a `ServiceEvaluation`.
 nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Whether the customer may rate the service without being asked.
 nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The customer wants to rate the service.
 nonisolated public struct ServiceEvaluationTriggerAttachment: Hashable, Sendable {

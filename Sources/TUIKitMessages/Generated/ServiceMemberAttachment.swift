@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// About a member of the service; its form is not public.
 nonisolated public struct ServiceMemberAttachment: Hashable, Sendable {

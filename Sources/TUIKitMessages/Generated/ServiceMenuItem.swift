@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A line of a menu.
 nonisolated public struct ServiceMenuItem: Hashable, Sendable {

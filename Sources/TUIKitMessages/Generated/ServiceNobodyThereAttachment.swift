@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Nobody of the service is online; its form is not public.
 nonisolated public struct ServiceNobodyThereAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An order that the customer asks about; clients for the web and Flutter show it.
 nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {

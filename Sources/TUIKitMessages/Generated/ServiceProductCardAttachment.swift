@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// An article that the customer asks about.
 nonisolated public struct ServiceProductCardAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Asks the service to say hello.
 nonisolated public struct ServiceRequestAttachment: Hashable, Sendable {

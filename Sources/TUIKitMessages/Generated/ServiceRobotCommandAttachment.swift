@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// What the service's robot tells the client; `updateBotStatus` with `inBot` or `leaveBot`, `feedback` and others.
 nonisolated public struct ServiceRobotCommandAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Whether the robot answers; its form is not public.
 nonisolated public struct ServiceRobotStatusAttachment: Hashable, Sendable {

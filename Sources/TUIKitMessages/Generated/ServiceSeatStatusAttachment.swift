@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Whether a person answers; `updateSeatStatus` with `inSeat` or `outSeat`.
 nonisolated public struct ServiceSeatStatusAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The session is over.
 nonisolated public struct ServiceSessionEndAttachment: Hashable, Sendable {

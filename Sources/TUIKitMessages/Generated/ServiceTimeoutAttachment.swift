@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The session ended because the customer said nothing.
 nonisolated public struct ServiceTimeoutAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// The service is typing.
 nonisolated public struct ServiceTypingAttachment: Hashable, Sendable {

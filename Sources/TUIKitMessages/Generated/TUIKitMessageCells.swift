@@ -6,6 +6,7 @@
 // swiftformat:disable all
 #if canImport(UIKit) && canImport(TIMCommon)
 import Foundation
+import MessageRuntime
 import TIMCommon
 import UIKit
 

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A text of one of the kit's own messages: from the tables in its pods, in the language that is chosen in the kit; else
 /// from the app's.

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// A text with a page behind it.
 nonisolated public struct TextLinkAttachment: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import MessageRuntime
 
 /// Whether the other one is typing; a signal for who is online.
 nonisolated public struct TypingStatusAttachment: Hashable, Sendable {

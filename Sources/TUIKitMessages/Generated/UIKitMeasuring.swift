@@ -6,6 +6,7 @@
 // swiftformat:disable all
 #if canImport(UIKit)
 import Foundation
+import MessageRuntime
 import UIKit
 
 /// Measures texts in the system font and images of the app with UIKit. May be used from any thread.

@@ -6,6 +6,7 @@
 // swiftformat:disable all
 #if canImport(ImSDK_Plus)
 import Foundation
+import MessageRuntime
 import ImSDK_Plus
 
 /// Where a message goes.

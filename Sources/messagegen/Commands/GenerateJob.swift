@@ -44,7 +44,7 @@ struct GenerateJob {
 
   private func cleanUp(in run: Run) throws {
     let workspace = try Workspace(configuration: project.config)
-    let folders = try run.targets(of: workspace).map(\.path.value)
+    let folders = try run.outputs(of: workspace).map(\.path.value)
     let plan = try workspace.cleaningPlan(folders, for: purpose, force: force) {
       Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
     }

@@ -7,12 +7,12 @@ extension Rule {
     summary: Phrase("targets whose code is compiled into one module", zh: "生成的代码会编译进同一个模块的 target"),
     why: Phrase(
       """
-      Each target has its own copy of the runtime, in files and types of the same names. Two of them in one module do \
-      not compile: `multiple producers` of `MessageRuntime.o`, or `invalid redeclaration`.
+      Each target has a `CustomMessage` of its own, a decoder, and whatever else has the same name in every target. Two \
+      of them in one module do not compile: `multiple producers` of `CustomMessage.o`, or `invalid redeclaration`.
       """,
       zh: """
-        每个 target 都有自己的一份运行时代码，文件名和类型名都相同。两份放进同一个模块就无法编译：\
-        `MessageRuntime.o` 有 `multiple producers`，或者 `invalid redeclaration`。
+        每个 target 都有自己的 `CustomMessage`、解码器，以及其他在各个 target 中同名的内容。两份放进同一个模块就无法编译：\
+        `CustomMessage.o` 有 `multiple producers`，或者 `invalid redeclaration`。
         """),
     bad: [
       """

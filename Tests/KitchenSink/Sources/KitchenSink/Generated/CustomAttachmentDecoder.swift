@@ -11,6 +11,9 @@ import Foundation
 /// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON nested
 /// deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
+  /// The runtime that this code is generated for; it does not compile with another one.
+  private typealias Runtime = MessageRuntimeVersion.V1
+
   public init() {}
 
   /// - Parameters:

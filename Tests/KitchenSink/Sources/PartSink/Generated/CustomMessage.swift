@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 /// Every custom message of the schemas, read by `CustomAttachmentDecoder`.
 nonisolated internal indirect enum CustomMessage: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 /// How the bubbles of the messages are laid out: the entries of the schemas.
 nonisolated internal enum CustomMessageLayout {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 /// How urgent something is.
 nonisolated internal enum Level: Hashable, Sendable, JSONEnum {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 /// What a message says of its sender.
 nonisolated internal struct MessageProfile: Hashable, Sendable {

@@ -5,6 +5,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 import Foundation
+import KitchenSink
 
 nonisolated internal struct PartIdDigitsMessage: Hashable, Sendable {
   /// The id of the message on the wire.
