@@ -58,12 +58,5 @@ struct ShortTextTests {
     }
   }
 
-  /// By the way of a property, not that of any JSON.
-  private func readText(_ json: String) -> String? {
-    guard let document = try? JSONDocument("{\"text\":\(json)}") else { return nil }
-    var reader = JSONReader(document)
-    let value: String = reader.required("text")
-    #expect(reader.failures.isEmpty)
-    return value
-  }
+  private func readText(_ json: String) -> String? { JSONValue(json: json)?.string }
 }

@@ -17,7 +17,7 @@ nonisolated extension URL: JSONReadable, JSONWritable {
   }
 
   /// Every byte that no URL may hold, and every `%` without two hexadecimal digits, percent-encoded.
-  static func jsonPercentEncoded(_ text: String) -> String {
+  public static func jsonPercentEncoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)

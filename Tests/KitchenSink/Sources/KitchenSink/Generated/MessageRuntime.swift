@@ -2774,6 +2774,14 @@ nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, Expre
   public init(stringLiteral value: String) { self = .text(value) }
 }
 
+// MARK: - MessageRuntimeVersion
+
+/// The version of the runtime, which generated code names, so that it does not compile with an older or newer one by
+/// accident: where it fails here, generate the runtime and the code by one messagegen.
+nonisolated public enum MessageRuntimeVersion {
+  public enum V1 {}
+}
+
 // MARK: - UnknownKeys
 /// What the JSON of a message or object held beyond its schema: members that no field reads, and what values cannot hold.
 /// They are written back behind the fields.
@@ -4124,7 +4132,7 @@ nonisolated extension URL: JSONReadable, JSONWritable {
   }
 
   /// Every byte that no URL may hold, and every `%` without two hexadecimal digits, percent-encoded.
-  static func jsonPercentEncoded(_ text: String) -> String {
+  public static func jsonPercentEncoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
