@@ -1,5 +1,3 @@
-import Foundation
-
 /// A type whose values may break rules that no single field can see.
 nonisolated public protocol JSONCheckable {
   func check(_ check: inout MessageCheck)

@@ -29,18 +29,18 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
     let limit = patience + range.length / 1000
     var failure: MessageFailure.Reason? = .pattern(text)
     var reports = 0
-    search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) {
+    unsafe search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) {
       match, flags, stop in
       if match != nil {
         failure = nil
-        stop.pointee = true
+        unsafe stop.pointee = true
       } else if flags.contains(.internalError) {
         failure = .unchecked(pattern: text, cause: "it takes too much memory")
       } else if flags.contains(.progress) {
         reports += 1
         guard reports > limit else { return }
         failure = .unchecked(pattern: text, cause: "it takes too many steps")
-        stop.pointee = true
+        unsafe stop.pointee = true
       }
     }
     patience = max(0, min(patience, limit - reports))

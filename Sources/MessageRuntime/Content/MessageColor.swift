@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour, and what takes its place in the dark or in a theme of TUIKit's.
 nonisolated public struct MessageColor: Hashable, Sendable {
   /// Eight bits each: red, green, blue, alpha.

@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension MessageLayout {
   /// Content has the whole bubble, and stays away from its edge by itself, unless the schema says how far.
   var completed: MessageLayout {

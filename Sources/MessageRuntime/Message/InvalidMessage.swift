@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text of a known message type that could not be read, or that breaks a rule of its schema.
 nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.

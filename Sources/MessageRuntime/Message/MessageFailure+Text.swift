@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension MessageFailure.Reason {
   /// What is shown of a value.
   static func shown(_ value: String) -> String {

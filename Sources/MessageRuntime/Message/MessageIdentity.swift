@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an envelope says a message is: an integer or a text.
 nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A number; in an envelope that is not strict, `"5"` and `5.0` mean the same as `5`.

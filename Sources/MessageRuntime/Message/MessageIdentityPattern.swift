@@ -1,5 +1,3 @@
-import Foundation
-
 /// What one identity key has to hold.
 nonisolated public enum MessageIdentityPattern: Hashable, Sendable {
   case integer(Int64)

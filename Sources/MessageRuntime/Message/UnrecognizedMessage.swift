@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text that is none of the known message types.
 nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// Why a text was not recognized.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The asset for a value; nil for a value that has none.
 nonisolated public func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyValuePairs<Value, String>)
   -> String?

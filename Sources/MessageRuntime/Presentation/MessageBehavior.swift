@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a user may do with a message; nil is the SDK's or UI kit's own behaviour.
 nonisolated public struct MessageBehavior: Hashable, Sendable {
   public var forward: Bool?

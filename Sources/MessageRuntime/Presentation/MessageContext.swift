@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a message is shown; texts and layouts may depend on it.
 nonisolated public struct MessageContext: Hashable, Sendable {
   public var direction: MessageDirection

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a message is sent; nil is the SDK's own setting.
 nonisolated public struct MessageSending: Hashable, Sendable {
   /// How urgently the server passes it on.

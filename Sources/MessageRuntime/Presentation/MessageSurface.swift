@@ -1,5 +1,3 @@
-import Foundation
-
 /// The texts of a message outside its bubble.
 nonisolated public enum MessageSurface: CaseIterable, Hashable, Sendable {
   /// The conversation list, search, a quoted reply, a merged forward.

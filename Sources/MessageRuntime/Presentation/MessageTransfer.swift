@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file that the SDK moves for a message.
 nonisolated public struct MessageTransfer: Hashable, Sendable {
   /// Where the file is on the device, or its name, as the schema says.

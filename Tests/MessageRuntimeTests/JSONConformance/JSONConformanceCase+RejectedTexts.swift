@@ -4,7 +4,7 @@ extension JSONConformanceCase {
   }
 
   private static let objects: [(key: String, value: String)] = [
-    ("object_bad_value", #"["x", t▸ruth]"#),
+    ("object_bad_value", #"["x", tru▸th]"#),
     ("object_bracket_key", "{▸[: \"x\"}"),
     ("object_comma_instead_of_colon", #"{"x"▸, null}"#),
     ("object_double_colon", #"{"x":▸:"b"}"#),
