@@ -1,11 +1,11 @@
 import Foundation
 
 /// The members of an object as stretches of its text, found without reading the values.
-nonisolated public struct JSONMembers {
-  public var entries: [(key: JSONSpan, value: JSONSpan)] = []
+nonisolated struct JSONMembers {
+  var entries: [(key: JSONSpan, value: JSONSpan)] = []
 
   /// The value of a key; the last one of duplicates.
-  public func value(_ key: String) -> JSONSpan? {
+  func value(_ key: String) -> JSONSpan? {
     var index = entries.count
     while index > 0 {
       index -= 1
@@ -15,7 +15,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// All members but those of some keys.
-  public func others(than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
+  func others(than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
     var others: [UnknownKeys.Entry] = []
     for entry in entries where JSONMembers.known(entry.key, keys) == nil {
       others.append(JSONMembers.entry(entry, scope: scope))
@@ -24,7 +24,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// A member as it stands in the text.
-  public static func entry(
+  static func entry(
     _ entry: (key: JSONSpan, value: JSONSpan), scope: Int = UnknownKeys.payloadScope
   ) -> UnknownKeys.Entry {
     let key = JSONSpan(start: entry.key.start - 1, count: entry.key.count + 2).raw
@@ -32,7 +32,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// A member whose object has these members instead of its own.
-  public static func entry(
+  static func entry(
     _ entry: (key: JSONSpan, value: JSONSpan), holding members: [UnknownKeys.Entry]
   ) -> UnknownKeys.Entry {
     var writer = JSONWriter()
@@ -45,7 +45,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// The one of some keys that a member has.
-  public static func known(_ span: JSONSpan, _ keys: [String]) -> Int? {
+  static func known(_ span: JSONSpan, _ keys: [String]) -> Int? {
     for (index, key) in keys.enumerated() where equal(span, key) { return index }
     return nil
   }

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension JSONReader {
   /// Moves past an object and gives its members; nil for what is none.
-  @inline(never) public mutating func members() -> JSONMembers? {
+  @inline(never) mutating func members() -> JSONMembers? {
     guard peek == UInt8(ascii: "{"), open() else { return nil }
     var members = JSONMembers()
     while let key = nextMember() {

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension UnknownKeys {
   /// Makes the unknown keys of a message that was read in an envelope of `reads` those of its own envelope.
-  public mutating func settle(_ leftovers: [Entry], from envelope: JSONEnvelope) {
+  mutating func settle(_ leftovers: [Entry], from envelope: JSONEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
     let own = entries.filter { $0.scope == Self.payloadScope }
     if own.isEmpty && leftovers.isEmpty { return }

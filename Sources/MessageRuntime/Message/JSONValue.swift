@@ -92,7 +92,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   }
 
   /// A string's text, repaired if it must be; empty for what is no string.
-  public var anyString: String {
+  var anyString: String {
     var text = json
     return text.withUTF8 { bytes -> String in
       var reader = JSONReader(bytes)

@@ -69,7 +69,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Puts a component in front of the path.
-  public mutating func prefix(_ component: String) {
+  mutating func prefix(_ component: String) {
     if path.isEmpty {
       path = component
     } else if path.hasPrefix("[") {
@@ -80,7 +80,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Takes a sensitive field's value out: what was found, and keys of maps.
-  public mutating func redact() {
+  mutating func redact() {
     switch reason {
     case .wrongType(let expected, let found) where found.first?.isLetter != true:
       reason = .wrongType(expected: expected, found: MessageFailure.redacted)
@@ -94,10 +94,10 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   private static let redacted = "<redacted>"
 
   /// How many failures of one message, list or map are kept.
-  public static let limit = 64
+  static let limit = 64
 
   /// Whether the failure is that of a field or of something inside it.
-  public func concerns(_ name: String) -> Bool {
+  func concerns(_ name: String) -> Bool {
     let bytes = path.utf8
     // Byte by byte: texts that Unicode takes for the same may have different lengths.
     guard bytes.starts(with: name.utf8) else { return false }

@@ -10,23 +10,23 @@ import Foundation
 nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
   /// such as `[0]`.
-  public struct Entry: Hashable, Sendable {
-    public var scope: Int
-    public var key: String
-    public var value = ""
+  struct Entry: Hashable, Sendable {
+    var scope: Int
+    var key: String
+    var value = ""
     /// The texts that URLs were made of.
-    public var texts: [String: URLText] = [:]
+    var texts: [String: URLText] = [:]
     /// Members of maps whose keys are to Swift the same as others that come later.
-    public var twins: [String: [Entry]] = [:]
+    var twins: [String: [Entry]] = [:]
 
     /// By bytes: Swift takes texts for the same that are not.
-    public static func == (a: Entry, b: Entry) -> Bool {
+    static func == (a: Entry, b: Entry) -> Bool {
       a.scope == b.scope && MessageCheck.areSame(a.key, b.key) && MessageCheck.areSame(a.value, b.value)
         && a.texts == b.texts && a.twins == b.twins
     }
 
     /// The members of an object; nil where it is none.
-    public var members: [Entry]? {
+    var members: [Entry]? {
       var text = value
       return text.withUTF8 { bytes -> [Entry]? in
         var reader = JSONReader(bytes)
@@ -41,9 +41,9 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   /// A URL, and the text that it was made of.
-  public struct URLText: Hashable, Sendable {
-    public var url: String
-    public var text: String
+  struct URLText: Hashable, Sendable {
+    var url: String
+    var text: String
   }
 
   /// Objects that a member can come from: the payload (or a nested object), the root of the envelope. Objects on
@@ -60,7 +60,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   private var contents: Contents?
 
   /// Those of fields come first, in the order of the fields' names.
-  public var entries: [Entry] { contents?.entries ?? [] }
+  var entries: [Entry] { contents?.entries ?? [] }
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -72,7 +72,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is nothing to write, URLs included.
-  @inline(__always) public var isBlank: Bool { contents == nil }
+  @inline(__always) var isBlank: Bool { contents == nil }
 
   /// The contents, made to be this value's alone.
   private mutating func ownContents() -> Contents {
@@ -83,13 +83,13 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     return own
   }
 
-  public mutating func append(_ entry: Entry) { ownContents().entries.append(entry) }
+  mutating func append(_ entry: Entry) { ownContents().entries.append(entry) }
 
-  public mutating func append(_ entries: [Entry]) {
+  mutating func append(_ entries: [Entry]) {
     if !entries.isEmpty { ownContents().entries += entries }
   }
 
-  public mutating func replace(with entries: [Entry]) { ownContents().entries = entries }
+  mutating func replace(with entries: [Entry]) { ownContents().entries = entries }
 
   /// Whether there is none, the envelope's and those of maps included.
   public var isEmpty: Bool {
@@ -172,10 +172,10 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   /// The texts that a field's URLs were read from, where these are not the URLs' own.
-  public func texts(of field: String) -> [String: URLText]? { entry(of: field)?.texts }
+  func texts(of field: String) -> [String: URLText]? { entry(of: field)?.texts }
 
   /// The members that a field's maps cannot hold.
-  public func twins(of field: String) -> [String: [Entry]] { entry(of: field)?.twins ?? [:] }
+  func twins(of field: String) -> [String: [Entry]] { entry(of: field)?.twins ?? [:] }
 
   private func entry(of field: String) -> Entry? {
     for entry in entries {
@@ -185,7 +185,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     return nil
   }
 
-  public mutating func keepTexts(_ texts: [String: URLText], _ twins: [String: [Entry]] = [:], of field: String) {
+  mutating func keepTexts(_ texts: [String: URLText], _ twins: [String: [Entry]] = [:], of field: String) {
     let isEmpty = texts.isEmpty && twins.isEmpty
     if isBlank && isEmpty { return }
     let own = ownContents()

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What few messages need while they are read: out of the reader, which most of them pass around.
-nonisolated public final class JSONExtras {
+nonisolated final class JSONExtras {
   /// A thing that a value cannot hold.
-  public enum Note {
+  enum Note {
     /// The text that a URL was made of.
     case text(UnknownKeys.URLText)
     /// A member of a map, whose key is to Swift the same as a later one.
@@ -11,17 +11,17 @@ nonisolated public final class JSONExtras {
   }
 
   /// Of the fields that are being read, the outer ones first.
-  public var notes: [(place: String, note: Note)] = []
+  var notes: [(place: String, note: Note)] = []
   /// Unknown keys of the envelope, for the message that is about to be read.
-  public var envelopeKeys = UnknownKeys()
+  var envelopeKeys = UnknownKeys()
   /// The same of an envelope of `reads`: the members of its root, of which those with a meaning are left out.
-  public var leftovers: [UnknownKeys.Entry] = []
+  var leftovers: [UnknownKeys.Entry] = []
   /// What the message remembers of its identity; empty where it remembers nothing.
-  public var identities: [JSONIdentity] = []
+  var identities: [JSONIdentity] = []
   /// What travels beside the JSON.
-  public var slots: [String: String] = [:]
+  var slots: [String: String] = [:]
   /// What stands beside the identity.
-  public var slotMembers = JSONMembers()
+  var slotMembers = JSONMembers()
   /// The late keys that objects have.
-  public var lateKeys: Set<Int> = []
+  var lateKeys: Set<Int> = []
 }

@@ -1,34 +1,34 @@
 import Foundation
 
 /// The members of a map as they are met.
-nonisolated public struct JSONMapMembers {
-  public struct Member {
-    public var span: JSONSpan
+nonisolated struct JSONMapMembers {
+  struct Member {
+    var span: JSONSpan
     /// Nil: an unpaired surrogate.
-    public var key: String?
-    public var value: JSONSpan
+    var key: String?
+    var value: JSONSpan
     /// It could be read.
-    public var isThere: Bool
+    var isThere: Bool
     /// How many failures and notes there were behind it.
-    public var failureCount: Int
-    public var noteCount: Int
+    var failureCount: Int
+    var noteCount: Int
   }
 
-  public private(set) var list: [Member] = []
+  private(set) var list: [Member] = []
   /// A key has come that is, to Swift, the same as an earlier one.
-  public var haveRepeats = false
+  var haveRepeats = false
   /// How many failures and notes there were before the map.
-  public let failureCount: Int
-  public let noteCount: Int
+  let failureCount: Int
+  let noteCount: Int
   /// The last member of each key; only of those that are settled.
   private var last: [[UInt8]: Int] = [:]
 
-  public init(_ failureCount: Int, _ noteCount: Int) {
+  init(_ failureCount: Int, _ noteCount: Int) {
     self.failureCount = failureCount
     self.noteCount = noteCount
   }
 
-  public mutating func append(
+  mutating func append(
     _ span: JSONSpan, _ key: String?, _ value: JSONSpan, isThere: Bool, _ failureCount: Int, _ noteCount: Int
   ) {
     list.append(
@@ -37,20 +37,20 @@ nonisolated public struct JSONMapMembers {
   }
 
   /// Whether its key does not come again, byte by byte.
-  public func isLast(_ index: Int) -> Bool { list[index].key.map { last[Array($0.utf8)] == index } ?? true }
+  func isLast(_ index: Int) -> Bool { list[index].key.map { last[Array($0.utf8)] == index } ?? true }
 
   /// The failures and the notes of a member.
-  public func failures(_ index: Int) -> Range<Int> {
+  func failures(_ index: Int) -> Range<Int> {
     (index == 0 ? failureCount : list[index - 1].failureCount)..<list[index].failureCount
   }
 
-  public func notes(_ index: Int) -> Range<Int> {
+  func notes(_ index: Int) -> Range<Int> {
     (index == 0 ? noteCount : list[index - 1].noteCount)..<list[index].noteCount
   }
 
   /// Of the members that are there, and whose keys do not come again: those that a dictionary holds, and the others in
   /// their order.
-  public mutating func settled() -> (held: [(key: String, index: Int)], twins: [Int]) {
+  mutating func settled() -> (held: [(key: String, index: Int)], twins: [Int]) {
     for (index, member) in list.enumerated() {
       if let key = member.key { last[Array(key.utf8)] = index }
     }

@@ -1391,7 +1391,7 @@ nonisolated public struct JSONReader {
   }
 
   /// What most messages do without, made now if it was not there.
-  public var rare: JSONExtras {
+  var rare: JSONExtras {
     mutating get {
       if let extras { return extras }
       let extras = JSONExtras()

@@ -11,7 +11,7 @@ nonisolated public struct JSONWriter {
 
   /// The texts of URLs in the field that is being written, and the members that its maps cannot hold, by their places;
   /// and the place that is being written.
-  public private(set) var texts: [String: UnknownKeys.URLText]?
+  private(set) var texts: [String: UnknownKeys.URLText]?
   private var allTwins: [String: [UnknownKeys.Entry]] = [:]
   private var place = ""
 
@@ -129,7 +129,7 @@ nonisolated public struct JSONWriter {
   }
 
   /// Members that the map at this place cannot hold.
-  public var twins: [UnknownKeys.Entry] { allTwins.isEmpty ? [] : allTwins[place] ?? [] }
+  var twins: [UnknownKeys.Entry] { allTwins.isEmpty ? [] : allTwins[place] ?? [] }
 
   /// Writes an element of a list or map with URLs or maps in it.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -159,7 +159,7 @@ nonisolated public struct JSONWriter {
   }
 
   /// A member that is kept as text.
-  public mutating func member(_ entry: UnknownKeys.Entry) {
+  mutating func member(_ entry: UnknownKeys.Entry) {
     comma()
     append(entry.key)
     byte(UInt8(ascii: ":"))

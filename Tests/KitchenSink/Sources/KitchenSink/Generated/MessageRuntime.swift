@@ -978,14 +978,14 @@ nonisolated public struct JSONGroup: Sendable {
 // MARK: - JSONIdentities
 
 /// What was found in a group's places.
-nonisolated public struct JSONIdentities {
-  public var identities: [JSONIdentity] = []
+nonisolated struct JSONIdentities {
+  var identities: [JSONIdentity] = []
   /// The first one as JSON text.
-  public var raw = ""
+  var raw = ""
   /// The path of the string that they stand in, if they do.
-  public var text: [String]?
+  var text: [String]?
   /// One of them is a number that is no identity: a fraction, or an integer beyond 64 bits.
-  public var isBeyond = false
+  var isBeyond = false
 }
 
 // MARK: - JSONIdentity+Own
@@ -1143,11 +1143,11 @@ nonisolated struct JSONLeftovers {
 // MARK: - JSONMembers
 
 /// The members of an object as stretches of its text, found without reading the values.
-nonisolated public struct JSONMembers {
-  public var entries: [(key: JSONSpan, value: JSONSpan)] = []
+nonisolated struct JSONMembers {
+  var entries: [(key: JSONSpan, value: JSONSpan)] = []
 
   /// The value of a key; the last one of duplicates.
-  public func value(_ key: String) -> JSONSpan? {
+  func value(_ key: String) -> JSONSpan? {
     var index = entries.count
     while index > 0 {
       index -= 1
@@ -1157,7 +1157,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// All members but those of some keys.
-  public func others(than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
+  func others(than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
     var others: [UnknownKeys.Entry] = []
     for entry in entries where JSONMembers.known(entry.key, keys) == nil {
       others.append(JSONMembers.entry(entry, scope: scope))
@@ -1166,7 +1166,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// A member as it stands in the text.
-  public static func entry(
+  static func entry(
     _ entry: (key: JSONSpan, value: JSONSpan), scope: Int = UnknownKeys.payloadScope
   ) -> UnknownKeys.Entry {
     let key = JSONSpan(start: entry.key.start - 1, count: entry.key.count + 2).raw
@@ -1174,7 +1174,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// A member whose object has these members instead of its own.
-  public static func entry(
+  static func entry(
     _ entry: (key: JSONSpan, value: JSONSpan), holding members: [UnknownKeys.Entry]
   ) -> UnknownKeys.Entry {
     var writer = JSONWriter()
@@ -1187,7 +1187,7 @@ nonisolated public struct JSONMembers {
   }
 
   /// The one of some keys that a member has.
-  public static func known(_ span: JSONSpan, _ keys: [String]) -> Int? {
+  static func known(_ span: JSONSpan, _ keys: [String]) -> Int? {
     for (index, key) in keys.enumerated() where equal(span, key) { return index }
     return nil
   }
@@ -1391,7 +1391,7 @@ nonisolated public enum JSONPayloadEncoding: Sendable {
 
 nonisolated extension JSONReader {
   /// Moves past an object and gives its members; nil for what is none.
-  @inline(never) public mutating func members() -> JSONMembers? {
+  @inline(never) mutating func members() -> JSONMembers? {
     guard peek == UInt8(ascii: "{"), open() else { return nil }
     var members = JSONMembers()
     while let key = nextMember() {
@@ -1819,7 +1819,7 @@ nonisolated extension [JSONIdentity] {
 
 nonisolated extension UnknownKeys {
   /// Makes the unknown keys of a message that was read in an envelope of `reads` those of its own envelope.
-  public mutating func settle(_ leftovers: [Entry], from envelope: JSONEnvelope) {
+  mutating func settle(_ leftovers: [Entry], from envelope: JSONEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
     let own = entries.filter { $0.scope == Self.payloadScope }
     if own.isEmpty && leftovers.isEmpty { return }
@@ -2814,7 +2814,7 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
   }
 
   /// A string's text, repaired if it must be; empty for what is no string.
-  public var anyString: String {
+  var anyString: String {
     var text = json
     return text.withUTF8 { bytes -> String in
       var reader = JSONReader(bytes)
@@ -2861,12 +2861,12 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
 // type of elements, with all that they stand on.
 nonisolated extension [MessageFailure] {
   /// Leaves no more than so many.
-  @inline(never) public mutating func cut(to limit: Int) {
+  @inline(never) mutating func cut(to limit: Int) {
     while count > limit { removeLast() }
   }
 
   /// Takes out those between two places that are of a field, or of something inside it.
-  @inline(never) public mutating func forget(_ name: String, _ from: Int, _ to: Int) {
+  @inline(never) mutating func forget(_ name: String, _ from: Int, _ to: Int) {
     var kept: [MessageFailure] = []
     for index in 0..<count where index < from || index >= to || !self[index].concerns(name) { kept.append(self[index]) }
     if kept.count < count { self = kept }
@@ -2978,7 +2978,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Puts a component in front of the path.
-  public mutating func prefix(_ component: String) {
+  mutating func prefix(_ component: String) {
     if path.isEmpty {
       path = component
     } else if path.hasPrefix("[") {
@@ -2989,7 +2989,7 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Takes a sensitive field's value out: what was found, and keys of maps.
-  public mutating func redact() {
+  mutating func redact() {
     switch reason {
     case .wrongType(let expected, let found) where found.first?.isLetter != true:
       reason = .wrongType(expected: expected, found: MessageFailure.redacted)
@@ -3003,10 +3003,10 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   private static let redacted = "<redacted>"
 
   /// How many failures of one message, list or map are kept.
-  public static let limit = 64
+  static let limit = 64
 
   /// Whether the failure is that of a field or of something inside it.
-  public func concerns(_ name: String) -> Bool {
+  func concerns(_ name: String) -> Bool {
     let bytes = path.utf8
     // Byte by byte: texts that Unicode takes for the same may have different lengths.
     guard bytes.starts(with: name.utf8) else { return false }
@@ -3073,23 +3073,23 @@ nonisolated public enum MessageRuntimeVersion {
 nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
   /// such as `[0]`.
-  public struct Entry: Hashable, Sendable {
-    public var scope: Int
-    public var key: String
-    public var value = ""
+  struct Entry: Hashable, Sendable {
+    var scope: Int
+    var key: String
+    var value = ""
     /// The texts that URLs were made of.
-    public var texts: [String: URLText] = [:]
+    var texts: [String: URLText] = [:]
     /// Members of maps whose keys are to Swift the same as others that come later.
-    public var twins: [String: [Entry]] = [:]
+    var twins: [String: [Entry]] = [:]
 
     /// By bytes: Swift takes texts for the same that are not.
-    public static func == (a: Entry, b: Entry) -> Bool {
+    static func == (a: Entry, b: Entry) -> Bool {
       a.scope == b.scope && MessageCheck.areSame(a.key, b.key) && MessageCheck.areSame(a.value, b.value)
         && a.texts == b.texts && a.twins == b.twins
     }
 
     /// The members of an object; nil where it is none.
-    public var members: [Entry]? {
+    var members: [Entry]? {
       var text = value
       return text.withUTF8 { bytes -> [Entry]? in
         var reader = JSONReader(bytes)
@@ -3104,9 +3104,9 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   /// A URL, and the text that it was made of.
-  public struct URLText: Hashable, Sendable {
-    public var url: String
-    public var text: String
+  struct URLText: Hashable, Sendable {
+    var url: String
+    var text: String
   }
 
   /// Objects that a member can come from: the payload (or a nested object), the root of the envelope. Objects on
@@ -3123,7 +3123,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   private var contents: Contents?
 
   /// Those of fields come first, in the order of the fields' names.
-  public var entries: [Entry] { contents?.entries ?? [] }
+  var entries: [Entry] { contents?.entries ?? [] }
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -3135,7 +3135,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is nothing to write, URLs included.
-  @inline(__always) public var isBlank: Bool { contents == nil }
+  @inline(__always) var isBlank: Bool { contents == nil }
 
   /// The contents, made to be this value's alone.
   private mutating func ownContents() -> Contents {
@@ -3146,13 +3146,13 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     return own
   }
 
-  public mutating func append(_ entry: Entry) { ownContents().entries.append(entry) }
+  mutating func append(_ entry: Entry) { ownContents().entries.append(entry) }
 
-  public mutating func append(_ entries: [Entry]) {
+  mutating func append(_ entries: [Entry]) {
     if !entries.isEmpty { ownContents().entries += entries }
   }
 
-  public mutating func replace(with entries: [Entry]) { ownContents().entries = entries }
+  mutating func replace(with entries: [Entry]) { ownContents().entries = entries }
 
   /// Whether there is none, the envelope's and those of maps included.
   public var isEmpty: Bool {
@@ -3235,10 +3235,10 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   }
 
   /// The texts that a field's URLs were read from, where these are not the URLs' own.
-  public func texts(of field: String) -> [String: URLText]? { entry(of: field)?.texts }
+  func texts(of field: String) -> [String: URLText]? { entry(of: field)?.texts }
 
   /// The members that a field's maps cannot hold.
-  public func twins(of field: String) -> [String: [Entry]] { entry(of: field)?.twins ?? [:] }
+  func twins(of field: String) -> [String: [Entry]] { entry(of: field)?.twins ?? [:] }
 
   private func entry(of field: String) -> Entry? {
     for entry in entries {
@@ -3248,7 +3248,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     return nil
   }
 
-  public mutating func keepTexts(_ texts: [String: URLText], _ twins: [String: [Entry]] = [:], of field: String) {
+  mutating func keepTexts(_ texts: [String: URLText], _ twins: [String: [Entry]] = [:], of field: String) {
     let isEmpty = texts.isEmpty && twins.isEmpty
     if isBlank && isEmpty { return }
     let own = ownContents()
@@ -3841,9 +3841,9 @@ nonisolated extension JSONEnum where RawValue == String {
 // MARK: - JSONExtras
 
 /// What few messages need while they are read: out of the reader, which most of them pass around.
-nonisolated public final class JSONExtras {
+nonisolated final class JSONExtras {
   /// A thing that a value cannot hold.
-  public enum Note {
+  enum Note {
     /// The text that a URL was made of.
     case text(UnknownKeys.URLText)
     /// A member of a map, whose key is to Swift the same as a later one.
@@ -3851,19 +3851,19 @@ nonisolated public final class JSONExtras {
   }
 
   /// Of the fields that are being read, the outer ones first.
-  public var notes: [(place: String, note: Note)] = []
+  var notes: [(place: String, note: Note)] = []
   /// Unknown keys of the envelope, for the message that is about to be read.
-  public var envelopeKeys = UnknownKeys()
+  var envelopeKeys = UnknownKeys()
   /// The same of an envelope of `reads`: the members of its root, of which those with a meaning are left out.
-  public var leftovers: [UnknownKeys.Entry] = []
+  var leftovers: [UnknownKeys.Entry] = []
   /// What the message remembers of its identity; empty where it remembers nothing.
-  public var identities: [JSONIdentity] = []
+  var identities: [JSONIdentity] = []
   /// What travels beside the JSON.
-  public var slots: [String: String] = [:]
+  var slots: [String: String] = [:]
   /// What stands beside the identity.
-  public var slotMembers = JSONMembers()
+  var slotMembers = JSONMembers()
   /// The late keys that objects have.
-  public var lateKeys: Set<Int> = []
+  var lateKeys: Set<Int> = []
 }
 
 // MARK: - JSONInteger
@@ -4095,34 +4095,34 @@ nonisolated extension JSONKeys.Entry {
 // MARK: - JSONMapMembers
 
 /// The members of a map as they are met.
-nonisolated public struct JSONMapMembers {
-  public struct Member {
-    public var span: JSONSpan
+nonisolated struct JSONMapMembers {
+  struct Member {
+    var span: JSONSpan
     /// Nil: an unpaired surrogate.
-    public var key: String?
-    public var value: JSONSpan
+    var key: String?
+    var value: JSONSpan
     /// It could be read.
-    public var isThere: Bool
+    var isThere: Bool
     /// How many failures and notes there were behind it.
-    public var failureCount: Int
-    public var noteCount: Int
+    var failureCount: Int
+    var noteCount: Int
   }
 
-  public private(set) var list: [Member] = []
+  private(set) var list: [Member] = []
   /// A key has come that is, to Swift, the same as an earlier one.
-  public var haveRepeats = false
+  var haveRepeats = false
   /// How many failures and notes there were before the map.
-  public let failureCount: Int
-  public let noteCount: Int
+  let failureCount: Int
+  let noteCount: Int
   /// The last member of each key; only of those that are settled.
   private var last: [[UInt8]: Int] = [:]
 
-  public init(_ failureCount: Int, _ noteCount: Int) {
+  init(_ failureCount: Int, _ noteCount: Int) {
     self.failureCount = failureCount
     self.noteCount = noteCount
   }
 
-  public mutating func append(
+  mutating func append(
     _ span: JSONSpan, _ key: String?, _ value: JSONSpan, isThere: Bool, _ failureCount: Int, _ noteCount: Int
   ) {
     list.append(
@@ -4131,20 +4131,20 @@ nonisolated public struct JSONMapMembers {
   }
 
   /// Whether its key does not come again, byte by byte.
-  public func isLast(_ index: Int) -> Bool { list[index].key.map { last[Array($0.utf8)] == index } ?? true }
+  func isLast(_ index: Int) -> Bool { list[index].key.map { last[Array($0.utf8)] == index } ?? true }
 
   /// The failures and the notes of a member.
-  public func failures(_ index: Int) -> Range<Int> {
+  func failures(_ index: Int) -> Range<Int> {
     (index == 0 ? failureCount : list[index - 1].failureCount)..<list[index].failureCount
   }
 
-  public func notes(_ index: Int) -> Range<Int> {
+  func notes(_ index: Int) -> Range<Int> {
     (index == 0 ? noteCount : list[index - 1].noteCount)..<list[index].noteCount
   }
 
   /// Of the members that are there, and whose keys do not come again: those that a dictionary holds, and the others in
   /// their order.
-  public mutating func settled() -> (held: [(key: String, index: Int)], twins: [Int]) {
+  mutating func settled() -> (held: [(key: String, index: Int)], twins: [Int]) {
     for (index, member) in list.enumerated() {
       if let key = member.key { last[Array(key.utf8)] = index }
     }
@@ -5836,7 +5836,7 @@ nonisolated public struct JSONReader {
   }
 
   /// What most messages do without, made now if it was not there.
-  public var rare: JSONExtras {
+  var rare: JSONExtras {
     mutating get {
       if let extras { return extras }
       let extras = JSONExtras()
@@ -6061,7 +6061,7 @@ nonisolated public struct JSONWriter {
 
   /// The texts of URLs in the field that is being written, and the members that its maps cannot hold, by their places;
   /// and the place that is being written.
-  public private(set) var texts: [String: UnknownKeys.URLText]?
+  private(set) var texts: [String: UnknownKeys.URLText]?
   private var allTwins: [String: [UnknownKeys.Entry]] = [:]
   private var place = ""
 
@@ -6179,7 +6179,7 @@ nonisolated public struct JSONWriter {
   }
 
   /// Members that the map at this place cannot hold.
-  public var twins: [UnknownKeys.Entry] { allTwins.isEmpty ? [] : allTwins[place] ?? [] }
+  var twins: [UnknownKeys.Entry] { allTwins.isEmpty ? [] : allTwins[place] ?? [] }
 
   /// Writes an element of a list or map with URLs or maps in it.
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
@@ -6209,7 +6209,7 @@ nonisolated public struct JSONWriter {
   }
 
   /// A member that is kept as text.
-  public mutating func member(_ entry: UnknownKeys.Entry) {
+  mutating func member(_ entry: UnknownKeys.Entry) {
     comma()
     append(entry.key)
     byte(UInt8(ascii: ":"))
