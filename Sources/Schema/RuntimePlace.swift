@@ -1,5 +1,3 @@
-import SourceText
-
 /// Where a target has the runtime from, if it does not embed it.
 public enum RuntimePlace: Sendable {
   /// A local Swift package that messagegen writes; its folder, relative to the configuration's file.
@@ -15,31 +13,6 @@ public enum RuntimePlace: Sendable {
     switch self {
     case .package: Self.packageModule
     case .module(let name): name
-    }
-  }
-}
-
-/// A local Swift package with the runtime, which messagegen writes.
-public struct RuntimePackage: Sendable {
-  /// The package's folder: its manifest is there, and its podspec.
-  public let path: Located<String>
-  /// The folder of its sources.
-  public var sources: String {
-    path.value + (path.value.hasSuffix("/") ? "" : "/") + "Sources/" + RuntimePlace.packageModule
-  }
-
-  public init(path: Located<String>) { self.path = path }
-}
-
-extension Configuration {
-  /// The packages that the targets name, each once.
-  public var runtimePackages: [RuntimePackage] {
-    var seen: Set<[Substring]> = []
-    return targets.compactMap { target in
-      guard let runtime = target.runtime, case .package(let path) = runtime.value,
-        seen.insert(path.split(separator: "/").filter { $0 != "." }).inserted
-      else { return nil }
-      return RuntimePackage(path: Located(path, runtime.range))
     }
   }
 }

@@ -15,6 +15,31 @@ import Testing
     #expect(targets.map(\.grouping) == [nil, .message, .files(1), .files(1000)])
   }
 
+  /// The target's own wins, and the target that is named as the module has the runtime itself.
+  @Test func runtime() throws {
+    let run = Example(
+      """
+      ≡ messagegen.yaml
+      version: 1
+      runtime: { module: A }
+      targets:
+        - { name: A, path: A }
+        - { name: B, path: B }
+        - { name: C, path: C, runtime: { package: P } }
+        - { name: D, path: D, runtime: { package: ./P/ } }
+        - { name: E, path: E, runtime: { module: Elsewhere } }
+      """
+    ).run()
+    #expect(run.findings.isEmpty, "\(run.report)")
+    let configuration = try #require(run.configuration)
+    #expect(
+      configuration.targets.map { $0.runtime?.importedModule } == [
+        nil, "A", "MessageRuntime", "MessageRuntime", "Elsewhere",
+      ])
+    #expect(configuration.runtimePackages.map(\.path.value) == ["P"])
+    #expect(configuration.runtimePackages.map(\.sources) == ["P/Sources/MessageRuntime"])
+  }
+
   @Test func `the conformance that holds the others counts`() throws {
     let words = ["[Hashable]", "[Equatable]", "[Equatable, Hashable]", "[Hashable, Equatable]", "[]"]
     let targets = try targets([""] + words.map { ", conformances: " + $0 })

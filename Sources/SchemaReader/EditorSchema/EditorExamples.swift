@@ -26,6 +26,9 @@ enum EditorExamples {
     "surfaces": [["summary": "[{title}]", "push": "sent you a red packet"]],
     "sdk": [["nimkit"], ["tuikit"]], "messages": [["*"], ["TUIKit/*"]], "path": ["Sources/ChatMessages/Generated"],
     "file.path": ["filePath"], "schemas": ["Schemas"],
+    "configuration.runtime": [["package": "Packages/MessageRuntime"], ["module": "MessageRuntime"]],
+    "target.runtime": [["package": "Packages/MessageRuntime"], ["module": "Chat"]],
+    "package": ["Packages/MessageRuntime"], "module": ["MessageRuntime"],
     "allowed": ["1..999"], "reserved": [["101..102"]], "rules": [["missing-doc": "off"]],
   ]
 }

@@ -97,7 +97,7 @@ extension Form {
     habits: [
       "path": "package", "folder": "package", "spm": "package", "import": "module", "target": "module",
       "product": "module",
-    ])
+    ], textKey: "package")
 
   static let profile = Form(
     Phrase("the profile", zh: "用户资料"),

@@ -77,6 +77,12 @@ extension Reading {
       )
     }
     guard case .module = runtime.value, let provider = targets.first(where: { $0.name.value == module }) else { return }
+    checkProvider(provider, of: target, at: runtime.range)
+  }
+
+  /// Another target has the runtime if it embeds it, and lends it to those that are no more accessible.
+  private mutating func checkProvider(_ provider: Target, of target: Target, at range: SourceRange) {
+    let (name, module) = (target.name.value, provider.name.value)
     if let other = provider.runtime {
       let isCycle = other.importedModule == name
       report(
@@ -85,7 +91,7 @@ extension Reading {
           ? Phrase(
             "`\(name)` and `\(module)` have their runtime from one another", zh: "`\(name)` 和 `\(module)` 互相从对方那里取运行时")
           : Phrase("the target `\(module)` has no runtime of its own", zh: "目标 `\(module)` 自己没有运行时"),
-        at: runtime.range,
+        at: range,
         notes: [
           .init(
             Phrase("`\(module)` has it from `\(other.importedModule)`", zh: "`\(module)` 取自 `\(other.importedModule)`"),
@@ -102,7 +108,7 @@ extension Reading {
         Phrase(
           "the runtime of `\(module)` is `\(provider.access.rawValue)`, which is too little for the \(target.access.rawValue) target `\(name)`",
           zh: "`\(module)` 的运行时是 `\(provider.access.rawValue)`，\(target.access.rawValue) 的目标 `\(name)` 用不了"),
-        at: runtime.range,
+        at: range,
         notes: [.init(Phrase("`\(module)` is here", zh: "`\(module)` 在这里"), at: provider.name.range)],
         help: Phrase(
           "give `\(module)` `access: \(wanted.rawValue)`", zh: "给 `\(module)` 写上 `access: \(wanted.rawValue)`"))

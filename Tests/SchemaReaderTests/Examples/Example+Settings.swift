@@ -4,6 +4,31 @@ extension Example {
     Example(
       """
       ≡ messagegen.yaml
+      version: 1
+               ↓ missing-key | package: Packages
+      runtime: {}
+      targets:
+                                       ↓ conflicting-keys
+        - { name: A, path: A, runtime: { package: P, module: M } }
+                                                  ↓ bad-path
+        - { name: B, path: B, runtime: { package: ../P } }
+                                                  ↓ bad-path
+        - { name: C, path: C, runtime: { package: . } }
+                                                 ↓ invalid-swift-name
+        - { name: D, path: D, runtime: { module: my-module } }
+                                         ↓ swift-spelling | write `package`
+        - { name: E, path: E, runtime: { path: Packages } }
+                                       ↓ wrong-kind
+        - { name: F, path: F, runtime: MessageRuntime }
+                                                               ↓ bad-runtime
+        - { name: MessageRuntime, path: G, runtime: { package: Packages/MessageRuntime } }
+                                                                  ↓ bad-runtime | access: package
+        - { name: H, path: H, access: package, runtime: { module: I } }
+        - { name: I, path: I, access: internal }
+      """),
+    Example(
+      """
+      ≡ messagegen.yaml
       ↓ missing-key
       schemas: Schemas
       ↓ unknown-key | did you mean `targets`?
