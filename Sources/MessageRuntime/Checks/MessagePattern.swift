@@ -25,23 +25,19 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
   /// - Parameter patience: after how many reports, one for ten thousand steps, it gives up; a long text has some more.
   public func failure(in value: String, _ patience: inout Int) -> MessageFailure.Reason? {
     guard let search else { return .unchecked(pattern: text, cause: "not a regular expression") }
-    let range = NSRange(value.startIndex..., in: value)
-    let limit = patience + range.length / 1000
+    let limit = patience + value.utf16.count / 1000
     var failure: MessageFailure.Reason? = .pattern(text)
     var reports = 0
-    unsafe search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) {
-      match, flags, stop in
-      if match != nil {
+    Searches.matches(of: search, in: value) { isMatch, flags in
+      if isMatch {
         failure = nil
-        unsafe stop.pointee = true
       } else if flags.contains(.internalError) {
         failure = .unchecked(pattern: text, cause: "it takes too much memory")
       } else if flags.contains(.progress) {
         reports += 1
-        guard reports > limit else { return }
-        failure = .unchecked(pattern: text, cause: "it takes too many steps")
-        unsafe stop.pointee = true
+        if reports > limit { failure = .unchecked(pattern: text, cause: "it takes too many steps") }
       }
+      return isMatch || reports > limit
     }
     patience = max(0, min(patience, limit - reports))
     return failure

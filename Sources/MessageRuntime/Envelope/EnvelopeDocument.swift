@@ -62,8 +62,13 @@ nonisolated struct EnvelopeDocument {
   /// An object's members but those of some keys.
   func others(of object: Place, than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
     let document = document(of: object)
-    return document.keys(of: object.value).compactMap { member in
-      keys.contains { document.isKey(member, $0) } ? nil : document.entry(of: member, scope: scope)
+    var others: [UnknownKeys.Entry] = []
+    var member = object.value + 1
+    let end = document.next(behind: object.value)
+    while member < end {
+      if !keys.contains(where: { document.isKey(member, $0) }) { others.append(document.entry(of: member, scope: scope)) }
+      member = document.next(behind: member + 1)
     }
+    return others
   }
 }

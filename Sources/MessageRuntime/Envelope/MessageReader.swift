@@ -8,7 +8,7 @@ nonisolated public struct MessageReader {
   /// Why the text is not recognized, if it will not be.
   private var reason = UnrecognizedMessage.Reason.noIdentity
   /// Where the identities were found that were asked for last, and these.
-  private var envelope = MessageEnvelope()
+  private var envelope = MessageEnvelope.whole
   private var identities: [JSONIdentity] = []
 
   /// - Parameters:

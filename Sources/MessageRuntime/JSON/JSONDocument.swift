@@ -117,7 +117,7 @@ nonisolated struct JSONDocument: Sendable {
   func isKey(_ token: Int, _ key: String) -> Bool {
     let token = tokens[token]
     if token.hasEscapes { return UTF8Text.areSame(JSONText.unescaped(bytes[token.bytes], repairing: true) ?? "", key) }
-    return token.bytes.count == key.utf8.count && ByteSearch.isEqual(bytes, at: token.bytes.lowerBound, key)
+    return Searches.isEqual(bytes, token.bytes, key)
   }
 }
 

@@ -108,7 +108,7 @@ nonisolated struct JSONScanner {
     let start = place
     var hasEscapes = false
     while true {
-      place = ByteSearch.endOfPlainText(bytes, from: place)
+      place = Searches.endOfPlainText(bytes, from: place)
       if bytes[place] == UInt8(ascii: "\"") { break }
       // A control character, or the end of the text.
       if bytes[place] != UInt8(ascii: "\\") { throw JSONSyntaxError(offset: place) }

@@ -44,9 +44,9 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "["))
-    for (index, element) in enumerated() {
+    for index in indices {
       if index > 0 { writer.byte(UInt8(ascii: ",")) }
-      writer.inside({ "[\(index)]" }) { element.write(&$0, options) }
+      writer.element(self[index], options, at: "[\(index)]")
     }
     writer.byte(UInt8(ascii: "]"))
   }

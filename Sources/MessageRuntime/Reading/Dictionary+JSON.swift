@@ -50,7 +50,7 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
     for key in keys.sortedByScalars {
       guard let value = self[key] else { continue }
       writer.key(key)
-      writer.inside({ JSONNote.component(key) }) { value.write(&$0, options) }
+      writer.element(value, options, at: JSONNote.component(key))
     }
     writer.byte(UInt8(ascii: "}"))
   }

@@ -25,9 +25,23 @@ nonisolated public struct JSONWriter {
   /// Text that is JSON already.
   public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  // Of the types that most fields have there are functions of their own: others take longer across modules.
+
+  public mutating func member(_ key: String, _ value: String) {
+    plainKey(key)
+    string(value)
+  }
+
+  public mutating func member(_ key: String, _ value: Int) { member(key, value, []) }
+  public mutating func member(_ key: String, _ value: Bool) { member(key, value, []) }
+  public mutating func member(_ key: String, _ value: Double) { member(key, value, []) }
+
   /// A field's member; nothing for nil. The key is JSON text without its quotes.
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T?, _ options: JSONOptions = []) {
-    guard let value else { return }
+    if let value { member(key, value, options) }
+  }
+
+  public mutating func member<T: JSONWritable>(_ key: String, _ value: T, _ options: JSONOptions = []) {
     plainKey(key)
     if options.contains(.jsonString) {
       inString { value.write(&$0, options.subtracting(.jsonString)) }
@@ -120,11 +134,10 @@ nonisolated public struct JSONWriter {
   }
 
   /// Writes an element of a list or map.
-  mutating func inside(_ component: () -> String, _ write: (inout JSONWriter) -> Void) {
-    guard kept != nil else { return write(&self) }
+  mutating func element<T: JSONWritable>(_ value: T, _ options: JSONOptions, at component: @autoclosure () -> String) {
     let outer = place
-    place += component()
-    write(&self)
+    if kept != nil { place += component() }
+    value.write(&self, options)
     place = outer
   }
 
@@ -141,7 +154,8 @@ nonisolated public struct JSONWriter {
     comma()
     byte(UInt8(ascii: "\""))
     raw(key)
-    raw("\":")
+    byte(UInt8(ascii: "\""))
+    byte(UInt8(ascii: ":"))
   }
 
   private mutating func inString(_ write: (inout JSONWriter) -> Void) {
@@ -159,7 +173,8 @@ nonisolated public struct JSONWriter {
 
   /// Escapes what was written from a place on.
   private mutating func escape(from start: Int) {
-    guard let first = bytes[start...].firstIndex(where: JSONWriter.needsEscape) else { return }
+    let first = Searches.endOfPlainText(bytes, from: start)
+    if first == bytes.count { return }
     let rest = bytes[first...]
     bytes.removeSubrange(first...)
     for byte in rest {
@@ -177,9 +192,5 @@ nonisolated public struct JSONWriter {
         bytes.append(JSONText.hexDigit(byte & 15, ten: "a"))
       }
     }
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

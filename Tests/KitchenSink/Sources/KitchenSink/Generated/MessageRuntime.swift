@@ -7,7 +7,6 @@
 import Foundation
 
 // MARK: - JSONBoxed
-
 /// A list of one, for a value that would otherwise hold itself.
 nonisolated public func jsonBoxed<T>(_ value: T?) -> [T] {
   if let value { return [value] }
@@ -15,7 +14,6 @@ nonisolated public func jsonBoxed<T>(_ value: T?) -> [T] {
 }
 
 // MARK: - JSONCheckable
-
 /// A type whose values may break rules that no single field can see.
 nonisolated public protocol JSONCheckable {
   func check(_ check: inout MessageCheck)
@@ -227,18 +225,18 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
     let limit = patience + range.length / 1000
     var failure: MessageFailure.Reason? = .pattern(text)
     var reports = 0
-    search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) {
+    unsafe search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) {
       match, flags, stop in
       if match != nil {
         failure = nil
-        stop.pointee = true
+        unsafe stop.pointee = true
       } else if flags.contains(.internalError) {
         failure = .unchecked(pattern: text, cause: "it takes too much memory")
       } else if flags.contains(.progress) {
         reports += 1
         guard reports > limit else { return }
         failure = .unchecked(pattern: text, cause: "it takes too many steps")
-        stop.pointee = true
+        unsafe stop.pointee = true
       }
     }
     patience = max(0, min(patience, limit - reports))
@@ -247,7 +245,6 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
 }
 
 // MARK: - MessageColor
-
 /// A colour, and what takes its place in the dark or in a theme of TUIKit's.
 nonisolated public struct MessageColor: Hashable, Sendable {
   /// Eight bits each: red, green, blue, alpha.
@@ -2142,7 +2139,6 @@ nonisolated extension MessageLayout {
 }
 
 // MARK: - MessageLayout+Completion
-
 nonisolated extension MessageLayout {
   /// Content has the whole bubble, and stays away from its edge by itself, unless the schema says how far.
   var completed: MessageLayout {
@@ -2440,7 +2436,6 @@ nonisolated public protocol CustomAttachment: Sendable {
 }
 
 // MARK: - InvalidMessage
-
 /// A text of a known message type that could not be read, or that breaks a rule of its schema.
 nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
@@ -2605,7 +2600,6 @@ nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLi
 }
 
 // MARK: - MessageFailure+Text
-
 nonisolated extension MessageFailure.Reason {
   /// What is shown of a value.
   static func shown(_ value: String) -> String {
@@ -2738,7 +2732,6 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
 }
 
 // MARK: - MessageIdentity
-
 /// What an envelope says a message is: an integer or a text.
 nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// A number; in an envelope that is not strict, `"5"` and `5.0` mean the same as `5`.
@@ -2760,7 +2753,6 @@ nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntege
 }
 
 // MARK: - MessageIdentityPattern
-
 /// What one identity key has to hold.
 nonisolated public enum MessageIdentityPattern: Hashable, Sendable {
   case integer(Int64)
@@ -2775,7 +2767,6 @@ nonisolated extension MessageIdentityPattern: ExpressibleByIntegerLiteral, Expre
 }
 
 // MARK: - MessageRuntimeVersion
-
 /// The version of the runtime, which generated code names, so that it does not compile with an older or newer one by
 /// accident: where it fails here, generate the runtime and the code by one messagegen.
 nonisolated public enum MessageRuntimeVersion {
@@ -2929,7 +2920,6 @@ nonisolated extension JSONDocument {
 }
 
 // MARK: - UnrecognizedMessage
-
 /// A text that is none of the known message types.
 nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// Why a text was not recognized.
@@ -2969,7 +2959,6 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
 }
 
 // MARK: - MessageAssets
-
 /// The asset for a value; nil for a value that has none.
 nonisolated public func messageAsset<Value: Equatable>(_ value: Value?, _ assets: KeyValuePairs<Value, String>)
   -> String?
@@ -2978,7 +2967,6 @@ nonisolated public func messageAsset<Value: Equatable>(_ value: Value?, _ assets
 }
 
 // MARK: - MessageBehavior
-
 /// What a user may do with a message; nil is the SDK's or UI kit's own behaviour.
 nonisolated public struct MessageBehavior: Hashable, Sendable {
   public var forward: Bool?
@@ -3000,7 +2988,6 @@ nonisolated public struct MessageBehavior: Hashable, Sendable {
 }
 
 // MARK: - MessageContext
-
 /// Where a message is shown; texts and layouts may depend on it.
 nonisolated public struct MessageContext: Hashable, Sendable {
   public var direction: MessageDirection
@@ -3013,7 +3000,6 @@ nonisolated public struct MessageContext: Hashable, Sendable {
 }
 
 // MARK: - MessageDirection
-
 /// Which way a message went.
 nonisolated public enum MessageDirection: CaseIterable, Hashable, Sendable {
   case incoming, outgoing
@@ -3041,7 +3027,6 @@ nonisolated public func messageURLText(_ url: String?) -> String? {
 nonisolated public func messageURLText(_ url: URL?) -> String? { messageURLText(url?.absoluteString) }
 
 // MARK: - MessageSending
-
 /// How a message is sent; nil is the SDK's own setting.
 nonisolated public struct MessageSending: Hashable, Sendable {
   /// How urgently the server passes it on.
@@ -3107,14 +3092,12 @@ nonisolated public struct MessageSending: Hashable, Sendable {
 }
 
 // MARK: - MessageSession
-
 /// The kind of conversation that a message stands in.
 nonisolated public enum MessageSession: CaseIterable, Hashable, Sendable {
   case p2p, team, chatroom
 }
 
 // MARK: - MessageSurface
-
 /// The texts of a message outside its bubble.
 nonisolated public enum MessageSurface: CaseIterable, Hashable, Sendable {
   /// The conversation list, search, a quoted reply, a merged forward.
@@ -3183,7 +3166,6 @@ nonisolated public func messageFilledText(_ format: String, _ values: [String: S
 }
 
 // MARK: - MessageTransfer
-
 /// A file that the SDK moves for a message.
 nonisolated public struct MessageTransfer: Hashable, Sendable {
   /// Where the file is on the device, or its name, as the schema says.
