@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The house has four floors; a target depends only on what stands below it (README.md, "Modules").

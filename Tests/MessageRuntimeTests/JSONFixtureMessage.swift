@@ -31,7 +31,7 @@ enum FixtureMessage: Equatable {
   ) throws(InvalidMessage) -> FixtureAttachment? {
     guard let id = reader.identity(in: envelope) else { return nil }
     return switch id {
-    case exactly(900), exactly("900"), "fixture": try reader.payload(FixtureAttachment.self)
+    case Exactly(900), Exactly("900"), "fixture": try reader.payload(FixtureAttachment.self)
     case 900: isStrict ? nil : try reader.payload(FixtureAttachment.self)
     default: nil
     }

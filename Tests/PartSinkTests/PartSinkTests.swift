@@ -28,8 +28,8 @@ import struct KitchenSink.UnrecognizedMessage
     (#"{"first":8,"second":91,"data":{}}"#, .unknownIdentity("8")),
     (#"{"first":11,"second":101,"data":{}}"#, .unknownIdentity("11")),
     (#"{"a":1,"b":2,"c":3,"payload":{}}"#, .noIdentity),
-    (#"{"strictType":5.0,"data":{}}"#, .noIdentity),
-    (#"{"strictType":6,"data":{}}"#, .noIdentity),
+    (#"{"strictType":5.0,"data":{}}"#, .unknownIdentity("5.0")),
+    (#"{"strictType":6,"data":{}}"#, .unknownIdentity("6")),
     (#"{"type":5.5,"data":{}}"#, .unknownIdentity("5.5")),
     (#"{"first":10,"second":1.5,"data":{}}"#, .unknownIdentity("10")),
     (#"{"first":10,"second":99999999999999999999,"data":{}}"#, .unknownIdentity("10")),
@@ -68,7 +68,14 @@ import struct KitchenSink.UnrecognizedMessage
     #expect(decode(#"{"first":8,"second":82,"data":{}}"#) == .pairs(PartPairsMessage(identity: [8, 82])))
     #expect(PartIdTextMessage(title: "a").encode() == #"{"type":"order","data":{"title":"a"}}"#)
     #expect(PartIdTextMessage.messageName == "IdText")
-    #expect(CustomMessage.Kind.allCases.count == 8)
+    #expect(CustomMessage.Kind.allCases.count == 9)
+  }
+
+  /// 25 is a message that is not of this target, 20 to 29 one that is, where "25" is another identity than 25.
+  @Test func idsOfOthersInARangeAreNobodys() {
+    #expect(decode(#"{"strictType":24,"body":{}}"#).kind == .looseRange)
+    #expect(decode(#"{"strictType":"25","body":{}}"#).kind == .looseRange)
+    #expect(reason(decode(#"{"strictType":25,"body":{}}"#)) == .unknownIdentity("25"))
   }
 
   @Test func outsideIsNobodyHere() {

@@ -116,7 +116,7 @@ struct DecoderWriter {
   /// What stands between `case` and the colon; nil: everything.
   private func pattern(_ entry: Identity.Entry, isStrict: Bool) -> String? {
     if !isStrict && entry.places.allSatisfy({ $0 == .any }) { return nil }
-    let patterns = entry.places.map { isStrict ? "exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }
+    let patterns = entry.places.map { isStrict ? "Exactly(\(SwiftExpression.patterns([$0])))" : pattern($0) }
     return patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: ", ")))"
   }
 
@@ -162,7 +162,9 @@ struct DecoderWriter {
 extension Dispatch.Claim {
   /// The integer, if it is for a single one.
   fileprivate var number: Int64? {
-    guard let places = entry?.places, places.count == 1, case .value(.integer(let value)) = places[0] else { return nil }
+    guard let places = entry?.places, places.count == 1, case .value(.integer(let value)) = places[0] else {
+      return nil
+    }
     return value
   }
 }

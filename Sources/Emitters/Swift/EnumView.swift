@@ -26,7 +26,9 @@ struct EnumView: View {
   ]
 
   private var mayHaveTwins: Bool {
-    enumeration.cases.contains { if case .string(let text) = $0.raw.value { TextTwins.mayExist(of: text) } else { false } }
+    enumeration.cases.contains {
+      if case .string(let text) = $0.raw.value { TextTwins.mayExist(of: text) } else { false }
+    }
   }
 
   init(_ enumeration: EnumType, _ spelling: SwiftSpelling) {

@@ -25,7 +25,7 @@ public enum RuntimePackageFiles {
   /// SwiftPM reads the version of its tools from the first line.
   private static func manifest(version: String) -> String {
     """
-    // swift-tools-version: 6.1
+    // swift-tools-version: 6.2
     \(Header.runtimeText(version: version))
     import PackageDescription
 
@@ -50,7 +50,7 @@ public enum RuntimePackageFiles {
       spec.summary = 'What the generated code of custom messages stands on.'
       spec.license = { type: 'Apache-2.0' }
       spec.source = { path: '.' }
-      spec.swift_version = '6.0'
+      spec.swift_version = '6.2'
       spec.ios.deployment_target = '13.0'
       spec.osx.deployment_target = '10.15'
       spec.source_files = 'Sources/\(module)/*.swift'

@@ -66,7 +66,8 @@ nonisolated struct EnvelopeDocument {
     var member = object.value + 1
     let end = document.next(behind: object.value)
     while member < end {
-      if !keys.contains(where: { document.isKey(member, $0) }) { others.append(document.entry(of: member, scope: scope)) }
+      let isKnown = keys.contains { document.isKey(member, $0) }
+      if !isKnown { others.append(document.entry(of: member, scope: scope)) }
       member = document.next(behind: member + 1)
     }
     return others

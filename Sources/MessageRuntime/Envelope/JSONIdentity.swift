@@ -1,6 +1,6 @@
 /// An identity as it stands in a message: most envelopes take 5, "5" and 5.0 for the same, a strict one does not.
 ///
-/// Cases of a `switch` compare it with integers, texts and ranges; with `exactly(…)` as a strict envelope does.
+/// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
 nonisolated public struct JSONIdentity: Sendable {
   enum Form: Sendable {
     case integer, text
@@ -26,6 +26,10 @@ nonisolated public struct JSONIdentity: Sendable {
       guard let text = document.text(value), !text.isEmpty else { return nil }
       self.init(.text(text))
     case .number:
+      if let small = Int64(small: document.bytes[document.tokens[value].bytes]) {
+        self.init(.integer(small))
+        return
+      }
       let number = JSONNumber(document.bytes[document.tokens[value].bytes])
       guard !number.hasFraction, let integer = Int64(truncating: number) else { return nil }
       self.init(.integer(integer), isOtherNumber: number.text != String(integer))
@@ -60,15 +64,14 @@ nonisolated public struct JSONIdentity: Sendable {
     identity.matches(.range(pattern))
   }
   public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matchesExactly(pattern.pattern) }
-
-  /// An identity in the form that the schema declares.
-  public struct Exactly: Sendable {
-    let pattern: MessageIdentityPattern
-  }
 }
 
 /// A case of a strict envelope, which tells 5 from "5", and either from 5.0.
-nonisolated public func exactly(_ pattern: MessageIdentityPattern) -> JSONIdentity.Exactly { .init(pattern: pattern) }
+nonisolated public struct Exactly: Sendable {
+  let pattern: MessageIdentityPattern
+
+  public init(_ pattern: MessageIdentityPattern) { self.pattern = pattern }
+}
 
 nonisolated extension MessageIdentity {
   /// One form for 5 and "5".

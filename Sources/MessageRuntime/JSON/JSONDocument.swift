@@ -79,8 +79,9 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
+    let count = key.utf8.count
     while member < end {
-      if isKey(member, key) { found = member + 1 }
+      if mayBe(member, count), isKey(member, key) { found = member + 1 }
       member = next(behind: member + 1)
     }
     return found
@@ -91,8 +92,9 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
+    let count = key.utf8.count
     while member < end {
-      if isKey(member, key) {
+      if mayBe(member, count), isKey(member, key) {
         tokens[member].isTaken = true
         found = member + 1
       }
@@ -113,6 +115,11 @@ nonisolated struct JSONDocument: Sendable {
     return keys
   }
 
+  /// Whether a key may have so many bytes.
+  private func mayBe(_ token: Int, _ count: Int) -> Bool {
+    tokens[token].hasEscapes || Int(tokens[token].end) - Int(tokens[token].start) == count
+  }
+
   /// Whether a key is this one, byte by byte.
   func isKey(_ token: Int, _ key: String) -> Bool {
     let token = tokens[token]
@@ -123,5 +130,5 @@ nonisolated struct JSONDocument: Sendable {
 
 nonisolated extension [UInt8] {
   /// Text of ASCII, and a zero behind it.
-  fileprivate init(ascii text: StaticString) { self = Array(text.description.utf8) + [0] }
+  init(ascii text: StaticString) { self = Array(text.description.utf8) + [0] }
 }

@@ -69,7 +69,7 @@ nonisolated extension Collection<String> {
 
 nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
-  fileprivate func lastMembers(of object: Int) -> [Int] {
+  func lastMembers(of object: Int) -> [Int] {
     let members = keys(of: object)
     var last: [[UInt8]: Int] = [:]
     for member in members { last[Array(repairedText(member).utf8)] = member }
@@ -81,7 +81,7 @@ nonisolated extension JSONDocument {
 nonisolated extension JSONReader {
   /// Notes members of the map that was read, and forgets what was noted of their values.
   /// - Parameter first: the first note of the map.
-  fileprivate mutating func noteTwins(_ members: [Int], from first: Int) {
+  mutating func noteTwins(_ members: [Int], from first: Int) {
     let places = members.map { JSONNote.component(document.repairedText($0)) }
     let own = notes[first...].filter { note in !places.contains { note.place.utf8.starts(with: $0.utf8) } }
     notes.replaceSubrange(first..., with: own)

@@ -25,25 +25,13 @@ nonisolated extension JSONInteger {
   }
 
   private static func number(_ reader: inout JSONReader, at value: Int, isLenient: Bool) -> Self? {
-    if let small = small(reader.document.bytes[reader.document.tokens[value].bytes]) { return small }
+    if let small = Self(small: reader.document.bytes[reader.document.tokens[value].bytes]) { return small }
     let number = reader.number(at: value)
     if !isLenient && number.hasFraction {
       reader.fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
       return nil
     }
     return fitted(number, &reader)
-  }
-
-  /// A few digits, which every one of the types can hold.
-  private static func small(_ text: ArraySlice<UInt8>) -> Self? {
-    if text.count > 9 { return nil }
-    var value: Self = 0
-    for byte in text {
-      let digit = byte &- UInt8(ascii: "0")
-      if digit > 9 { return nil }
-      value = value &* 10 &+ Self(truncatingIfNeeded: digit)
-    }
-    return value
   }
 
   private static func fitted(_ number: JSONNumber, _ reader: inout JSONReader) -> Self? {
@@ -74,6 +62,17 @@ nonisolated extension JSONInteger {
     if fits, let value = Self(magnitude: magnitude, isNegative: isNegative) { return value }
     reader.fail((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), doesNotFit: "\(Self.self)")
     return nil
+  }
+
+  /// Digits so few that every one of the types can hold their number.
+  init?(small text: ArraySlice<UInt8>) {
+    if text.count > 9 { return nil }
+    self = 0
+    for byte in text {
+      let digit = byte &- UInt8(ascii: "0")
+      if digit > 9 { return nil }
+      self = self &* 10 &+ Self(truncatingIfNeeded: digit)
+    }
   }
 
   /// The number without its fraction, if the type can hold that.

@@ -64,9 +64,9 @@ nonisolated public struct JSONReader {
 
   /// What has to be remembered of an object while one in it is read.
   struct Outer {
-    fileprivate var object: Int
-    fileprivate var inherited: JSONOptions
-    fileprivate var firstNote: Int
+    var object: Int
+    var inherited: JSONOptions
+    var firstNote: Int
   }
 
   mutating func enter(_ object: Int, _ options: JSONOptions) -> Outer {
@@ -197,7 +197,7 @@ nonisolated public struct JSONReader {
 nonisolated extension String {
   private var firstSolid: UInt8? { utf8.first { !JSONText.isBlank($0) } }
 
-  fileprivate var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
+  var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
 
   var beginsList: Bool { firstSolid == UInt8(ascii: "[") }
 }

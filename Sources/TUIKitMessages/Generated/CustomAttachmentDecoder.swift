@@ -43,27 +43,27 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   private func messageInCustomerService(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
     guard let id = reader.identity(in: Envelopes.customerService) else { return nil }
     return switch id {
-    case exactly("29"): .botBranch(try reader.payload(BotBranchAttachment.self))
-    case exactly("30"): .botRichText(try reader.payload(BotRichTextAttachment.self))
-    case exactly("31"): .botStreamText(try reader.payload(BotStreamTextAttachment.self))
-    case exactly("9"): .serviceEvaluation(try reader.payload(ServiceEvaluationAttachment.self))
-    case exactly("15"): .serviceBranch(try reader.payload(ServiceBranchAttachment.self))
-    case exactly("21"): .serviceCollection(try reader.payload(ServiceCollectionAttachment.self))
-    case exactly("28"): .serviceOrder(try reader.payload(ServiceOrderAttachment.self))
-    case exactly("22"): .serviceProductCard(try reader.payload(ServiceProductCardAttachment.self))
-    case exactly("7"): .serviceRequest(try reader.payload(ServiceRequestAttachment.self))
-    case exactly("10"): .serviceEvaluationChoice(try reader.payload(ServiceEvaluationChoiceAttachment.self))
-    case exactly("12"): .serviceTyping(try reader.payload(ServiceTypingAttachment.self))
-    case exactly("13"): .serviceRobotCommand(try reader.payload(ServiceRobotCommandAttachment.self))
-    case exactly("17"): .serviceMember(try reader.payload(ServiceMemberAttachment.self))
-    case exactly("18"): .serviceNobodyThere(try reader.payload(ServiceNobodyThereAttachment.self))
-    case exactly("19"): .serviceSessionEnd(try reader.payload(ServiceSessionEndAttachment.self))
-    case exactly("20"): .serviceTimeout(try reader.payload(ServiceTimeoutAttachment.self))
-    case exactly("23"): .serviceEvaluationRule(try reader.payload(ServiceEvaluationRuleAttachment.self))
-    case exactly("24"): .serviceEvaluationTrigger(try reader.payload(ServiceEvaluationTriggerAttachment.self))
-    case exactly("25"): .serviceRobotStatus(try reader.payload(ServiceRobotStatusAttachment.self))
-    case exactly("26"): .serviceSeatStatus(try reader.payload(ServiceSeatStatusAttachment.self))
-    case exactly("27"): .serviceEndRequest(try reader.payload(ServiceEndRequestAttachment.self))
+    case Exactly("29"): .botBranch(try reader.payload(BotBranchAttachment.self))
+    case Exactly("30"): .botRichText(try reader.payload(BotRichTextAttachment.self))
+    case Exactly("31"): .botStreamText(try reader.payload(BotStreamTextAttachment.self))
+    case Exactly("9"): .serviceEvaluation(try reader.payload(ServiceEvaluationAttachment.self))
+    case Exactly("15"): .serviceBranch(try reader.payload(ServiceBranchAttachment.self))
+    case Exactly("21"): .serviceCollection(try reader.payload(ServiceCollectionAttachment.self))
+    case Exactly("28"): .serviceOrder(try reader.payload(ServiceOrderAttachment.self))
+    case Exactly("22"): .serviceProductCard(try reader.payload(ServiceProductCardAttachment.self))
+    case Exactly("7"): .serviceRequest(try reader.payload(ServiceRequestAttachment.self))
+    case Exactly("10"): .serviceEvaluationChoice(try reader.payload(ServiceEvaluationChoiceAttachment.self))
+    case Exactly("12"): .serviceTyping(try reader.payload(ServiceTypingAttachment.self))
+    case Exactly("13"): .serviceRobotCommand(try reader.payload(ServiceRobotCommandAttachment.self))
+    case Exactly("17"): .serviceMember(try reader.payload(ServiceMemberAttachment.self))
+    case Exactly("18"): .serviceNobodyThere(try reader.payload(ServiceNobodyThereAttachment.self))
+    case Exactly("19"): .serviceSessionEnd(try reader.payload(ServiceSessionEndAttachment.self))
+    case Exactly("20"): .serviceTimeout(try reader.payload(ServiceTimeoutAttachment.self))
+    case Exactly("23"): .serviceEvaluationRule(try reader.payload(ServiceEvaluationRuleAttachment.self))
+    case Exactly("24"): .serviceEvaluationTrigger(try reader.payload(ServiceEvaluationTriggerAttachment.self))
+    case Exactly("25"): .serviceRobotStatus(try reader.payload(ServiceRobotStatusAttachment.self))
+    case Exactly("26"): .serviceSeatStatus(try reader.payload(ServiceSeatStatusAttachment.self))
+    case Exactly("27"): .serviceEndRequest(try reader.payload(ServiceEndRequestAttachment.self))
     default: nil
     }
   }
@@ -103,9 +103,9 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   private func messageInSignalling(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
     guard let ids = reader.identities(in: Envelopes.signalling) else { return nil }
     return switch (ids[0], ids[1]) {
-    case (exactly(1), exactly("av_call")), (exactly(1), exactly("rtc_call")): .call(try reader.payload(CallAttachment.self))
-    case (exactly(1), exactly("ROOM_INVITE_ACTION")): .roomInvitation(try reader.payload(RoomInvitationAttachment.self))
-    case (exactly(1), exactly("tuikit_engine_room")): .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self, in: Envelopes.signallingOfRoomEngineSignal))
+    case (Exactly(1), Exactly("av_call")), (Exactly(1), Exactly("rtc_call")): .call(try reader.payload(CallAttachment.self))
+    case (Exactly(1), Exactly("ROOM_INVITE_ACTION")): .roomInvitation(try reader.payload(RoomInvitationAttachment.self))
+    case (Exactly(1), Exactly("tuikit_engine_room")): .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self, in: Envelopes.signallingOfRoomEngineSignal))
     default: nil
     }
   }

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: JSONConformanceCase.rejected + JSONConformanceCase.rejectedTexts)
   func rejected(_ example: JSONConformanceCase) {
-    expect(example.outcome, of: example.text)
+    #expect(outcome(of: example.text) == example.outcome)
     #expect(JSONValue(json: example.text) == nil)
   }
 
@@ -39,15 +39,6 @@ import Testing
 
   private func nested(_ depth: Int) -> String {
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-  }
-
-  private func expect(_ expected: JSONConformanceCase.Outcome, of text: String) {
-    let found = outcome(of: text)
-    withKnownIssue("in a number, a word or an escape, the offset is where that begins", isIntermittent: true) {
-      #expect(found == expected)
-    } when: {
-      if case (.rejected(let found), .rejected(let expected)) = (found, expected) { found < expected } else { false }
-    }
   }
 
   private func outcome(of text: String) -> JSONConformanceCase.Outcome {

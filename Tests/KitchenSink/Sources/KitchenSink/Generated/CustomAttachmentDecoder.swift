@@ -226,11 +226,11 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   private func messageInExact(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
     guard let id = reader.identity(in: Envelopes.exact) else { return nil }
     return switch id {
-    case exactly(5): .exactInt(try reader.payload(ExactIntAttachment.self))
-    case exactly(25): .exactInLoose(try reader.payload(ExactInLooseAttachment.self))
-    case exactly(30): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
-    case exactly("5"): .exactText(try reader.payload(ExactTextAttachment.self))
-    case exactly("30"), exactly(.range(31...39)): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
+    case Exactly(5): .exactInt(try reader.payload(ExactIntAttachment.self))
+    case Exactly(25): .exactInLoose(try reader.payload(ExactInLooseAttachment.self))
+    case Exactly(30): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
+    case Exactly("5"): .exactText(try reader.payload(ExactTextAttachment.self))
+    case Exactly("30"), Exactly(.range(31...39)): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
     case 20...29: .looseRange(try reader.payload(LooseRangeAttachment.self, in: Envelopes.loose))
     default: nil
     }
@@ -240,13 +240,13 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   private func messageInExactPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
     guard let ids = reader.identities(in: Envelopes.exactPair) else { return nil }
     return switch (ids[0], ids[1]) {
-    case (exactly(5), exactly("5")): .exactPair(try reader.payload(ExactPairAttachment.self))
-    case (exactly("5"), exactly(5)): .exactPairTurned(try reader.payload(ExactPairTurnedAttachment.self))
-    case (exactly("6"), exactly("word")), (exactly(6), exactly("7")): .exactPairs(try reader.payload(ExactPairsAttachment.self))
-    case (exactly(7), exactly(5)): .exactInLoosePairs(try reader.payload(ExactInLoosePairsAttachment.self))
-    case (exactly(6), exactly(.range(1...9))): .exactPairs(try reader.payload(ExactPairsAttachment.self))
+    case (Exactly(5), Exactly("5")): .exactPair(try reader.payload(ExactPairAttachment.self))
+    case (Exactly("5"), Exactly(5)): .exactPairTurned(try reader.payload(ExactPairTurnedAttachment.self))
+    case (Exactly("6"), Exactly("word")), (Exactly(6), Exactly("7")): .exactPairs(try reader.payload(ExactPairsAttachment.self))
+    case (Exactly(7), Exactly(5)): .exactInLoosePairs(try reader.payload(ExactInLoosePairsAttachment.self))
+    case (Exactly(6), Exactly(.range(1...9))): .exactPairs(try reader.payload(ExactPairsAttachment.self))
     case (7, 1...9): .loosePairs(try reader.payload(LoosePairsAttachment.self, in: Envelopes.loosePair))
-    case (exactly(5), exactly(.any)): .exactPairAny(try reader.payload(ExactPairAnyAttachment.self))
+    case (Exactly(5), Exactly(.any)): .exactPairAny(try reader.payload(ExactPairAnyAttachment.self))
     default: nil
     }
   }

@@ -221,23 +221,19 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
   /// - Parameter patience: after how many reports, one for ten thousand steps, it gives up; a long text has some more.
   public func failure(in value: String, _ patience: inout Int) -> MessageFailure.Reason? {
     guard let search else { return .unchecked(pattern: text, cause: "not a regular expression") }
-    let range = NSRange(value.startIndex..., in: value)
-    let limit = patience + range.length / 1000
+    let limit = patience + value.utf16.count / 1000
     var failure: MessageFailure.Reason? = .pattern(text)
     var reports = 0
-    unsafe search.enumerateMatches(in: value, options: [.reportProgress, .reportCompletion], range: range) {
-      match, flags, stop in
-      if match != nil {
+    Searches.matches(of: search, in: value) { isMatch, flags in
+      if isMatch {
         failure = nil
-        unsafe stop.pointee = true
       } else if flags.contains(.internalError) {
         failure = .unchecked(pattern: text, cause: "it takes too much memory")
       } else if flags.contains(.progress) {
         reports += 1
-        guard reports > limit else { return }
-        failure = .unchecked(pattern: text, cause: "it takes too many steps")
-        unsafe stop.pointee = true
+        if reports > limit { failure = .unchecked(pattern: text, cause: "it takes too many steps") }
       }
+      return isMatch || reports > limit
     }
     patience = max(0, min(patience, limit - reports))
     return failure
@@ -945,9 +941,15 @@ nonisolated struct EnvelopeDocument {
   /// An object's members but those of some keys.
   func others(of object: Place, than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
     let document = document(of: object)
-    return document.keys(of: object.value).compactMap { member in
-      keys.contains { document.isKey(member, $0) } ? nil : document.entry(of: member, scope: scope)
+    var others: [UnknownKeys.Entry] = []
+    var member = object.value + 1
+    let end = document.next(behind: object.value)
+    while member < end {
+      let isKnown = keys.contains { document.isKey(member, $0) }
+      if !isKnown { others.append(document.entry(of: member, scope: scope)) }
+      member = document.next(behind: member + 1)
     }
+    return others
   }
 }
 
@@ -1091,7 +1093,7 @@ nonisolated struct EnvelopeLeftovers {
 // MARK: - JSONIdentity
 /// An identity as it stands in a message: most envelopes take 5, "5" and 5.0 for the same, a strict one does not.
 ///
-/// Cases of a `switch` compare it with integers, texts and ranges; with `exactly(…)` as a strict envelope does.
+/// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
 nonisolated public struct JSONIdentity: Sendable {
   enum Form: Sendable {
     case integer, text
@@ -1117,6 +1119,10 @@ nonisolated public struct JSONIdentity: Sendable {
       guard let text = document.text(value), !text.isEmpty else { return nil }
       self.init(.text(text))
     case .number:
+      if let small = Int64(small: document.bytes[document.tokens[value].bytes]) {
+        self.init(.integer(small))
+        return
+      }
       let number = JSONNumber(document.bytes[document.tokens[value].bytes])
       guard !number.hasFraction, let integer = Int64(truncating: number) else { return nil }
       self.init(.integer(integer), isOtherNumber: number.text != String(integer))
@@ -1151,15 +1157,14 @@ nonisolated public struct JSONIdentity: Sendable {
     identity.matches(.range(pattern))
   }
   public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matchesExactly(pattern.pattern) }
-
-  /// An identity in the form that the schema declares.
-  public struct Exactly: Sendable {
-    let pattern: MessageIdentityPattern
-  }
 }
 
 /// A case of a strict envelope, which tells 5 from "5", and either from 5.0.
-nonisolated public func exactly(_ pattern: MessageIdentityPattern) -> JSONIdentity.Exactly { .init(pattern: pattern) }
+nonisolated public struct Exactly: Sendable {
+  let pattern: MessageIdentityPattern
+
+  public init(_ pattern: MessageIdentityPattern) { self.pattern = pattern }
+}
 
 nonisolated extension MessageIdentity {
   /// One form for 5 and "5".
@@ -1328,6 +1333,9 @@ nonisolated public final class MessageEnvelope: Sendable {
     self.reserved = reserved
   }
 
+  /// The whole text is the payload.
+  static let whole = MessageEnvelope()
+
   /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
   var text: [String]? { encoding == .object ? nil : payload }
 }
@@ -1343,7 +1351,7 @@ nonisolated public struct MessageReader {
   /// Why the text is not recognized, if it will not be.
   private var reason = UnrecognizedMessage.Reason.noIdentity
   /// Where the identities were found that were asked for last, and these.
-  private var envelope = MessageEnvelope()
+  private var envelope = MessageEnvelope.whole
   private var identities: [JSONIdentity] = []
 
   /// - Parameters:
@@ -1481,27 +1489,6 @@ nonisolated public struct MessageReader {
   }
 }
 
-// MARK: - ByteSearch
-/// The two searches that most of the time for reading goes into.
-nonisolated enum ByteSearch {
-  /// The place of the first quote, backslash or control character; there must be one.
-  static func endOfPlainText(_ bytes: [UInt8], from start: Int) -> Int {
-    var place = start
-    while bytes[place] >= 0x20 && bytes[place] != UInt8(ascii: "\"") && bytes[place] != UInt8(ascii: "\\") { place += 1 }
-    return place
-  }
-
-  /// Whether a text's bytes stand at a place.
-  static func isEqual(_ bytes: [UInt8], at start: Int, _ text: String) -> Bool {
-    var place = start
-    for byte in text.utf8 {
-      if bytes[place] != byte { return false }
-      place += 1
-    }
-    return true
-  }
-}
-
 // MARK: - JSONDocument
 /// A JSON text as bytes and tokens.
 ///
@@ -1584,8 +1571,9 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
+    let count = key.utf8.count
     while member < end {
-      if isKey(member, key) { found = member + 1 }
+      if mayBe(member, count), isKey(member, key) { found = member + 1 }
       member = next(behind: member + 1)
     }
     return found
@@ -1596,8 +1584,9 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
+    let count = key.utf8.count
     while member < end {
-      if isKey(member, key) {
+      if mayBe(member, count), isKey(member, key) {
         tokens[member].isTaken = true
         found = member + 1
       }
@@ -1618,17 +1607,22 @@ nonisolated struct JSONDocument: Sendable {
     return keys
   }
 
+  /// Whether a key may have so many bytes.
+  private func mayBe(_ token: Int, _ count: Int) -> Bool {
+    tokens[token].hasEscapes || Int(tokens[token].end) - Int(tokens[token].start) == count
+  }
+
   /// Whether a key is this one, byte by byte.
   func isKey(_ token: Int, _ key: String) -> Bool {
     let token = tokens[token]
     if token.hasEscapes { return UTF8Text.areSame(JSONText.unescaped(bytes[token.bytes], repairing: true) ?? "", key) }
-    return token.bytes.count == key.utf8.count && ByteSearch.isEqual(bytes, at: token.bytes.lowerBound, key)
+    return Searches.isEqual(bytes, token.bytes, key)
   }
 }
 
 nonisolated extension [UInt8] {
   /// Text of ASCII, and a zero behind it.
-  fileprivate init(ascii text: StaticString) { self = Array(text.description.utf8) + [0] }
+  init(ascii text: StaticString) { self = Array(text.description.utf8) + [0] }
 }
 
 // MARK: - JSONNumber
@@ -1842,7 +1836,7 @@ nonisolated struct JSONScanner {
     let start = place
     var hasEscapes = false
     while true {
-      place = ByteSearch.endOfPlainText(bytes, from: place)
+      place = Searches.endOfPlainText(bytes, from: place)
       if bytes[place] == UInt8(ascii: "\"") { break }
       // A control character, or the end of the text.
       if bytes[place] != UInt8(ascii: "\\") { throw JSONSyntaxError(offset: place) }
@@ -2010,6 +2004,62 @@ nonisolated struct JSONToken: Sendable {
   }
 
   var bytes: Range<Int> { Int(start)..<Int(end) }
+}
+
+// MARK: - Searches
+
+// The only unsafe code of the runtime: reading goes through these searches all the time, and the third cannot be
+// stopped otherwise.
+
+nonisolated enum Searches {
+  /// The place of the first quote, backslash or control character from a place on; behind the end if there is none.
+  static func endOfPlainText(_ bytes: [UInt8], from start: Int) -> Int {
+    precondition(start >= 0 && start <= bytes.count)
+    return unsafe bytes.withUnsafeBytes { buffer in
+      var place = start
+      while buffer.count - place >= 8 {
+        let word = unsafe buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let marks = marks(of: UInt64(littleEndian: word))
+        if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+        place += 8
+      }
+      while place < buffer.count, unsafe marks(of: 0x2020_2020_2020_2000 | UInt64(buffer[place])) == 0 { place += 1 }
+      return place
+    }
+  }
+
+  /// Marks the bytes that end plain text by their highest bits. The lowest mark is exact, those above it may be false.
+  private static func marks(of word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let slash = word ^ (ones &* 0x5C)
+    // What wraps around below the byte looked for, or has its highest bit set: that is then one of the word's, too.
+    return ((quote &- ones) | (slash &- ones) | (word &- (ones &* 0x20))) & ~word & (ones &* 0x80)
+  }
+
+  /// Whether a text's bytes, and none of its own, stand in a range.
+  static func isEqual(_ bytes: [UInt8], _ range: Range<Int>, _ text: String) -> Bool {
+    guard range.count == text.utf8.count else { return false }
+    let slice = bytes[range]
+    let isEqual = unsafe text.utf8.withContiguousStorageIfAvailable { text in
+      unsafe slice.withUnsafeBytes {
+        unsafe text.isEmpty || memcmp($0.baseAddress!, text.baseAddress!, text.count) == 0
+      }
+    }
+    return isEqual ?? slice.elementsEqual(text.utf8)
+  }
+
+  /// Looks for a regular expression, and says what it finds, and that it still looks, until that is enough.
+  static func matches(
+    of expression: NSRegularExpression, in text: String,
+    isEnough: @escaping (Bool, NSRegularExpression.MatchingFlags) -> Bool
+  ) {
+    let range = NSRange(text.startIndex..., in: text)
+    unsafe expression.enumerateMatches(in: text, options: [.reportProgress, .reportCompletion], range: range) {
+      match, flags, stop in
+      if isEnough(match != nil, flags) { unsafe stop.pointee = true }
+    }
+  }
 }
 
 // MARK: - UTF8Text
@@ -3226,9 +3276,9 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.byte(UInt8(ascii: "["))
-    for (index, element) in enumerated() {
+    for index in indices {
       if index > 0 { writer.byte(UInt8(ascii: ",")) }
-      writer.inside({ "[\(index)]" }) { element.write(&$0, options) }
+      writer.element(self[index], options, at: "[\(index)]")
     }
     writer.byte(UInt8(ascii: "]"))
   }
@@ -3412,7 +3462,7 @@ nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONW
     for key in keys.sortedByScalars {
       guard let value = self[key] else { continue }
       writer.key(key)
-      writer.inside({ JSONNote.component(key) }) { value.write(&$0, options) }
+      writer.element(value, options, at: JSONNote.component(key))
     }
     writer.byte(UInt8(ascii: "}"))
   }
@@ -3431,7 +3481,7 @@ nonisolated extension Collection<String> {
 
 nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
-  fileprivate func lastMembers(of object: Int) -> [Int] {
+  func lastMembers(of object: Int) -> [Int] {
     let members = keys(of: object)
     var last: [[UInt8]: Int] = [:]
     for member in members { last[Array(repairedText(member).utf8)] = member }
@@ -3443,7 +3493,7 @@ nonisolated extension JSONDocument {
 nonisolated extension JSONReader {
   /// Notes members of the map that was read, and forgets what was noted of their values.
   /// - Parameter first: the first note of the map.
-  fileprivate mutating func noteTwins(_ members: [Int], from first: Int) {
+  mutating func noteTwins(_ members: [Int], from first: Int) {
     let places = members.map { JSONNote.component(document.repairedText($0)) }
     let own = notes[first...].filter { note in !places.contains { note.place.utf8.starts(with: $0.utf8) } }
     notes.replaceSubrange(first..., with: own)
@@ -3596,25 +3646,13 @@ nonisolated extension JSONInteger {
   }
 
   private static func number(_ reader: inout JSONReader, at value: Int, isLenient: Bool) -> Self? {
-    if let small = small(reader.document.bytes[reader.document.tokens[value].bytes]) { return small }
+    if let small = Self(small: reader.document.bytes[reader.document.tokens[value].bytes]) { return small }
     let number = reader.number(at: value)
     if !isLenient && number.hasFraction {
       reader.fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
       return nil
     }
     return fitted(number, &reader)
-  }
-
-  /// A few digits, which every one of the types can hold.
-  private static func small(_ text: ArraySlice<UInt8>) -> Self? {
-    if text.count > 9 { return nil }
-    var value: Self = 0
-    for byte in text {
-      let digit = byte &- UInt8(ascii: "0")
-      if digit > 9 { return nil }
-      value = value &* 10 &+ Self(truncatingIfNeeded: digit)
-    }
-    return value
   }
 
   private static func fitted(_ number: JSONNumber, _ reader: inout JSONReader) -> Self? {
@@ -3645,6 +3683,17 @@ nonisolated extension JSONInteger {
     if fits, let value = Self(magnitude: magnitude, isNegative: isNegative) { return value }
     reader.fail((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), doesNotFit: "\(Self.self)")
     return nil
+  }
+
+  /// Digits so few that every one of the types can hold their number.
+  init?(small text: ArraySlice<UInt8>) {
+    if text.count > 9 { return nil }
+    self = 0
+    for byte in text {
+      let digit = byte &- UInt8(ascii: "0")
+      if digit > 9 { return nil }
+      self = self &* 10 &+ Self(truncatingIfNeeded: digit)
+    }
   }
 
   /// The number without its fraction, if the type can hold that.
@@ -3756,6 +3805,27 @@ nonisolated extension JSONObject {
   }
 
   public func check(_ check: inout MessageCheck) { check.object(self) }
+}
+
+// MARK: - JSONReader+CommonFields
+// The same for what most fields are: functions for any type take longer across modules.
+
+nonisolated extension JSONReader {
+  public mutating func required(_ key: String) -> String { required(key, []) }
+  public mutating func optional(_ key: String) -> String? { optional(key, []) }
+  public mutating func value(_ key: String, default standard: String) -> String { optional(key, []) ?? standard }
+
+  public mutating func required(_ key: String) -> Int { required(key, []) }
+  public mutating func optional(_ key: String) -> Int? { optional(key, []) }
+  public mutating func value(_ key: String, default standard: Int) -> Int { optional(key, []) ?? standard }
+
+  public mutating func required(_ key: String) -> Bool { required(key, []) }
+  public mutating func optional(_ key: String) -> Bool? { optional(key, []) }
+  public mutating func value(_ key: String, default standard: Bool) -> Bool { optional(key, []) ?? standard }
+
+  public mutating func required(_ key: String) -> Double { required(key, []) }
+  public mutating func optional(_ key: String) -> Double? { optional(key, []) }
+  public mutating func value(_ key: String, default standard: Double) -> Double { optional(key, []) ?? standard }
 }
 
 // MARK: - JSONReader+Fields
@@ -3908,9 +3978,9 @@ nonisolated public struct JSONReader {
 
   /// What has to be remembered of an object while one in it is read.
   struct Outer {
-    fileprivate var object: Int
-    fileprivate var inherited: JSONOptions
-    fileprivate var firstNote: Int
+    var object: Int
+    var inherited: JSONOptions
+    var firstNote: Int
   }
 
   mutating func enter(_ object: Int, _ options: JSONOptions) -> Outer {
@@ -4041,7 +4111,7 @@ nonisolated public struct JSONReader {
 nonisolated extension String {
   private var firstSolid: UInt8? { utf8.first { !JSONText.isBlank($0) } }
 
-  fileprivate var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
+  var beginsObject: Bool { firstSolid == UInt8(ascii: "{") }
 
   var beginsList: Bool { firstSolid == UInt8(ascii: "[") }
 }
@@ -4185,9 +4255,23 @@ nonisolated public struct JSONWriter {
   /// Text that is JSON already.
   public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  // Of the types that most fields have there are functions of their own: others take longer across modules.
+
+  public mutating func member(_ key: String, _ value: String) {
+    plainKey(key)
+    string(value)
+  }
+
+  public mutating func member(_ key: String, _ value: Int) { member(key, value, []) }
+  public mutating func member(_ key: String, _ value: Bool) { member(key, value, []) }
+  public mutating func member(_ key: String, _ value: Double) { member(key, value, []) }
+
   /// A field's member; nothing for nil. The key is JSON text without its quotes.
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T?, _ options: JSONOptions = []) {
-    guard let value else { return }
+    if let value { member(key, value, options) }
+  }
+
+  public mutating func member<T: JSONWritable>(_ key: String, _ value: T, _ options: JSONOptions = []) {
     plainKey(key)
     if options.contains(.jsonString) {
       inString { value.write(&$0, options.subtracting(.jsonString)) }
@@ -4280,11 +4364,10 @@ nonisolated public struct JSONWriter {
   }
 
   /// Writes an element of a list or map.
-  mutating func inside(_ component: () -> String, _ write: (inout JSONWriter) -> Void) {
-    guard kept != nil else { return write(&self) }
+  mutating func element<T: JSONWritable>(_ value: T, _ options: JSONOptions, at component: @autoclosure () -> String) {
     let outer = place
-    place += component()
-    write(&self)
+    if kept != nil { place += component() }
+    value.write(&self, options)
     place = outer
   }
 
@@ -4301,7 +4384,8 @@ nonisolated public struct JSONWriter {
     comma()
     byte(UInt8(ascii: "\""))
     raw(key)
-    raw("\":")
+    byte(UInt8(ascii: "\""))
+    byte(UInt8(ascii: ":"))
   }
 
   private mutating func inString(_ write: (inout JSONWriter) -> Void) {
@@ -4319,7 +4403,8 @@ nonisolated public struct JSONWriter {
 
   /// Escapes what was written from a place on.
   private mutating func escape(from start: Int) {
-    guard let first = bytes[start...].firstIndex(where: JSONWriter.needsEscape) else { return }
+    let first = Searches.endOfPlainText(bytes, from: start)
+    if first == bytes.count { return }
     let rest = bytes[first...]
     bytes.removeSubrange(first...)
     for byte in rest {
@@ -4337,9 +4422,5 @@ nonisolated public struct JSONWriter {
         bytes.append(JSONText.hexDigit(byte & 15, ten: "a"))
       }
     }
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

@@ -29,6 +29,7 @@ nonisolated internal struct CustomAttachmentDecoder: Sendable {
     do throws(InvalidMessage) {
       if let message = try messageInDefault(&reader) { return message }
       if let message = try messageInPair(&reader) { return message }
+      if let message = try messageInLoose(&reader) { return message }
     } catch {
       return .invalid(error)
     }
@@ -61,9 +62,20 @@ nonisolated internal struct CustomAttachmentDecoder: Sendable {
     }
   }
 
+  /// Messages told by `strictType`.
+  private func messageInLoose(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
+    guard let id = reader.identity(in: Envelopes.loose) else { return nil }
+    return switch id {
+    case Exactly(25): nil  // ExactInLoose is not of this target
+    case 20...29: .looseRange(try reader.payload(PartLooseRangeMessage.self))
+    default: nil
+    }
+  }
+
   /// Where messages have their identity and their payload.
   nonisolated private enum Envelopes {
     static let `default` = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
     static let pair = MessageEnvelope(identity: [["first"], ["second"]], payload: ["data"], objects: [.init([], ["first", "second", "data"], scope: 1)])
+    static let loose = MessageEnvelope(identity: [["strictType"]], payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)])
   }
 }

@@ -16,6 +16,7 @@ nonisolated internal indirect enum CustomMessage: Hashable, Sendable {
   case idMixed(PartIdMixedMessage)
   case idInsideRange(PartIdInsideRangeMessage)
   case pairs(PartPairsMessage)
+  case looseRange(PartLooseRangeMessage)
   /// Every type of the language.
   /// It ends a comment */ and starts one /* and quotes "this" and interpolates \(that).
   case everything(PartEverythingMessage)
@@ -34,6 +35,7 @@ nonisolated internal indirect enum CustomMessage: Hashable, Sendable {
     case .idMixed(let attachment): attachment
     case .idInsideRange(let attachment): attachment
     case .pairs(let attachment): attachment
+    case .looseRange(let attachment): attachment
     case .everything(let attachment): attachment
     // Not by their names: of very many cases the compiler refuses to check that none is missing.
     default: nil
@@ -91,6 +93,7 @@ nonisolated extension CustomMessage {
     case idMixed = "IdMixed"
     case idInsideRange = "IdInsideRange"
     case pairs = "Pairs"
+    case looseRange = "LooseRange"
     case everything = "Everything"
 
     /// Every identity that the type is written with or, as a range or `any`, read under; empty where the envelope
@@ -104,6 +107,7 @@ nonisolated extension CustomMessage {
       case .idMixed: [[.range(20...29)], [34], ["word"]]
       case .idInsideRange: [[3015]]
       case .pairs: [[8, .range(81...90)], [8, 153]]
+      case .looseRange: [[.range(20...29)]]
       case .everything: [[1]]
       }
     }
@@ -119,6 +123,7 @@ nonisolated extension CustomMessage {
     case .idMixed: Kind.idMixed
     case .idInsideRange: Kind.idInsideRange
     case .pairs: Kind.pairs
+    case .looseRange: Kind.looseRange
     case .everything: Kind.everything
     default: nil
     }
