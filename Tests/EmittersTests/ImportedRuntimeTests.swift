@@ -67,7 +67,7 @@ struct ImportedRuntimeTests {
     }
     let manifests = RuntimePackageFiles.manifests(version: "1.2.3")
     #expect(manifests.map(\.name) == ["Package.swift", "MessageRuntime.podspec"])
-    #expect(String(decoding: manifests[0].bytes, as: UTF8.self).hasPrefix("// swift-tools-version: 6.1\n"))
+    #expect(String(decoding: manifests[0].bytes, as: UTF8.self).hasPrefix("// swift-tools-version: 6.2\n"))
     #expect(String(decoding: manifests[1].bytes, as: UTF8.self).contains("'Sources/MessageRuntime/*.swift'"))
   }
 }
