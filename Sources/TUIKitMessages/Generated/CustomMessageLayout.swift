@@ -43,11 +43,7 @@ nonisolated public enum CustomMessageLayout {
 
 nonisolated extension ConsultationRatingAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -60,11 +56,7 @@ nonisolated extension ConsultationRatingAttachment {
 
 nonisolated extension EvaluationAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -81,45 +73,28 @@ nonisolated extension EvaluationAttachment {
 
 nonisolated extension GroupCreatedAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "GroupCreatedContentView",
-      bubble: false,
-      avatar: false,
-      nickname: false
-    )
-    return entry
+    MessageLayout(view: "GroupCreatedContentView", bubble: false, avatar: false, nickname: false)
   }
 }
 
 nonisolated extension GroupRoomAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "GroupRoomContentView",
       size: .fixed(MessageLayout.Extent(.points(238), .points(157)))
     )
-    return entry
   }
 }
 
 nonisolated extension LocalTipAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "LocalTipContentView",
-      bubble: false,
-      avatar: false,
-      nickname: false
-    )
-    return entry
+    MessageLayout(view: "LocalTipContentView", bubble: false, avatar: false, nickname: false)
   }
 }
 
 nonisolated extension MedicalRecordAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -154,12 +129,7 @@ nonisolated extension MedicalRecordAttachment {
 
 nonisolated extension OfficialAccountTweetAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      avatar: false,
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", avatar: false, content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -179,11 +149,7 @@ nonisolated extension OfficialAccountTweetAttachment {
 
 nonisolated extension OrderAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -200,11 +166,7 @@ nonisolated extension OrderAttachment {
 
 nonisolated extension PrescriptionAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -246,21 +208,13 @@ nonisolated extension PrescriptionAttachment {
 
 nonisolated extension ServiceEvaluationAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "ServiceEvaluationContentView",
-      avatar: false
-    )
-    return entry
+    MessageLayout(view: "ServiceEvaluationContentView", avatar: false)
   }
 }
 
 nonisolated extension ServiceProductCardAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -278,11 +232,7 @@ nonisolated extension ServiceProductCardAttachment {
 
 nonisolated extension TextLinkAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {

@@ -38,16 +38,33 @@ nonisolated public enum CustomMessageLayout {
   }
 }
 
+// MARK: - Presets
+
+nonisolated extension CustomMessageLayout {
+  /// The preset `bubble` of the configuration.
+  fileprivate static func presetBubble(view: String, in context: MessageContext) -> MessageLayout {
+    var entry = MessageLayout(
+      view: view,
+      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
+      nickname: true
+    )
+    if context.session == .chatroom {
+      entry.avatar = false
+      entry.alwaysLeft = true
+    }
+    return entry
+  }
+}
+
 // MARK: - Entries
 
 nonisolated extension OrderAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "CustomMessageContentBubble",
       insets: MessageLayout.Insets(3, 3, 3, 3),
       content: bubbleContent(in: context)
     )
-    return entry
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -74,13 +91,12 @@ nonisolated extension OrderAttachment {
 
 nonisolated extension TicketAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "CustomMessageContentBubble",
       size: .fixed(MessageLayout.Extent(.full(times: 0.5, plus: 0), .points(120))),
       insets: MessageLayout.Insets(0, 0, 0, 0),
       content: bubbleContent(in: context)
     )
-    return entry
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -116,11 +132,7 @@ nonisolated extension TicketAttachment {
 
 nonisolated extension SharesAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -144,16 +156,8 @@ nonisolated extension SharesAttachment {
 
 nonisolated extension ChoiceAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "ChoiceView",
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
-      nickname: true,
-      content: bubbleContent2(in: context)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.alwaysLeft = true
-    }
+    var entry = CustomMessageLayout.presetBubble(view: "ChoiceView", in: context)
+    entry.content = bubbleContent2(in: context)
     if context.session == .chatroom {
       entry.size = .fixed(MessageLayout.Extent(.points(40), .points(30)))
       entry.content = bubbleContent4(in: context)
@@ -190,10 +194,7 @@ nonisolated extension ChoiceAttachment {
 
 nonisolated extension PosterAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
+    var entry = MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
     if context.direction == .outgoing {
       entry.bubble = false
     }
@@ -249,18 +250,10 @@ nonisolated extension BorrowingAttachment {
 
 nonisolated extension CardAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "CardClassicView",
-      minimalistView: "CardMinimalView",
-      size: .fixed(MessageLayout.Extent(.full(times: 1, plus: -130), .points(80))),
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
-      bubble: true,
-      nickname: true
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.alwaysLeft = true
-    }
+    var entry = CustomMessageLayout.presetBubble(view: "CardClassicView", in: context)
+    entry.minimalistView = "CardMinimalView"
+    entry.size = .fixed(MessageLayout.Extent(.full(times: 1, plus: -130), .points(80)))
+    entry.bubble = true
     if (context.session == .p2p || context.session == .team), MessageCheck.has(items) {
       entry.size = .text(MessageLayout.MeasuredText("\(title) \(author?.name ?? "")", font: 14, bold: true, lines: 2, padding: MessageLayout.Insets(1, 2, 3, 4), maxWidth: .max(times: 1, plus: -20), min: MessageLayout.Extent(.points(10), .points(40))))
     }
@@ -277,30 +270,25 @@ nonisolated extension CardAttachment {
 
 nonisolated extension PictureAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "PictureContentView",
       size: .aspect(width: (w).map(Double.init), height: (h).map(Double.init), min: MessageLayout.Extent(.points(60), .points(60)), max: MessageLayout.Extent(.points(200), .points(200)), otherwise: MessageLayout.Extent(.points(80), .points(80)))
     )
-    return entry
   }
 }
 
 nonisolated extension StickerAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "StickerContentView",
       size: .image(messageAsset(value, [.ken: "icon_ken", .jan: "icon_jan"]), extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(80), .points(80)))
     )
-    return entry
   }
 }
 
 nonisolated extension HookedAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "HookedContentView",
-      size: .custom
-    )
+    var entry = MessageLayout(view: "HookedContentView", size: .custom)
     if title == "x" {
       entry.size = .image("one_icon")
     }
@@ -333,15 +321,31 @@ nonisolated extension WideAttachment {
   }
 }
 
+nonisolated extension VoiceAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    var entry = MessageLayout(
+      view: "VoiceContentView",
+      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
+      avatar: true,
+      nickname: true
+    )
+    if context.session == .chatroom {
+      entry.avatar = false
+      entry.alwaysLeft = true
+    }
+    return entry
+  }
+}
+
 nonisolated extension HintAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "HintContentView",
+      size: .text(MessageLayout.MeasuredText("\(words.count)", font: 10)),
       bubble: false,
       avatar: false,
       nickname: true
     )
-    return entry
   }
 }
 
