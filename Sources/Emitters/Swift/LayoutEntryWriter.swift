@@ -30,14 +30,14 @@ struct LayoutEntryWriter {
   /// - Parameter view: the name of a variable, where the base has no view.
   mutating func statements(_ base: Layout.Entry, _ variants: [Layout.Variant], view: String? = nil) -> [String] {
     let arguments = (view.map { [("view", $0)] } ?? []) + members(base)
-    let lines = Self.call("MessageLayout", arguments.map { "\($0.name): \($0.value)" })
-    return Self.body(lines, changing: changes(variants))
+    let value = "MessageLayout(\(arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
+    return Self.body(value, changing: changes(variants))
   }
 
-  /// - Parameter value: the lines of an expression, an entry.
-  static func body(_ value: [String], changing changes: [String]) -> [String] {
-    if changes.isEmpty { return value }
-    return ["var entry = \(value[0])"] + value.dropFirst() + changes + ["return entry"]
+  /// - Parameter value: an expression, an entry.
+  static func body(_ value: String, changing changes: [String]) -> [String] {
+    let statements = changes.isEmpty ? [value] : ["var entry = \(value)"] + changes + ["return entry"]
+    return SwiftLines.broken(statements, indentation: 4)
   }
 
   /// From the last variant to the first, so that the first one wins.
@@ -67,20 +67,7 @@ struct LayoutEntryWriter {
     guard let content = entry.content else { return members }
     let name = names.free("bubbleContent")
     var writer = ContentWriter(message, expression)
-    contents.append(Content(name: name, statements: writer.statements(content)))
+    contents.append(Content(name: name, statements: SwiftLines.broken(writer.statements(content), indentation: 4)))
     return members + [("content", "\(name)(in: context)")]
   }
-
-  /// In one line, or in one for each argument.
-  private static func call(_ function: String, _ arguments: [String]) -> [String] {
-    let line = "\(function)(\(arguments.joined(separator: ", ")))"
-    // As much as is left of a line behind `    var entry = `.
-    if line.count <= 104 { return [line] }
-    return ["\(function)("] + separated(arguments).map { "  " + $0 } + [")"]
-  }
-}
-
-/// The arguments of a call, a comma behind each but the last.
-func separated(_ arguments: [String]) -> [String] {
-  arguments.enumerated().map { $0.offset < arguments.count - 1 ? $0.element + "," : $0.element }
 }

@@ -38,7 +38,7 @@ struct LayoutPresets {
     let body = shared.statements(preset.base, preset.variants, view: takesView ? "view" : nil)
     let name = name(preset.name, takesView: takesView, body)
     return LayoutEntryWriter.body(
-      ["CustomMessageLayout.\(name)(\(arguments.joined(separator: ", ")))"],
+      "CustomMessageLayout.\(name)(\(arguments.joined(separator: ", ")))",
       changing: own + writer.changes(layout.variants.dropLast(preset.variants.count)))
   }
 
