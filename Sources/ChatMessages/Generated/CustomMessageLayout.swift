@@ -100,7 +100,10 @@ nonisolated extension EncodeVedioAttachment {
 nonisolated extension JanKenPonAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
     var entry = CustomMessageLayout.presetBubble(view: "JanKenPonContentView", in: context)
-    entry.size = .image(messageAsset(value, [.ken: "custom_msg_ken", .jan: "custom_msg_jan", .pon: "custom_msg_pon"]), otherwise: MessageLayout.Extent(.points(44), .points(44)))
+    entry.size = .image(
+      messageAsset(value, [.ken: "custom_msg_ken", .jan: "custom_msg_jan", .pon: "custom_msg_pon"]),
+      otherwise: MessageLayout.Extent(.points(44), .points(44))
+    )
     if context.session == .chatroom {
       entry.insets = MessageLayout.Insets(15, 12, 0, 0)
       entry.bubble = false
@@ -149,16 +152,32 @@ nonisolated extension RedPacketTipAttachment {
 nonisolated extension SnapchatAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
     var entry = CustomMessageLayout.presetBubble(view: "SnapchatContentView", in: context)
-    entry.size = .image("session_snapchat_other_unread", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95)))
+    entry.size = .image(
+      "session_snapchat_other_unread",
+      extra: CGSize(width: 5, height: 0),
+      otherwise: MessageLayout.Extent(.points(114), .points(95))
+    )
     entry.insets = context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, -1) : MessageLayout.Insets(3, 3, 3, 3)
     if isFired {
-      entry.size = .image("session_snapchat_other_readed", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95)))
+      entry.size = .image(
+        "session_snapchat_other_readed",
+        extra: CGSize(width: 5, height: 0),
+        otherwise: MessageLayout.Extent(.points(114), .points(95))
+      )
     }
     if context.direction == .outgoing {
-      entry.size = .image("session_snapchat_self_unread", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95)))
+      entry.size = .image(
+        "session_snapchat_self_unread",
+        extra: CGSize(width: 5, height: 0),
+        otherwise: MessageLayout.Extent(.points(114), .points(95))
+      )
     }
     if context.direction == .outgoing, isFired {
-      entry.size = .image("session_snapchat_self_readed", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95)))
+      entry.size = .image(
+        "session_snapchat_self_readed",
+        extra: CGSize(width: 5, height: 0),
+        otherwise: MessageLayout.Extent(.points(114), .points(95))
+      )
     }
     return entry
   }
@@ -167,8 +186,15 @@ nonisolated extension SnapchatAttachment {
 nonisolated extension WhiteboardAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
     var entry = CustomMessageLayout.presetBubble(view: "WhiteboardContentView", in: context)
-    entry.size = .text(MessageLayout.MeasuredText("我发起了白板演示", font: 14, padding: MessageLayout.Insets(0, 35, 0, 0), maxWidth: .full(times: 1, plus: -123)))
-    entry.insets = context.direction == .outgoing ? MessageLayout.Insets(11, 11, 9, 15) : MessageLayout.Insets(11, 15, 9, 9)
+    entry.size = .text(MessageLayout.MeasuredText(
+      "我发起了白板演示",
+      font: 14,
+      padding: MessageLayout.Insets(0, 35, 0, 0),
+      maxWidth: .full(times: 1, plus: -123)
+    ))
+    entry.insets = context.direction == .outgoing
+      ? MessageLayout.Insets(11, 11, 9, 15)
+      : MessageLayout.Insets(11, 15, 9, 9)
     entry.bubble = false
     if flag == .close {
       entry.view = "TipContentView"

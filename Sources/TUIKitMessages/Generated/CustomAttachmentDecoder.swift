@@ -9,8 +9,8 @@ import MessageRuntime
 
 /// Reads the JSON text of a custom message.
 ///
-/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON nested
-/// deeper than 512 levels is not recognized. May be used from any thread.
+/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON
+/// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private typealias Runtime = MessageRuntimeVersion.V1
@@ -103,9 +103,11 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   private func messageInSignalling(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
     guard let ids = reader.identities(in: Envelopes.signalling) else { return nil }
     return switch (ids[0], ids[1]) {
-    case (exactly(1), exactly("av_call")), (exactly(1), exactly("rtc_call")): .call(try reader.payload(CallAttachment.self))
+    case (exactly(1), exactly("av_call")), (exactly(1), exactly("rtc_call")):
+      .call(try reader.payload(CallAttachment.self))
     case (exactly(1), exactly("ROOM_INVITE_ACTION")): .roomInvitation(try reader.payload(RoomInvitationAttachment.self))
-    case (exactly(1), exactly("tuikit_engine_room")): .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self, in: Envelopes.signallingOfRoomEngineSignal))
+    case (exactly(1), exactly("tuikit_engine_room")):
+      .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self, in: Envelopes.signallingOfRoomEngineSignal))
     default: nil
     }
   }
@@ -114,7 +116,8 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
   private func messageInOldTyping(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
     guard let id = reader.identity(in: Envelopes.oldTyping) else { return nil }
     return switch id {
-    case "EIMAMSG_InputStatus_Ing", "EIMAMSG_InputStatus_End": .oldTypingStatus(try reader.payload(OldTypingStatusAttachment.self))
+    case "EIMAMSG_InputStatus_Ing", "EIMAMSG_InputStatus_End":
+      .oldTypingStatus(try reader.payload(OldTypingStatusAttachment.self))
     default: nil
     }
   }
@@ -130,12 +133,46 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Where messages have their identity and their payload.
   nonisolated private enum Envelopes {
-    static let customerService = MessageEnvelope(identity: [["src"]], present: [["customerServicePlugin"]], passedKeys: ["src", "customerServicePlugin"])
-    static let chatbot = MessageEnvelope(identity: [["src"]], present: [["chatbotPlugin"]], passedKeys: ["src", "chatbotPlugin"])
+    static let customerService = MessageEnvelope(
+      identity: [["src"]],
+      present: [["customerServicePlugin"]],
+      passedKeys: ["src", "customerServicePlugin"]
+    )
+    static let chatbot = MessageEnvelope(
+      identity: [["src"]],
+      present: [["chatbotPlugin"]],
+      passedKeys: ["src", "chatbotPlugin"]
+    )
     static let businessID = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
-    static let signalling = MessageEnvelope(identity: [["businessID"], ["data", "businessID"]], payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"], slots: [])
-    static let signallingOfRoomEngineSignal = MessageEnvelope(identity: [["businessID"], ["data", "businessID"]], payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"])
+    static let signalling = MessageEnvelope(
+      identity: [["businessID"], ["data", "businessID"]],
+      payload: ["data"],
+      encoding: .string,
+      objects: [.init(
+        [],
+        [
+          "businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout",
+          "onlineUserOnly"
+        ],
+        scope: 1
+      )],
+      passedKeys: ["businessID"],
+      slots: []
+    )
+    static let signallingOfRoomEngineSignal = MessageEnvelope(
+      identity: [["businessID"], ["data", "businessID"]],
+      payload: ["data"],
+      encoding: .string,
+      objects: [.init([], ["businessID", "data"], scope: 1)],
+      passedKeys: ["businessID"]
+    )
     static let oldTyping = MessageEnvelope(identity: [["actionParam"]], passedKeys: ["actionParam"])
-    static let businessIDOfRoomEngineSignal = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])], passedKeys: ["businessID"], isForeign: true, own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
+    static let businessIDOfRoomEngineSignal = MessageEnvelope(
+      identity: [["businessID"]],
+      objects: [.init([], ["businessID"])],
+      passedKeys: ["businessID"],
+      isForeign: true,
+      own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])]
+    )
   }
 }

@@ -8,8 +8,8 @@ import Foundation
 
 /// Reads the JSON text of a custom message.
 ///
-/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON nested
-/// deeper than 512 levels is not recognized. May be used from any thread.
+/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON
+/// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private typealias Runtime = MessageRuntimeVersion.V1
@@ -242,7 +242,8 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
     return switch (ids[0], ids[1]) {
     case (exactly(5), exactly("5")): .exactPair(try reader.payload(ExactPairAttachment.self))
     case (exactly("5"), exactly(5)): .exactPairTurned(try reader.payload(ExactPairTurnedAttachment.self))
-    case (exactly("6"), exactly("word")), (exactly(6), exactly("7")): .exactPairs(try reader.payload(ExactPairsAttachment.self))
+    case (exactly("6"), exactly("word")), (exactly(6), exactly("7")):
+      .exactPairs(try reader.payload(ExactPairsAttachment.self))
     case (exactly(7), exactly(5)): .exactInLoosePairs(try reader.payload(ExactInLoosePairsAttachment.self))
     case (exactly(6), exactly(.range(1...9))): .exactPairs(try reader.payload(ExactPairsAttachment.self))
     case (7, 1...9): .loosePairs(try reader.payload(LoosePairsAttachment.self, in: Envelopes.loosePair))
@@ -523,101 +524,888 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Where messages have their identity and their payload.
   nonisolated private enum Envelopes {
-    static let service = MessageEnvelope(identity: [["src"]], present: [["customerServicePlugin"]], passedKeys: ["src", "customerServicePlugin"])
-    static let plugin = MessageEnvelope(present: [["chatbotPlugin"], ["session", "token"]], passedKeys: ["chatbotPlugin"])
-    static let `default` = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
-    static let defaultOfSlotted = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "customHeight", "must", "data"], scope: 1)], slots: [])
+    static let service = MessageEnvelope(
+      identity: [["src"]],
+      present: [["customerServicePlugin"]],
+      passedKeys: ["src", "customerServicePlugin"]
+    )
+    static let plugin = MessageEnvelope(
+      present: [["chatbotPlugin"], ["session", "token"]],
+      passedKeys: ["chatbotPlugin"]
+    )
+    static let `default` = MessageEnvelope(
+      identity: [["type"]],
+      payload: ["data"],
+      objects: [.init([], ["type", "data"], scope: 1)]
+    )
+    static let defaultOfSlotted = MessageEnvelope(
+      identity: [["type"]],
+      payload: ["data"],
+      objects: [.init([], ["type", "customHeight", "must", "data"], scope: 1)],
+      slots: []
+    )
     static let flat = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
-    static let pair = MessageEnvelope(identity: [["first"], ["second"]], payload: ["data"], objects: [.init([], ["first", "second", "data"], scope: 1)])
-    static let triple = MessageEnvelope(identity: [["a"], ["b"], ["c"]], payload: ["payload"], objects: [.init([], ["a", "b", "c", "payload"], scope: 1)])
-    static let deep = MessageEnvelope(identity: [["head", "kind"]], payload: ["body", "payload"], objects: [.init([], ["head", "body"], scope: 1), .init(["head"], ["kind"], scope: 2), .init(["body"], ["payload"], scope: 3)])
-    static let slashed = MessageEnvelope(identity: [["app/kind"]], payload: ["data"], objects: [.init([], ["app/kind", "data"], scope: 1)])
-    static let inner = MessageEnvelope(identity: [["message", "kind"]], payload: ["message"], objects: [.init([], ["message"], scope: 1)], passedKeys: ["kind"])
-    static let wrapped = MessageEnvelope(identity: [["kind"]], payload: ["content"], encoding: .string, objects: [.init([], ["kind", "content"], scope: 1)])
-    static let either = MessageEnvelope(identity: [["kind2"]], payload: ["content"], encoding: .objectOrString, objects: [.init([], ["kind2", "content"], scope: 1)])
-    static let header = MessageEnvelope(identity: [["cmd"]], payload: ["body"], objects: [.init([], ["cmd", "version", "app", "body"], scope: 1)])
-    static let exact = MessageEnvelope(identity: [["strictType"]], payload: ["data"], objects: [.init([], ["strictType", "data"], scope: 1)])
-    static let loose = MessageEnvelope(identity: [["strictType"]], payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)])
-    static let exactPair = MessageEnvelope(identity: [["major"], ["minor"]], payload: ["data"], objects: [.init([], ["major", "minor", "data"], scope: 1)])
-    static let loosePair = MessageEnvelope(identity: [["major"], ["minor"]], payload: ["body"], objects: [.init([], ["major", "minor", "body"], scope: 1)])
-    static let twinK = MessageEnvelope(identity: [["K"]], payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)])
-    static let twinKelvin = MessageEnvelope(identity: [["K"]], payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)])
+    static let pair = MessageEnvelope(
+      identity: [["first"], ["second"]],
+      payload: ["data"],
+      objects: [.init([], ["first", "second", "data"], scope: 1)]
+    )
+    static let triple = MessageEnvelope(
+      identity: [["a"], ["b"], ["c"]],
+      payload: ["payload"],
+      objects: [.init([], ["a", "b", "c", "payload"], scope: 1)]
+    )
+    static let deep = MessageEnvelope(
+      identity: [["head", "kind"]],
+      payload: ["body", "payload"],
+      objects: [
+        .init([], ["head", "body"], scope: 1),
+        .init(["head"], ["kind"], scope: 2),
+        .init(["body"], ["payload"], scope: 3)
+      ]
+    )
+    static let slashed = MessageEnvelope(
+      identity: [["app/kind"]],
+      payload: ["data"],
+      objects: [.init([], ["app/kind", "data"], scope: 1)]
+    )
+    static let inner = MessageEnvelope(
+      identity: [["message", "kind"]],
+      payload: ["message"],
+      objects: [.init([], ["message"], scope: 1)],
+      passedKeys: ["kind"]
+    )
+    static let wrapped = MessageEnvelope(
+      identity: [["kind"]],
+      payload: ["content"],
+      encoding: .string,
+      objects: [.init([], ["kind", "content"], scope: 1)]
+    )
+    static let either = MessageEnvelope(
+      identity: [["kind2"]],
+      payload: ["content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["kind2", "content"], scope: 1)]
+    )
+    static let header = MessageEnvelope(
+      identity: [["cmd"]],
+      payload: ["body"],
+      objects: [.init([], ["cmd", "version", "app", "body"], scope: 1)]
+    )
+    static let exact = MessageEnvelope(
+      identity: [["strictType"]],
+      payload: ["data"],
+      objects: [.init([], ["strictType", "data"], scope: 1)]
+    )
+    static let loose = MessageEnvelope(
+      identity: [["strictType"]],
+      payload: ["body"],
+      objects: [.init([], ["strictType", "body"], scope: 1)]
+    )
+    static let exactPair = MessageEnvelope(
+      identity: [["major"], ["minor"]],
+      payload: ["data"],
+      objects: [.init([], ["major", "minor", "data"], scope: 1)]
+    )
+    static let loosePair = MessageEnvelope(
+      identity: [["major"], ["minor"]],
+      payload: ["body"],
+      objects: [.init([], ["major", "minor", "body"], scope: 1)]
+    )
+    static let twinK = MessageEnvelope(
+      identity: [["K"]],
+      payload: ["data"],
+      objects: [.init([], ["K", "data"], scope: 1)]
+    )
+    static let twinKelvin = MessageEnvelope(
+      identity: [["K"]],
+      payload: ["data"],
+      objects: [.init([], ["K", "data"], scope: 1)]
+    )
     static let boxFlat = MessageEnvelope(identity: [["boxFlat"]], passedKeys: ["boxFlat"])
-    static let boxPlain = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)], slots: [])
-    static let boxDeep = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3)])
-    static let boxPair = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)])
-    static let boxText = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)])
-    static let boxInText = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)], passedKeys: ["meta"])
-    static let boxInner = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)], passedKeys: ["meta"])
-    static let boxEither = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)])
-    static let boxMarkedOfBoxFlat = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxMarkedOfBoxPlain = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])], passedKeys: ["outer", "boxMark"], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxDeep = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxPair = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxText = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxInText = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxMarkedOfBoxInner = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxMarkedOfBoxEither = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let flatOfHeaded = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])], passedKeys: ["businessID"], isForeign: true, own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])])
-    static let innerOfFlatNotice = MessageEnvelope(identity: [["message", "kind"]], payload: ["message"], objects: [.init([], ["message"]), .init(["message"], ["kind"])], passedKeys: ["kind"], isForeign: true, own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"])
-    static let legacyOfFlatNotice = MessageEnvelope(identity: [["legacyType"]], payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], isForeign: true, own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"])
-    static let legacyOfHeaded = MessageEnvelope(identity: [["legacyType"]], payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], isForeign: true, own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])])
-    static let boxFlatOfBoxPlain = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat", "height"])], passedKeys: ["boxFlat", "height"], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxDeep = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxPair = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxText = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxInText = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxFlatOfBoxInner = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxFlatOfBoxEither = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxFlat = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxPlainOfBoxDeep = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxPair = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxText = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxInText = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxPlainOfBoxInner = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxPlainOfBoxEither = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxFlat = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxDeepOfBoxPlain = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxPair = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxText = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxInText = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxDeepOfBoxInner = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxDeepOfBoxEither = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxPairOfBoxFlat = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxPairOfBoxPlain = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxPairOfBoxDeep = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxPairOfBoxText = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxPairOfBoxInText = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxPairOfBoxInner = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxPairOfBoxEither = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxTextOfBoxFlat = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxTextOfBoxPlain = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "height", "inner"])], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxTextOfBoxDeep = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxTextOfBoxPair = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxTextOfBoxInText = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxTextOfBoxInner = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxTextOfBoxEither = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxFlat = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxInTextOfBoxPlain = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxDeep = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxPair = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxText = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxInner = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxInTextOfBoxEither = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxFlat = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxInnerOfBoxPlain = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxDeep = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxPair = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxText = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxInText = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxInnerOfBoxEither = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxFlat = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxEitherOfBoxPlain = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxDeep = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxPair = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxText = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxInText = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxEitherOfBoxInner = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
+    static let boxPlain = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)],
+      slots: []
+    )
+    static let boxDeep = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3)
+      ]
+    )
+    static let boxPair = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)]
+    )
+    static let boxText = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)]
+    )
+    static let boxInText = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)],
+      passedKeys: ["meta"]
+    )
+    static let boxInner = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)],
+      passedKeys: ["meta"]
+    )
+    static let boxEither = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)]
+    )
+    static let boxMarkedOfBoxFlat = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxMarkedOfBoxPlain = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      slots: ["outer"],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxMarkedOfBoxDeep = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxMarkedOfBoxPair = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxMarkedOfBoxText = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxMarkedOfBoxInText = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxMarkedOfBoxInner = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
+    static let boxMarkedOfBoxEither = MessageEnvelope(
+      identity: [["outer", "boxMarked"]],
+      present: [["boxMark"], ["outer", "mark"]],
+      objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+      passedKeys: ["outer", "boxMark"],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let flatOfHeaded = MessageEnvelope(
+      identity: [["businessID"]],
+      objects: [.init([], ["businessID"])],
+      passedKeys: ["businessID"],
+      isForeign: true,
+      own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]
+    )
+    static let innerOfFlatNotice = MessageEnvelope(
+      identity: [["message", "kind"]],
+      payload: ["message"],
+      objects: [.init([], ["message"]), .init(["message"], ["kind"])],
+      passedKeys: ["kind"],
+      isForeign: true,
+      own: [.init([], ["businessID", "title", "level"])],
+      reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]
+    )
+    static let legacyOfFlatNotice = MessageEnvelope(
+      identity: [["legacyType"]],
+      payload: ["legacyData"],
+      objects: [.init([], ["legacyType", "legacyData"])],
+      isForeign: true,
+      own: [.init([], ["businessID", "title", "level"])],
+      reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]
+    )
+    static let legacyOfHeaded = MessageEnvelope(
+      identity: [["legacyType"]],
+      payload: ["legacyData"],
+      objects: [.init([], ["legacyType", "legacyData"])],
+      isForeign: true,
+      own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]
+    )
+    static let boxFlatOfBoxPlain = MessageEnvelope(
+      identity: [["boxFlat"]],
+      objects: [.init([], ["boxFlat", "height"])],
+      passedKeys: ["boxFlat", "height"],
+      slots: [],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxFlatOfBoxDeep = MessageEnvelope(
+      identity: [["boxFlat"]],
+      objects: [.init([], ["boxFlat"])],
+      passedKeys: ["boxFlat"],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxFlatOfBoxPair = MessageEnvelope(
+      identity: [["boxFlat"]],
+      objects: [.init([], ["boxFlat"])],
+      passedKeys: ["boxFlat"],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxFlatOfBoxText = MessageEnvelope(
+      identity: [["boxFlat"]],
+      objects: [.init([], ["boxFlat"])],
+      passedKeys: ["boxFlat"],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxFlatOfBoxInText = MessageEnvelope(
+      identity: [["boxFlat"]],
+      objects: [.init([], ["boxFlat"])],
+      passedKeys: ["boxFlat"],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxFlatOfBoxInner = MessageEnvelope(
+      identity: [["boxFlat"]],
+      objects: [.init([], ["boxFlat"])],
+      passedKeys: ["boxFlat"],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
+    static let boxFlatOfBoxEither = MessageEnvelope(
+      identity: [["boxFlat"]],
+      objects: [.init([], ["boxFlat"])],
+      passedKeys: ["boxFlat"],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxPlainOfBoxFlat = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "boxData"])],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxPlainOfBoxDeep = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "boxData"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxPlainOfBoxPair = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "boxData"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxPlainOfBoxText = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "boxData"])],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxPlainOfBoxInText = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "boxData"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxPlainOfBoxInner = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "boxData"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
+    static let boxPlainOfBoxEither = MessageEnvelope(
+      identity: [["boxPlain"]],
+      payload: ["boxData"],
+      objects: [.init([], ["boxPlain", "boxData"])],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxDeepOfBoxFlat = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxDeepOfBoxPlain = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])],
+      slots: ["outer"],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxDeepOfBoxPair = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxDeepOfBoxText = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxDeepOfBoxInText = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxDeepOfBoxInner = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
+    static let boxDeepOfBoxEither = MessageEnvelope(
+      identity: [["outer", "boxDeep"]],
+      payload: ["inner", "payload"],
+      objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxPairOfBoxFlat = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxPairOfBoxPlain = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])],
+      slots: ["outer"],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxPairOfBoxDeep = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxPairOfBoxText = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxPairOfBoxInText = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxPairOfBoxInner = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
+    static let boxPairOfBoxEither = MessageEnvelope(
+      identity: [["outer", "group"], ["outer", "number"]],
+      payload: ["outer", "content"],
+      objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxTextOfBoxFlat = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "inner"])],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxTextOfBoxPlain = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "height", "inner"])],
+      slots: [],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxTextOfBoxDeep = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "inner"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxTextOfBoxPair = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "inner"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxTextOfBoxInText = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "inner"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxTextOfBoxInner = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "inner"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
+    static let boxTextOfBoxEither = MessageEnvelope(
+      identity: [["boxText"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["boxText", "boxMark", "inner"])],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxInTextOfBoxFlat = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxInTextOfBoxPlain = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])],
+      passedKeys: ["meta"],
+      slots: ["inner", "meta"],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxInTextOfBoxDeep = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxInTextOfBoxPair = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxInTextOfBoxText = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxInTextOfBoxInner = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
+    static let boxInTextOfBoxEither = MessageEnvelope(
+      identity: [["inner", "meta", "boxKind"]],
+      payload: ["inner"],
+      encoding: .string,
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxInnerOfBoxFlat = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxInnerOfBoxPlain = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])],
+      passedKeys: ["meta"],
+      slots: ["inner", "meta"],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxInnerOfBoxDeep = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxInnerOfBoxPair = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxInnerOfBoxText = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxInnerOfBoxInText = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxInnerOfBoxEither = MessageEnvelope(
+      identity: [["inner", "meta", "boxSort"]],
+      payload: ["inner"],
+      objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+      passedKeys: ["meta"],
+      isForeign: true,
+      own: [
+        .init([], ["boxEither", "outer"], scope: 1),
+        .init(["outer"], ["content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxEitherOfBoxFlat = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+      isForeign: true,
+      own: [.init([], ["boxFlat", "title", "note", "hint"])],
+      reserved: [
+        "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+        "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+      ]
+    )
+    static let boxEitherOfBoxPlain = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])],
+      slots: [],
+      isForeign: true,
+      own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+    )
+    static let boxEitherOfBoxDeep = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer", "inner"], scope: 1),
+        .init(["outer"], ["boxDeep"], scope: 2),
+        .init(["inner"], ["payload"], scope: 3),
+        .init(["inner", "payload"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxEitherOfBoxPair = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+      isForeign: true,
+      own: [
+        .init([], ["outer"], scope: 1),
+        .init(["outer"], ["group", "number", "content"], scope: 2),
+        .init(["outer", "content"], ["title", "note", "hint"])
+      ]
+    )
+    static let boxEitherOfBoxText = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+      isForeign: true,
+      own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+    )
+    static let boxEitherOfBoxInText = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxKind"], scope: 3)
+      ]
+    )
+    static let boxEitherOfBoxInner = MessageEnvelope(
+      identity: [["boxEither"]],
+      payload: ["outer", "content"],
+      encoding: .objectOrString,
+      objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+      isForeign: true,
+      own: [
+        .init([], ["inner"], scope: 1),
+        .init(["inner"], ["meta", "title", "note", "hint"]),
+        .init(["inner", "meta"], ["boxSort"], scope: 3)
+      ],
+      reserved: ["meta"]
+    )
     static let sdk = MessageEnvelope(isOutside: true)
     static let bare = MessageEnvelope(isOutside: true, list: "items")
   }
