@@ -1,7 +1,7 @@
 import SourceText
 
 /// How a message's bubble is laid out. Each key comes from the first variant that has it and whose condition holds,
-/// else from `base`. Presets (`like`) are merged in already: the message's own keys replace the preset's, its own
+/// else from `base`. A preset (`like`) is merged in already: the message's own keys replace the preset's, its own
 /// variants come first.
 public struct Layout: Sendable {
   public struct Variant: Sendable {
@@ -13,6 +13,20 @@ public struct Layout: Sendable {
       self.condition = condition
       self.entry = entry
       self.range = range
+    }
+  }
+
+  /// What a preset of the configuration has put into a layout.
+  public struct Preset: Sendable {
+    public var name: String
+    public var base: Entry
+    /// The last ones of the layout.
+    public var variants: [Variant]
+
+    public init(name: String, base: Entry, variants: [Variant]) {
+      self.name = name
+      self.base = base
+      self.variants = variants
     }
   }
 
@@ -41,6 +55,15 @@ public struct Layout: Sendable {
       self.nickname = nickname
       self.side = side
       self.content = content
+    }
+
+    /// The names of the keys that it has.
+    public var keys: Set<String> {
+      let keys = [
+        "view": view != nil, "size": size != nil, "insets": insets != nil, "bubble": bubble != nil,
+        "avatar": avatar != nil, "nickname": nickname != nil, "side": side != nil, "content": content != nil,
+      ]
+      return Set(keys.filter(\.value).keys)
     }
   }
 
@@ -208,6 +231,7 @@ public struct Layout: Sendable {
   public var kind: Kind
   public var base: Entry
   public var variants: [Variant]
+  public var preset: Preset?
   public var range: SourceRange
 
   public init(kind: Kind = .bubble, base: Entry, variants: [Variant] = [], range: SourceRange) {

@@ -47,7 +47,7 @@ struct NIMv2Tests {
   @Test func theHeightOfTheRowIsWrittenWhereItIsAskedFor() throws {
     #expect(try texts("GiftAttachment.swift", files(Self.gift))[0].contains("customHeight") == false)
     let texts = try texts("GiftAttachment.swift", files(Self.gift, more: ", customHeight: true"))
-    #expect(texts[0].hasSuffix(#"json.raw("{\"type\":1001,\"customHeight\":136,\"data\":{")"#), "96, 8 and 32")
+    #expect(texts[0].hasSuffix(##"json.raw(#"{"type":1001,"customHeight":136,"data":{"#)"##), "96, 8 and 32")
   }
 
   @Test func thereIsNoHeightThatIsNotAlwaysTheSame() throws {

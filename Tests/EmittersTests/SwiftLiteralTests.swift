@@ -16,6 +16,16 @@ struct SwiftLiteralTests {
   }
 
   @Test(arguments: [
+    (#"{"a":1"#, ##"#"{"a":1"#"##), ("}", #""}""#), (##"{"a"#b"##, ##""{\"a\"#b""##),
+    (##"{"\#(a)""##, ##""{\"\\#(a)\"""##),
+    (#""":1"#, #""\"\":1""#), (#"{"\u0000":"红"#, ##"#"{"\u0000":"红"#"##), ("{\"\u{202E}", #""{\"\u{202E}""#),
+    ("\"#\u{301}", "\"\\\"#\u{301}\""),
+  ])
+  func raw(_ text: String, _ literal: String) {
+    #expect(SwiftLiteral.raw(text).unicodeScalars.elementsEqual(literal.unicodeScalars))
+  }
+
+  @Test(arguments: [
     ("one line", ["one line"]), ("two\nlines", ["two", "lines"]), ("crlf\r\nend\n", ["crlf", "end"]),
     ("sep\u{2028}arated\u{2029}by\u{85}all\u{B}kinds", ["sep", "arated", "by", "all", "kinds"]),
     ("nul\0 and bell\u{7}", ["nul  and bell"]), (" a  ", [" a"]), ("a \n\t\n b\u{3000}\n ", ["a", "", " b"]),

@@ -125,6 +125,20 @@ struct FakeMeasuring: MessageMeasuring {
     #expect(hint.bubble == false && hint.avatar == false && hint.nickname == true)
   }
 
+  @Test func aPresetAsksForFields() {
+    #expect(size(.hint(HintAttachment(words: ["a", "b"]))) == CGSize(width: 10, height: 10))
+    #expect(size(.hint(HintAttachment(words: Array(repeating: "a", count: 10)))) == CGSize(width: 20, height: 10))
+  }
+
+  @Test func aPresetsVariantWinsOverTheMessagesOwnBase() throws {
+    let voice = CustomMessage.voice(VoiceAttachment())
+    let team = try entry(voice, .outgoing, .team)
+    #expect(team.view == "VoiceContentView" && team.insets == .init(3, 3, 3, 8))
+    #expect(team.avatar == true && team.nickname == true && team.alwaysLeft == nil)
+    let chatroom = try entry(voice, .outgoing, .chatroom)
+    #expect(chatroom.avatar == false && chatroom.nickname == true && chatroom.alwaysLeft == true)
+  }
+
   @Test func theLastVariantsKeys() throws {
     let outgoing = try entry(.wide(WideAttachment(title: "b")), .outgoing, .p2p)
     #expect(outgoing.insets == .init(1, 1, 1, 1) && outgoing.alwaysLeft == false)

@@ -9,8 +9,8 @@ import MessageRuntime
 
 /// Reads the JSON text of a custom message.
 ///
-/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON nested
-/// deeper than 512 levels is not recognized. May be used from any thread.
+/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON
+/// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private typealias Runtime = MessageRuntimeVersion.V1
@@ -55,6 +55,10 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Where messages have their identity and their payload.
   nonisolated private enum Envelopes {
-    static let `default` = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
+    static let `default` = MessageEnvelope(
+      identity: [["type"]],
+      payload: ["data"],
+      objects: [.init([], ["type", "data"], scope: 1)]
+    )
   }
 }

@@ -39,13 +39,13 @@ nonisolated public enum CustomMessageLayout {
   }
 }
 
-// MARK: - Entries
+// MARK: - Presets
 
-nonisolated extension ChartletAttachment {
-  public func layout(in context: MessageContext) -> MessageLayout? {
+nonisolated extension CustomMessageLayout {
+  /// The preset `bubble` of the configuration.
+  fileprivate static func presetBubble(view: String, in context: MessageContext) -> MessageLayout {
     var entry = MessageLayout(
-      view: "ChartletContentView",
-      size: .custom,
+      view: view,
       insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3)
     )
     if context.session == .chatroom {
@@ -53,6 +53,16 @@ nonisolated extension ChartletAttachment {
       entry.nickname = true
       entry.alwaysLeft = true
     }
+    return entry
+  }
+}
+
+// MARK: - Entries
+
+nonisolated extension ChartletAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    var entry = CustomMessageLayout.presetBubble(view: "ChartletContentView", in: context)
+    entry.size = .custom
     return entry
   }
 
@@ -63,77 +73,37 @@ nonisolated extension ChartletAttachment {
 
 nonisolated extension EncodeAudioAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "EncodeAudioContentView",
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
-    return entry
+    CustomMessageLayout.presetBubble(view: "EncodeAudioContentView", in: context)
   }
 }
 
 nonisolated extension EncodeDataAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "EncodeDataContentView",
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
-    return entry
+    CustomMessageLayout.presetBubble(view: "EncodeDataContentView", in: context)
   }
 }
 
 nonisolated extension EncodeFileAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "EncodeFileContentView",
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
-    return entry
+    CustomMessageLayout.presetBubble(view: "EncodeFileContentView", in: context)
   }
 }
 
 nonisolated extension EncodeVedioAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "EncodeVedioContentView",
-      size: .fixed(MessageLayout.Extent(.points(225), .points(200))),
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
+    var entry = CustomMessageLayout.presetBubble(view: "EncodeVedioContentView", in: context)
+    entry.size = .fixed(MessageLayout.Extent(.points(225), .points(200)))
     return entry
   }
 }
 
 nonisolated extension JanKenPonAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "JanKenPonContentView",
-      size: .image(messageAsset(value, [.ken: "custom_msg_ken", .jan: "custom_msg_jan", .pon: "custom_msg_pon"]), otherwise: MessageLayout.Extent(.points(44), .points(44))),
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3)
+    var entry = CustomMessageLayout.presetBubble(view: "JanKenPonContentView", in: context)
+    entry.size = .image(
+      messageAsset(value, [.ken: "custom_msg_ken", .jan: "custom_msg_jan", .pon: "custom_msg_pon"]),
+      otherwise: MessageLayout.Extent(.points(44), .points(44))
     )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
     if context.session == .chatroom {
       entry.insets = MessageLayout.Insets(15, 12, 0, 0)
       entry.bubble = false
@@ -144,16 +114,9 @@ nonisolated extension JanKenPonAttachment {
 
 nonisolated extension MultiRetweetAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "MultiRetweetContentView",
-      size: .custom,
-      insets: MessageLayout.Insets(12, 12, 12, 4)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
+    var entry = CustomMessageLayout.presetBubble(view: "MultiRetweetContentView", in: context)
+    entry.size = .custom
+    entry.insets = MessageLayout.Insets(12, 12, 12, 4)
     return entry
   }
 
@@ -164,30 +127,21 @@ nonisolated extension MultiRetweetAttachment {
 
 nonisolated extension RedPacketAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "RedPacketContentView",
-      size: .fixed(MessageLayout.Extent(.points(249), .points(96))),
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
+    var entry = CustomMessageLayout.presetBubble(view: "RedPacketContentView", in: context)
+    entry.size = .fixed(MessageLayout.Extent(.points(249), .points(96)))
     return entry
   }
 }
 
 nonisolated extension RedPacketTipAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "RedPacketTipContentView",
       size: .custom,
       insets: MessageLayout.Insets(0, 0, 0, 0),
       avatar: false,
       nickname: false
     )
-    return entry
   }
 
   public func customSize(in space: MessageLayoutSpace, context: MessageContext) -> CGSize {
@@ -197,24 +151,33 @@ nonisolated extension RedPacketTipAttachment {
 
 nonisolated extension SnapchatAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "SnapchatContentView",
-      size: .image("session_snapchat_other_unread", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95))),
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, -1) : MessageLayout.Insets(3, 3, 3, 3)
+    var entry = CustomMessageLayout.presetBubble(view: "SnapchatContentView", in: context)
+    entry.size = .image(
+      "session_snapchat_other_unread",
+      extra: CGSize(width: 5, height: 0),
+      otherwise: MessageLayout.Extent(.points(114), .points(95))
     )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
+    entry.insets = context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, -1) : MessageLayout.Insets(3, 3, 3, 3)
     if isFired {
-      entry.size = .image("session_snapchat_other_readed", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95)))
+      entry.size = .image(
+        "session_snapchat_other_readed",
+        extra: CGSize(width: 5, height: 0),
+        otherwise: MessageLayout.Extent(.points(114), .points(95))
+      )
     }
     if context.direction == .outgoing {
-      entry.size = .image("session_snapchat_self_unread", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95)))
+      entry.size = .image(
+        "session_snapchat_self_unread",
+        extra: CGSize(width: 5, height: 0),
+        otherwise: MessageLayout.Extent(.points(114), .points(95))
+      )
     }
     if context.direction == .outgoing, isFired {
-      entry.size = .image("session_snapchat_self_readed", extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(114), .points(95)))
+      entry.size = .image(
+        "session_snapchat_self_readed",
+        extra: CGSize(width: 5, height: 0),
+        otherwise: MessageLayout.Extent(.points(114), .points(95))
+      )
     }
     return entry
   }
@@ -222,17 +185,17 @@ nonisolated extension SnapchatAttachment {
 
 nonisolated extension WhiteboardAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "WhiteboardContentView",
-      size: .text(MessageLayout.MeasuredText("我发起了白板演示", font: 14, padding: MessageLayout.Insets(0, 35, 0, 0), maxWidth: .full(times: 1, plus: -123))),
-      insets: context.direction == .outgoing ? MessageLayout.Insets(11, 11, 9, 15) : MessageLayout.Insets(11, 15, 9, 9),
-      bubble: false
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.nickname = true
-      entry.alwaysLeft = true
-    }
+    var entry = CustomMessageLayout.presetBubble(view: "WhiteboardContentView", in: context)
+    entry.size = .text(MessageLayout.MeasuredText(
+      "我发起了白板演示",
+      font: 14,
+      padding: MessageLayout.Insets(0, 35, 0, 0),
+      maxWidth: .full(times: 1, plus: -123)
+    ))
+    entry.insets = context.direction == .outgoing
+      ? MessageLayout.Insets(11, 11, 9, 15)
+      : MessageLayout.Insets(11, 15, 9, 9)
+    entry.bubble = false
     if flag == .close {
       entry.view = "TipContentView"
       entry.size = .fixed(MessageLayout.Extent(.full(times: 1, plus: 0), .points(40)))

@@ -32,7 +32,7 @@ nonisolated public struct EncodeFileAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(md5) }
 }
 
@@ -44,7 +44,7 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":1001,\"data\":{")
+    json.raw(#"{"type":1001,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -65,7 +65,7 @@ nonisolated extension EncodeFileAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: "\(md5)", url: messageURLText(self.url))
+    MessageTransfer(path: md5, url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -92,6 +92,5 @@ nonisolated extension EncodeFileAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

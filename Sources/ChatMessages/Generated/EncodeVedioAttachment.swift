@@ -36,7 +36,7 @@ nonisolated public struct EncodeVedioAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(md5) }
 }
 
@@ -49,7 +49,7 @@ nonisolated extension EncodeVedioAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":1004,\"data\":{")
+    json.raw(#"{"type":1004,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -70,7 +70,7 @@ nonisolated extension EncodeVedioAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: "\(md5)", url: messageURLText(self.url))
+    MessageTransfer(path: md5, url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -99,6 +99,5 @@ nonisolated extension EncodeVedioAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

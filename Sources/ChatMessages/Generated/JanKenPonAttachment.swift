@@ -17,14 +17,12 @@ nonisolated public struct JanKenPonAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    value: Value
-  ) {
+  public init(value: Value) {
     self.value = value
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
   /// The hand that was thrown.
@@ -76,7 +74,7 @@ nonisolated extension JanKenPonAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":1,\"data\":{")
+    json.raw(#"{"type":1,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)

@@ -56,7 +56,7 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
   /// What descriptions show: all but the sensitive values.
@@ -93,7 +93,7 @@ nonisolated public struct MultiRetweetAttachment: Hashable, Sendable, CustomRefl
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(sender) }
   }
 }
@@ -107,7 +107,7 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":15,\"data\":{")
+    json.raw(#"{"type":15,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -128,15 +128,15 @@ nonisolated extension MultiRetweetAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return .event("OpenMergeMessage")
+    .event("OpenMergeMessage")
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(self.url))
+    MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(self.url))
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: Self.appDownloadPath(of: self), url: messageURLText(self.url))
+    MessageTransfer(path: Self.appDownloadPath(of: self), url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -198,8 +198,7 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - What the app supplies
@@ -207,7 +206,11 @@ nonisolated extension MultiRetweetAttachment.Abstract: JSONObject {
 /// Write these in a file of your own, next to this folder: `nonisolated extension MultiRetweetAttachment { … }`.
 nonisolated public protocol MultiRetweetHooks {
   /// The size of the content in points.
-  static func appSize(of message: MultiRetweetAttachment, in space: MessageLayoutSpace, context: MessageContext) -> CGSize
+  static func appSize(
+    of message: MultiRetweetAttachment,
+    in space: MessageLayoutSpace,
+    context: MessageContext
+  ) -> CGSize
   /// Where the file to upload is on the device.
   static func appUploadPath(of message: MultiRetweetAttachment) -> String
   /// Where the file to download is on the device.

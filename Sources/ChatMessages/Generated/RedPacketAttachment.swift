@@ -32,7 +32,7 @@ nonisolated public struct RedPacketAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -41,12 +41,14 @@ nonisolated public struct RedPacketAttachment: Hashable, Sendable {
 nonisolated extension RedPacketAttachment: CustomAttachment {
   public static var messageName: String { "RedPacket" }
   public static var behavior: MessageBehavior { MessageBehavior(forward: false, revoke: false) }
-  public static var sending: MessageSending { MessageSending(history: false) }
+  public static var sending: MessageSending {
+    MessageSending(history: false)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":5,\"data\":{")
+    json.raw(#"{"type":5,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -67,7 +69,7 @@ nonisolated extension RedPacketAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return .event("OpenRedPacket")
+    .event("OpenRedPacket")
   }
 }
 
@@ -90,6 +92,5 @@ nonisolated extension RedPacketAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -36,7 +36,7 @@ nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(sendPacketId) }
 }
 
@@ -45,12 +45,14 @@ nonisolated public struct RedPacketTipAttachment: Hashable, Sendable {
 nonisolated extension RedPacketTipAttachment: CustomAttachment {
   public static var messageName: String { "RedPacketTip" }
   public static var behavior: MessageBehavior { MessageBehavior(forward: false, revoke: false) }
-  public static var sending: MessageSending { MessageSending(history: false, unread: false, push: false) }
+  public static var sending: MessageSending {
+    MessageSending(history: false, unread: false, push: false)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":6,\"data\":{")
+    json.raw(#"{"type":6,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -69,7 +71,7 @@ nonisolated extension RedPacketTipAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return .event("ShowRedPacketDetail")
+    .event("ShowRedPacketDetail")
   }
 }
 
@@ -94,8 +96,7 @@ nonisolated extension RedPacketTipAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - What the app supplies
@@ -107,7 +108,11 @@ nonisolated public protocol RedPacketTipHooks {
   /// The `accessibility` text.
   static func appAccessibility(of message: RedPacketTipAttachment, in context: MessageContext) -> String?
   /// The size of the content in points.
-  static func appSize(of message: RedPacketTipAttachment, in space: MessageLayoutSpace, context: MessageContext) -> CGSize
+  static func appSize(
+    of message: RedPacketTipAttachment,
+    in space: MessageLayoutSpace,
+    context: MessageContext
+  ) -> CGSize
 }
 
 nonisolated extension RedPacketTipAttachment: RedPacketTipHooks {}

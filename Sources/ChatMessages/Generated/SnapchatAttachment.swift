@@ -32,7 +32,7 @@ nonisolated public struct SnapchatAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(md5) }
 }
 
@@ -41,12 +41,14 @@ nonisolated public struct SnapchatAttachment: Hashable, Sendable {
 nonisolated extension SnapchatAttachment: CustomAttachment {
   public static var messageName: String { "Snapchat" }
   public static var behavior: MessageBehavior { MessageBehavior(forward: false, revoke: true) }
-  public static var sending: MessageSending { MessageSending(history: false, roaming: false, sync: false) }
+  public static var sending: MessageSending {
+    MessageSending(history: false, roaming: false, sync: false)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":2,\"data\":{")
+    json.raw(#"{"type":2,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -67,7 +69,7 @@ nonisolated extension SnapchatAttachment: CustomAttachment {
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: "\(md5).jpg", url: messageURLText(self.url))
+    MessageTransfer(path: "\(md5).jpg", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -96,6 +98,5 @@ nonisolated extension SnapchatAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

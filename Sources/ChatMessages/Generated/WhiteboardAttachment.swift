@@ -17,14 +17,12 @@ nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    flag: Flag = .invite
-  ) {
+  public init(flag: Flag = .invite) {
     self.flag = flag
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(flag) }
 
   /// What happened to the session.
@@ -68,12 +66,14 @@ nonisolated public struct WhiteboardAttachment: Hashable, Sendable {
 nonisolated extension WhiteboardAttachment: CustomAttachment {
   public static var messageName: String { "Whiteboard" }
   public static var behavior: MessageBehavior { MessageBehavior(forward: false, revoke: false) }
-  public static var sending: MessageSending { MessageSending(push: false) }
+  public static var sending: MessageSending {
+    MessageSending(push: false)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":4,\"data\":{")
+    json.raw(#"{"type":4,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)

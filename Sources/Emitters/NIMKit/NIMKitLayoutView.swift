@@ -47,7 +47,7 @@ extension Message {
 }
 
 extension Layout.View {
-  fileprivate var classicName: String {
+  var classicName: String {
     switch self {
     case .one(let name), .style(_, let name): name
     case .styles(let classic, _): classic

@@ -28,7 +28,10 @@ final class AttachmentView: View {
     var docs: [String]
     var declaration: String
 
-    static let fields: [ViewField<Requirement>] = [.texts("docs", \.docs), .text("declaration", \.declaration)]
+    static let fields: [ViewField<Requirement>] = [
+      .texts("docs", \.docs),
+      .texts("declaration") { SwiftLines.broken([$0.declaration], indentation: 2) },
+    ]
   }
 
   struct Hooks: View {
@@ -57,7 +60,11 @@ final class AttachmentView: View {
     .constant("access"), .written("type") { $0.object.object.writeType(to: &$1) },
     .written("nameLiteral") { $1.append(quoted: $0.message.name) }, .flag("isHidden", { $0.message.isHidden }),
     // The arguments; none or one.
-    .texts("behavior") { arguments($0.message.behavior) }, .texts("sending") { arguments($0.message.send) },
+    .texts("behavior") { arguments($0.message.behavior) },
+    .flag("hasSending") { !arguments($0.message.send).isEmpty },
+    .texts("sending") { view in
+      arguments(view.message.send).flatMap { SwiftLines.broken(["MessageSending(\($0))"], indentation: 4) }
+    },
     .view("object", \.object), .text("json", \.json),
     .lines("encoding") { $0.envelope.write(json: $0.json, $0.object.object.expression.spelling, to: &$1) },
     .list("texts", \.texts),

@@ -8,7 +8,8 @@ struct ClaimsWriter {
 
   func write(to lines: inout Lines) {
     let claims = claims.map { Self.initializer($0.own, after: $0.others) }.joined(separator: ", ")
-    lines.add("private static let jsonIdentity = ClaimedIdentities([", claims, "])")
+    let declaration = "private static let jsonIdentity = ClaimedIdentities([\(claims)])"
+    lines.add(SwiftLines.broken([declaration], indentation: 2))
   }
 
   private static func initializer(_ claim: Dispatch.Claim, after others: [Dispatch.Claim] = []) -> String {

@@ -67,7 +67,7 @@ extension ContentWriter {
     if let tap = button.tap {
       arguments.append("tap: \(TapWriter(expression: expression).value(tap))")
     } else if hasTap {
-      arguments.append("tap: self.tap")
+      arguments.append("tap: tap")
     }
     piece.value = ".button(MessageContent.Button(\(arguments.joined(separator: ", "))))"
     return piece

@@ -37,7 +37,7 @@ struct ContentWriter {
     let truth = expression.truth(root.condition)
     let conditions = (truth.parts + piece.conditions).joined(separator: ", ")
     if conditions.isEmpty { return piece.preparation + ["return \(piece.value)"] }
-    return piece.preparation + ["if \(conditions) { return \(piece.value) }", "return \(Self.nothing)"]
+    return piece.preparation + ["if \(conditions) {", "  return \(piece.value)", "}", "return \(Self.nothing)"]
   }
 
   private static let nothing = "MessageContent(.column(MessageContent.Stack([])))"

@@ -56,10 +56,12 @@ struct CustomMessageView: View {
 /// `CustomMessageLayout.swift`: every layout entry.
 struct LayoutFileView: View {
   var header: String
+  var presets: [LayoutPresets.Function]
   var entries: [LayoutEntryView]
 
   static let fields: [ViewField<LayoutFileView>] = [
-    .text("header", \.header), .constant("imports"), .constant("access"), .list("entries", \.entries),
+    .text("header", \.header), .constant("imports"), .constant("access"), .list("presets", \.presets),
+    .list("entries", \.entries), .flag("hasPresets") { !$0.presets.isEmpty },
     .flag("hasEntries") { !$0.entries.isEmpty },
   ]
 }

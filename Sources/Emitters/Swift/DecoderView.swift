@@ -16,11 +16,10 @@ struct DecoderView: View {
 
   /// Where an identity and a payload are: a constant.
   struct Envelope: View {
-    /// Escaped.
-    var name: String
-    var initializer: String
+    /// Its declaration.
+    var lines: [String]
 
-    static let fields: [ViewField<Envelope>] = [.text("name", \.name), .text("initializer", \.initializer)]
+    static let fields: [ViewField<Envelope>] = [.texts("lines", \.lines)]
   }
 
   var header: String
@@ -38,7 +37,8 @@ struct DecoderView: View {
     var writer = DecoderWriter(spelling)
     functions = writer.functions()
     envelopes = writer.envelopes.constants.map {
-      Envelope(name: SwiftNames.escaped($0.name), initializer: $0.initializer)
+      let declaration = "static let \(SwiftNames.escaped($0.name)) = \($0.initializer)"
+      return Envelope(lines: SwiftLines.broken([declaration], indentation: 4))
     }
   }
 }

@@ -79,7 +79,7 @@ struct DecoderWriter {
       guard isIncluded || isHidden, let entry = claim.entry else { continue }
       let result = isIncluded ? payload(claim, place) : "nil  // \(name(of: claim)) is not of this target"
       guard let pattern = pattern(entry, isStrict: claim.isStrict) else {
-        return cases.map(line) + ["default: \(result)"]
+        return cases.flatMap(lines) + ["default: \(result)"]
       }
       if cases.last?.result == result {
         cases[cases.count - 1].patterns.append(pattern)
@@ -87,11 +87,13 @@ struct DecoderWriter {
         cases.append(([pattern], result))
       }
     }
-    return cases.map(line) + ["default: nil"]
+    return cases.flatMap(lines) + ["default: nil"]
   }
 
-  private func line(_ patterns: [String], _ result: String) -> String {
-    "case \(patterns.joined(separator: ", ")): \(result)"
+  private func lines(_ patterns: [String], _ result: String) -> [String] {
+    let line = "case \(patterns.joined(separator: ", ")): \(result)"
+    if line.count <= 116 { return [line] }
+    return ["case \(patterns.joined(separator: ", ")):", "  \(result)"]
   }
 
   private mutating func alone(_ claim: Dispatch.Claim, _ key: Dispatch.Group.Key) -> DecoderView.Function {

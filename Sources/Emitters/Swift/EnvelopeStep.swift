@@ -2,7 +2,7 @@ import Schema
 
 /// What writing an envelope consists of, the same for all of its messages without fields beside the identity.
 enum EnvelopeStep: Sendable {
-  /// JSON text inside a string literal.
+  /// JSON text.
   case raw(String)
   case identity(Int)
   /// A member of the writing variable: `.openText()`.
@@ -37,7 +37,7 @@ enum EnvelopeStep: Sendable {
         // A slot may have been left out, so whether a comma is needed shows at run time.
         if followsSlot { steps.append(.call(".comma()")) } else if !isFirst { add(",") }
         (isFirst, followsSlot) = (false, false)
-        add(SwiftLiteral.escaped(JSONText.string(member.key.text)) + ":")
+        add(JSONText.string(member.key.text) + ":")
         add(member.content)
       }
       steps.append(object.holdsPayload ? .payload : .call(".unknown(unknownKeys, scope: \(own))"))
@@ -48,7 +48,7 @@ enum EnvelopeStep: Sendable {
     private mutating func add(_ content: EnvelopeTree.Content) {
       switch content {
       case .object(let child): add(child)
-      case .constant(let json): add(SwiftLiteral.escaped(json))
+      case .constant(let json): add(json)
       case .identity(let place): steps.append(.identity(place))
       case .slot: break
       }

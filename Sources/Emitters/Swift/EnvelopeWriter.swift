@@ -47,23 +47,20 @@ struct EnvelopeWriter {
   }
 
   private func writeText(_ places: Range<Int>, _ json: String, to lines: inout Lines) {
-    lines.add { output in
-      output.append(json)
-      output.literal(".raw(\"")
-      for place in places {
-        if case .raw(let text) = steps[place] { output.append(text) }
-        if case .identity(let number) = steps[place] { writeIdentity(number, to: &output) }
-      }
-      output.literal("\")")
+    var text = ""
+    for place in places {
+      if case .raw(let part) = steps[place] { text += part }
+      if case .identity(let number) = steps[place] { text += fixedIdentity(number) }
     }
+    lines.add(json, ".raw(", SwiftLiteral.raw(text), ")")
   }
 
-  /// An identity that is always the same.
-  private func writeIdentity(_ number: Int, to output: inout Output) {
+  /// An identity that is always the same, as JSON.
+  private func fixedIdentity(_ number: Int) -> String {
     switch message.fixedIdentity(number) {
-    case .integer(let value)?: output.append(Int(value))
-    case .string(let text)?: output.append(SwiftLiteral.escaped(JSONText.string(text)))
-    case nil: break
+    case .integer(let value)?: String(value)
+    case .string(let text)?: JSONText.string(text)
+    case nil: ""
     }
   }
 

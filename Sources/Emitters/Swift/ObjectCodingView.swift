@@ -64,11 +64,13 @@ struct ObjectCodingView: View {
     .lines("writes") { view, lines in
       WritingWriter(writer: view.writer).write(view.reading.fields, to: &lines)
     },
+    .flag("hasChecks", \.hasChecks),
     .lines("validations") { view, lines in
       if view.hasChecks { writeChecks(of: view.object, as: view.check, to: &lines) }
     },
     // The identities of an attachment that remembers which it has.
     .lines("identity") { view, lines in view.claims?.write(to: &lines) },
+    .flag("hasConstants") { $0.claims != nil || !$0.patterns.isEmpty },
     // What `validate()` returns.
     .text("validate") { view in
       guard view.hasChecks else { return "[]" }

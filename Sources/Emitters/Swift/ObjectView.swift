@@ -31,6 +31,7 @@ struct ObjectView: View {
     // Of the initialiser: what is deprecated is to make new ones.
     .lines("deprecation") { Documentation.writeDeprecation($0.object.declaration.deprecated?.value, to: &$1) },
     // Of the initialiser: `title: String`, `count: Int? = nil`
+    .flag("hasSeveralParameters") { $0.object.identity.count + $0.object.stored.count > 1 },
     .lines("parameters") { $0.writeParameters(to: &$1) },
     // Whole declarations.
     .lines("nested") { $0.writeNested(to: &$1) },

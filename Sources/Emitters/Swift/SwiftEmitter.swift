@@ -42,13 +42,14 @@ struct SwiftEmitter: Sendable {
       file(
         "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(expression.spelling, header: header),
         entries: messages.count))
+    var presets = LayoutPresets()
     let entries = messages.indices.filter { messages[$0].hasLayout }.compactMap { place in
-      LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)))
+      LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)), presets: &presets)
     }
     try handOver(
       file(
         "CustomMessageLayout.swift", templates.layout,
-        LayoutFileView(header: header, entries: entries)))
+        LayoutFileView(header: header, presets: presets.functions, entries: entries)))
     if target.runtime == nil { try handOver(EmbeddedRuntime.file(header: header, access: target.access)) }
   }
 

@@ -136,13 +136,14 @@ struct SwiftExpression {
   static func patterns(_ places: Few<Identity.Place>) -> String { Output.text { write(places, to: &$0) } }
 
   private func anyOf(_ tests: [String]) -> String {
-    tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " || ") + ")"
+    tests.joined(separator: " || ")
   }
 
   /// A string expression of a template.
   func text(_ template: TextTemplate) -> String { Output.text { write(template, to: &$0) } }
 
   func write(_ template: TextTemplate, to output: inout Output) {
+    if let text = wholeText(template) { return output.append(text) }
     output.literal("\"")
     for segment in template.segments {
       switch segment {
@@ -153,6 +154,16 @@ struct SwiftExpression {
       }
     }
     output.literal("\"")
+  }
+
+  /// A text that is one string and nothing else.
+  private func wholeText(_ template: TextTemplate) -> String? {
+    guard template.segments.count == 1, let segment = template.segments.first else { return nil }
+    switch segment {
+    case .field(let path): return path.type == .string ? display(path) : nil
+    case .joined(let path): return joined(path)
+    case .literal, .count: return nil
+    }
   }
 
   /// A field as it is shown: nil is empty text, whole numbers have no fraction.

@@ -50,6 +50,17 @@ enum SwiftLiteral {
     }
   }
 
+  /// A literal in which quotation marks stand as they are, if there are any.
+  static func raw(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    // What would end it, be an escape in it, or begin one of several lines.
+    let isSpecial =
+      zip(bytes, bytes.dropFirst()).contains { $1 == UInt8(ascii: "#") && "\"\\".utf8.contains($0) }
+      || bytes.starts(with: "\"\"".utf8)
+    let isRaw = bytes.contains(UInt8(ascii: "\"")) && !isSpecial && !text.unicodeScalars.contains(where: isHidden)
+    return isRaw ? "#\"\(text)\"#" : string(text)
+  }
+
   /// A list of string literals.
   static func strings(_ texts: [String]) -> String {
     "[" + texts.map(string).joined(separator: ", ") + "]"

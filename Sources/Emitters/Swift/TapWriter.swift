@@ -4,7 +4,7 @@ import Schema
 struct TapWriter {
   let expression: SwiftExpression
 
-  func statements(_ tap: Tap) -> [String] { ["return \(value(tap))"] }
+  func statements(_ tap: Tap) -> [String] { [value(tap)] }
 
   /// An optional `MessageTap`; nil where the link is none that may be opened.
   func value(_ tap: Tap) -> String {

@@ -16,7 +16,9 @@ struct TextWriter {
   }
 
   func write(_ text: SurfaceText, to lines: inout Lines) {
-    guard case .template(let template) = text else { return lines.add(statements(text)) }
+    guard case .template(let template) = text else {
+      return lines.add(SwiftLines.broken(statements(text), indentation: 6))
+    }
     lines.add { output in
       output.append("return ")
       expression.write(template, to: &output)

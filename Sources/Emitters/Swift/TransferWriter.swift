@@ -14,16 +14,16 @@ struct TransferWriter {
     let url = "messageURLText(\(expression.path(file.url)))"
     switch file.path {
     case .template(let template):
-      return ["return MessageTransfer(path: \(expression.text(template)), url: \(url))"]
+      return ["MessageTransfer(path: \(expression.text(template)), url: \(url))"]
     case .hook:
-      return ["return MessageTransfer(path: Self.\(Self.hookName(name))(of: self), url: \(url))"]
+      return ["MessageTransfer(path: Self.\(Self.hookName(name))(of: self), url: \(url))"]
     case .field(let path) where path.isOptional:
       return [
         "guard let path = \(expression.path(path)) else { return nil }",
         "return MessageTransfer(path: path, url: \(url))",
       ]
     case .field(let path):
-      return ["return MessageTransfer(path: \(expression.path(path)), url: \(url))"]
+      return ["MessageTransfer(path: \(expression.path(path)), url: \(url))"]
     }
   }
 

@@ -14,8 +14,13 @@ struct TUIKitTapsView: View {
 
     static let fields: [ViewField<Event>] = [
       .text("doc", \.doc), .text("name", \.name), .text("literal", \.literal), .text("caseName", \.caseName),
-      .text("type", \.type),
+      .texts("declaration", \.declaration),
     ]
+
+    private var declaration: [String] {
+      let parameters = "_ \(caseName): \(type), of message: V2TIMMessage, from controller: UIViewController?"
+      return SwiftLines.broken(["func \(name)(\(parameters))"], indentation: 2)
+    }
   }
 
   var frame: TUIKitFrame

@@ -9,10 +9,14 @@ extension Resolver {
       kind: entries.word("kind") ?? .bubble, base: entry(entries, in: scope), variants: variants(entries, in: scope),
       range: node.range)
     var kind = entries["kind"]
-    if let name = entries.text("like"), let (preset, keys) = preset(name, in: scope) {
+    if let name = entries.text("like"), case (var preset, let keys)? = preset(name, in: scope) {
+      if !entries.mentions("kind") {
+        (layout.kind, kind) = (preset.kind, keys["kind"])
+        if preset.kind == .tip, let kind { preset.base.strip(at: kind.range) }
+      }
       layout.base = layout.base.merged(over: preset.base)
       layout.variants += preset.variants
-      if !entries.mentions("kind") { (layout.kind, kind) = (preset.kind, keys["kind"]) }
+      layout.preset = Layout.Preset(name: name.value, base: preset.base, variants: preset.variants)
     }
     if layout.kind == .tip, let kind { layout.base.strip(at: kind.range) }
     return layout

@@ -28,7 +28,7 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(subtype) }
 
   /// Why it is sent.
@@ -86,7 +86,7 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
     /// The questions.
@@ -96,14 +96,12 @@ nonisolated public struct BotBranchAttachment: Hashable, Sendable {
       /// Keys that the schema does not name, kept as they were read and written back behind the others.
       public var unknownKeys: UnknownKeys
 
-      public init(
-        content: String = ""
-      ) {
+      public init(content: String = "") {
         self.content = content
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(content) }
     }
   }
@@ -118,7 +116,7 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"29\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"29","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -127,7 +125,7 @@ nonisolated extension BotBranchAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return "\(content.title)"
+      return content.title
     default: return nil
     }
   }
@@ -150,8 +148,7 @@ nonisolated extension BotBranchAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension BotBranchAttachment.Content: JSONObject {
@@ -189,6 +186,5 @@ nonisolated extension BotBranchAttachment.Content.Item: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

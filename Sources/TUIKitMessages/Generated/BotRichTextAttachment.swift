@@ -17,14 +17,12 @@ nonisolated public struct BotRichTextAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    content: String = ""
-  ) {
+  public init(content: String = "") {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
@@ -36,7 +34,7 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"30\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"30","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -47,7 +45,7 @@ nonisolated extension BotRichTextAttachment: CustomAttachment {
     case .summary:
       return messageKitText("bot_rich_text_summary", "Rich Text")
     case .copy:
-      return "\(content)"
+      return content
     default: return nil
     }
   }
@@ -68,6 +66,5 @@ nonisolated extension BotRichTextAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -17,14 +17,12 @@ nonisolated public struct BotStreamTextAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    chunks: [String] = []
-  ) {
+  public init(chunks: [String] = []) {
     self.chunks = chunks
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(chunks) }
 }
 
@@ -36,7 +34,7 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"31\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"31","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -45,9 +43,9 @@ nonisolated extension BotStreamTextAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return "\(chunks.joined())"
+      return chunks.joined()
     case .copy:
-      return "\(chunks.joined())"
+      return chunks.joined()
     default: return nil
     }
   }
@@ -68,6 +66,5 @@ nonisolated extension BotStreamTextAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -81,7 +81,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(inviteID) }
 
   /// What happened to the invitation.
@@ -197,7 +197,7 @@ nonisolated public struct CallAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(inviter) }
 
     /// What to do; older clients say it by `call_end` alone.
@@ -250,11 +250,11 @@ nonisolated extension CallAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":")
+    json.raw(#"{"businessID":"#)
     json.identity(identity, 0)
-    json.raw(",\"data\":")
+    json.raw(#","data":"#)
     json.openText()
-    json.raw("{\"businessID\":")
+    json.raw(#"{"businessID":"#)
     json.identity(identity, 1)
     writeMembers(&json)
     json.raw("}")
@@ -274,7 +274,10 @@ nonisolated extension CallAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      if actionType == .invite, (details?.command == CallAttachment.Details.Command.audioCall || details?.command == CallAttachment.Details.Command.videoCall) {
+      if actionType == .invite,
+        details?.command == CallAttachment.Details.Command.audioCall
+          || details?.command == CallAttachment.Details.Command.videoCall
+      {
         return messageKitText("TUIKitSignalingNewCall", "Call started")
       }
       if actionType == .invite, details?.command == CallAttachment.Details.Command.switchToAudio {
@@ -284,7 +287,11 @@ nonisolated extension CallAttachment: CustomAttachment {
         return messageKitText("TUIKitSignalingFinishGroupChat", "The call has ended")
       }
       if actionType == .invite, details?.command == CallAttachment.Details.Command.hangup, callEnd != nil {
-        return messageKitText("call_duration_summary", "Call duration: {callEnd} s", ["callEnd": "\(messageDisplayText(callEnd))"])
+        return messageKitText(
+          "call_duration_summary",
+          "Call duration: {callEnd} s",
+          ["callEnd": "\(messageDisplayText(callEnd))"]
+        )
       }
       if actionType == .invite, details?.command == CallAttachment.Details.Command.hangup {
         return messageKitText("TUIKitSignalingFinishGroupChat", "The call has ended")
@@ -293,7 +300,11 @@ nonisolated extension CallAttachment: CustomAttachment {
         return messageKitText("TUIKitSignalingFinishGroupChat", "The call has ended")
       }
       if actionType == .invite, details?.command == nil, callEnd != nil {
-        return messageKitText("call_duration_summary", "Call duration: {callEnd} s", ["callEnd": "\(messageDisplayText(callEnd))"])
+        return messageKitText(
+          "call_duration_summary",
+          "Call duration: {callEnd} s",
+          ["callEnd": "\(messageDisplayText(callEnd))"]
+        )
       }
       if actionType == .invite, details?.command == nil {
         return messageKitText("TUIKitSignalingNewCall", "Call started")
@@ -328,7 +339,11 @@ nonisolated extension CallAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension CallAttachment: JSONObject {
-  private static let jsonIdentity = ClaimedIdentities([.init([1, "av_call"], isExact: true), .init([1, "rtc_call"], isExact: true)])
+  private static let jsonIdentity = ClaimedIdentities([
+    .init([1, "av_call"], isExact: true),
+    .init([1, "rtc_call"], isExact: true)
+  ])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [1, "av_call"], of: Self.jsonIdentity)
     actionType = reader.value("actionType", [.besideIdentity], default: .invite)
@@ -393,6 +408,5 @@ nonisolated extension CallAttachment.Details: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

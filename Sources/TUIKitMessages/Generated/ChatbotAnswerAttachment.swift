@@ -28,7 +28,7 @@ nonisolated public struct ChatbotAnswerAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(chunks) }
 }
 
@@ -40,7 +40,7 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":2,\"chatbotPlugin\":2")
+    json.raw(#"{"src":2,"chatbotPlugin":2"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -49,9 +49,9 @@ nonisolated extension ChatbotAnswerAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return "\(chunks.joined())"
+      return chunks.joined()
     case .copy:
-      return "\(chunks.joined())"
+      return chunks.joined()
     default: return nil
     }
   }
@@ -74,6 +74,5 @@ nonisolated extension ChatbotAnswerAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

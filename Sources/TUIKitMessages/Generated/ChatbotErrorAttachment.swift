@@ -17,14 +17,12 @@ nonisolated public struct ChatbotErrorAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    errorInfo: String = ""
-  ) {
+  public init(errorInfo: String = "") {
     self.errorInfo = errorInfo
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(errorInfo) }
 }
 
@@ -36,7 +34,7 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":23,\"chatbotPlugin\":2")
+    json.raw(#"{"src":23,"chatbotPlugin":2"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -45,7 +43,7 @@ nonisolated extension ChatbotErrorAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return "\(errorInfo)"
+      return errorInfo
     default: return nil
     }
   }
@@ -66,6 +64,5 @@ nonisolated extension ChatbotErrorAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -17,14 +17,12 @@ nonisolated public struct ChatbotInterruptAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    msgKey: String = ""
-  ) {
+  public init(msgKey: String = "") {
     self.msgKey = msgKey
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(msgKey) }
 }
 
@@ -33,12 +31,14 @@ nonisolated public struct ChatbotInterruptAttachment: Hashable, Sendable {
 nonisolated extension ChatbotInterruptAttachment: CustomAttachment {
   public static var messageName: String { "ChatbotInterrupt" }
   public static var isHidden: Bool { true }
-  public static var sending: MessageSending { MessageSending(unread: false, push: false, lastMessage: false) }
+  public static var sending: MessageSending {
+    MessageSending(unread: false, push: false, lastMessage: false)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":22,\"chatbotPlugin\":2")
+    json.raw(#"{"src":22,"chatbotPlugin":2"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -60,6 +60,5 @@ nonisolated extension ChatbotInterruptAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

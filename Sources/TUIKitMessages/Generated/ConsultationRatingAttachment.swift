@@ -17,14 +17,12 @@ nonisolated public struct ConsultationRatingAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    rate: Int
-  ) {
+  public init(rate: Int) {
     self.rate = rate
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(rate) }
 }
 
@@ -37,7 +35,7 @@ nonisolated extension ConsultationRatingAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"consultation_rating\"")
+    json.raw(#"{"businessID":"consultation_rating""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()

@@ -20,8 +20,8 @@ nonisolated public protocol CustomMessageCellData: TUIMessageCellData {
 
 /// Where the content of one message stood last: the kit asks for the size of a bubble several times in a row.
 ///
-/// It is forgotten when what it depends on is another, and with the turn of the main queue; then texts and images of the
-/// app may be others, too.
+/// It is forgotten when what it depends on is another, and with the turn of the main queue; then texts and images of
+/// the app may be others, too.
 nonisolated public final class CustomMessagePlacement {
   /// What a placement depends on beside the message.
   struct Question: Equatable {

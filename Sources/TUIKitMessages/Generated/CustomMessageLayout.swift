@@ -43,252 +43,465 @@ nonisolated public enum CustomMessageLayout {
 
 nonisolated extension ConsultationRatingAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
-    column.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("consultation_rating_title", "咨询评价"), font: MessageFont(size: 14, weight: .medium), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 1))))
-    column.append(MessageContent(.rating(MessageContent.Rating(Double(rate), max: 5, item: 24, spacing: 6, color: MessageColor(0xFF7201FF, dark: 0xFF8F33FF)))))
-    return MessageContent(.column(MessageContent.Stack(column, spacing: 8, alignment: .center)), padding: MessageLayout.Insets(12, 16, 12, 16))
+    column.append(MessageContent(.label(MessageContent.Label(
+      messageLocalizedText("consultation_rating_title", "咨询评价"),
+      font: MessageFont(size: 14, weight: .medium),
+      color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+      lines: 1
+    ))))
+    column.append(MessageContent(.rating(MessageContent.Rating(
+      Double(rate),
+      max: 5,
+      item: 24,
+      spacing: 6,
+      color: MessageColor(0xFF7201FF, dark: 0xFF8F33FF)
+    ))))
+    return MessageContent(
+      .column(MessageContent.Stack(column, spacing: 8, alignment: .center)),
+      padding: MessageLayout.Insets(12, 16, 12, 16)
+    )
   }
 }
 
 nonisolated extension EvaluationAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
-    column.append(MessageContent(.label(MessageContent.Label("\(title)", font: MessageFont(size: 15), color: MessageColor(0x000000FF, dark: 0xFFFFFFFF, theme: "chat_custom_evaluation_message_desc_color"), lines: 1)), width: .points(225), height: 18))
+    column.append(MessageContent(
+      .label(MessageContent.Label(
+        title,
+        font: MessageFont(size: 15),
+        color: MessageColor(0x000000FF, dark: 0xFFFFFFFF, theme: "chat_custom_evaluation_message_desc_color"),
+        lines: 1
+      )),
+      width: .points(225),
+      height: 18
+    ))
     column.append(MessageContent(.rating(MessageContent.Rating(Double(score), max: 5, item: 30, spacing: 4))))
-    let text = "\(comment)"
+    let text = comment
     if !text.isEmpty {
-      column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 15), color: MessageColor(0x000000FF, dark: 0xFFFFFFFF, theme: "chat_custom_evaluation_message_desc_color"))), width: .points(225), padding: MessageLayout.Insets(0, 0, 8, 0)))
+      column.append(MessageContent(
+        .label(MessageContent.Label(
+          text,
+          font: MessageFont(size: 15),
+          color: MessageColor(0x000000FF, dark: 0xFFFFFFFF, theme: "chat_custom_evaluation_message_desc_color")
+        )),
+        width: .points(225),
+        padding: MessageLayout.Insets(0, 0, 8, 0)
+      ))
     }
-    return MessageContent(.column(MessageContent.Stack(column, spacing: 6)), width: .points(245), padding: MessageLayout.Insets(10, 10, 10, 10))
+    return MessageContent(
+      .column(MessageContent.Stack(column, spacing: 6)),
+      width: .points(245),
+      padding: MessageLayout.Insets(10, 10, 10, 10)
+    )
   }
 }
 
 nonisolated extension GroupCreatedAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "GroupCreatedContentView",
-      bubble: false,
-      avatar: false,
-      nickname: false
-    )
-    return entry
+    MessageLayout(view: "GroupCreatedContentView", bubble: false, avatar: false, nickname: false)
   }
 }
 
 nonisolated extension GroupRoomAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "GroupRoomContentView",
-      size: .fixed(MessageLayout.Extent(.points(238), .points(157)))
-    )
-    return entry
+    MessageLayout(view: "GroupRoomContentView", size: .fixed(MessageLayout.Extent(.points(238), .points(157))))
   }
 }
 
 nonisolated extension LocalTipAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "LocalTipContentView",
-      bubble: false,
-      avatar: false,
-      nickname: false
-    )
-    return entry
+    MessageLayout(view: "LocalTipContentView", bubble: false, avatar: false, nickname: false)
   }
 }
 
 nonisolated extension MedicalRecordAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
     var row: [MessageContent] = []
-    row.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("medical_record_title", "就诊记录"), font: MessageFont(size: 16, weight: .semibold), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 1))))
+    row.append(MessageContent(.label(MessageContent.Label(
+      messageLocalizedText("medical_record_title", "就诊记录"),
+      font: MessageFont(size: 16, weight: .semibold),
+      color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+      lines: 1
+    ))))
     if status == .completed {
-      row.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("medical_record_completed", "已完成"), font: MessageFont(size: 11), color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF), lines: 1)), padding: MessageLayout.Insets(2, 6, 2, 6), background: MessageColor(0x1AAD5DFF, dark: 0x158A4AFF), cornerRadius: 4))
+      row.append(MessageContent(
+        .label(MessageContent.Label(
+          messageLocalizedText("medical_record_completed", "已完成"),
+          font: MessageFont(size: 11),
+          color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF),
+          lines: 1
+        )),
+        padding: MessageLayout.Insets(2, 6, 2, 6),
+        background: MessageColor(0x1AAD5DFF, dark: 0x158A4AFF),
+        cornerRadius: 4
+      ))
     }
     if status == .inProgress {
-      row.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("medical_record_in_progress", "进行中"), font: MessageFont(size: 11), color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF), lines: 1)), padding: MessageLayout.Insets(2, 6, 2, 6), background: MessageColor(0xFF7201FF, dark: 0xD96100FF), cornerRadius: 4))
+      row.append(MessageContent(
+        .label(MessageContent.Label(
+          messageLocalizedText("medical_record_in_progress", "进行中"),
+          font: MessageFont(size: 11),
+          color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF),
+          lines: 1
+        )),
+        padding: MessageLayout.Insets(2, 6, 2, 6),
+        background: MessageColor(0xFF7201FF, dark: 0xD96100FF),
+        cornerRadius: 4
+      ))
     }
     column.append(MessageContent(.row(MessageContent.Stack(row, spacing: 8, alignment: .center))))
-    column.append(MessageContent(.label(MessageContent.Label("\(department) \(date)", font: MessageFont(size: 12), color: MessageColor(0x999999FF, dark: 0xB0B0B0FF), lines: 1))))
-    column.append(MessageContent(.separator(MessageContent.Separator(1, color: MessageColor(0xE5E5E5FF, dark: 0x3A3A3AFF)))))
+    column.append(MessageContent(.label(MessageContent.Label(
+      "\(department) \(date)",
+      font: MessageFont(size: 12),
+      color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+      lines: 1
+    ))))
+    column.append(MessageContent(.separator(MessageContent.Separator(
+      1,
+      color: MessageColor(0xE5E5E5FF, dark: 0x3A3A3AFF)
+    ))))
     let text = { () -> String? in
       if age != nil {
-        return messageLocalizedText("medical_record_patient_age", "{patientName} {gender} {age}岁", ["patientName": "\(patientName)", "gender": "\(gender)", "age": "\(messageDisplayText(age))"])
+        return messageLocalizedText(
+          "medical_record_patient_age",
+          "{patientName} {gender} {age}岁",
+          ["patientName": "\(patientName)", "gender": "\(gender)", "age": "\(messageDisplayText(age))"]
+        )
       }
       return "\(patientName) \(gender)"
     }() ?? ""
-    column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 14), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 1))))
+    column.append(MessageContent(.label(MessageContent.Label(
+      text,
+      font: MessageFont(size: 14),
+      color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+      lines: 1
+    ))))
     if MessageCheck.has(chiefComplaint) {
-      column.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("medical_record_complaint", "主诉：{chiefComplaint}", ["chiefComplaint": "\(chiefComplaint)"]), font: MessageFont(size: 13), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 2))))
+      column.append(MessageContent(.label(MessageContent.Label(
+        messageLocalizedText(
+          "medical_record_complaint",
+          "主诉：{chiefComplaint}",
+          ["chiefComplaint": "\(chiefComplaint)"]
+        ),
+        font: MessageFont(size: 13),
+        color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+        lines: 2
+      ))))
     }
     if MessageCheck.has(diagnosis) {
-      column.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("medical_record_diagnosis", "诊断：{diagnosis}", ["diagnosis": "\(diagnosis)"]), font: MessageFont(size: 13), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 2))))
+      column.append(MessageContent(.label(MessageContent.Label(
+        messageLocalizedText("medical_record_diagnosis", "诊断：{diagnosis}", ["diagnosis": "\(diagnosis)"]),
+        font: MessageFont(size: 13),
+        color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+        lines: 2
+      ))))
     }
-    return MessageContent(.column(MessageContent.Stack(column, spacing: 6)), width: .points(250), padding: MessageLayout.Insets(12, 12, 12, 12))
+    return MessageContent(
+      .column(MessageContent.Stack(column, spacing: 6)),
+      width: .points(250),
+      padding: MessageLayout.Insets(12, 12, 12, 12)
+    )
   }
 }
 
 nonisolated extension OfficialAccountTweetAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      avatar: false,
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", avatar: false, content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
     let image = messageLink(imageInfo?.url, schemes: ["http", "https"])
     if image != nil {
-      column.append(MessageContent(.image(MessageContent.Image(.url(image))), width: .max(times: 1, plus: 0), height: 180, background: MessageColor(0xF2F2F2FF, dark: 0x2C2C2CFF)))
+      column.append(MessageContent(
+        .image(MessageContent.Image(.url(image))),
+        width: .max(times: 1, plus: 0),
+        height: 180,
+        background: MessageColor(0xF2F2F2FF, dark: 0x2C2C2CFF)
+      ))
     }
-    let text = "\(content)"
+    let text = content
     if !text.isEmpty {
-      column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 16))), width: .max(times: 1, plus: 0), padding: MessageLayout.Insets(16, 16, 36, 16)))
+      column.append(MessageContent(
+        .label(MessageContent.Label(text, font: MessageFont(size: 16))),
+        width: .max(times: 1, plus: 0),
+        padding: MessageLayout.Insets(16, 16, 36, 16)
+      ))
     }
-    if !column.isEmpty { return MessageContent(.column(MessageContent.Stack(column)), width: .max(times: 1, plus: 0), padding: MessageLayout.Insets(0, 0, 0, 0)) }
+    if !column.isEmpty {
+      return MessageContent(
+        .column(MessageContent.Stack(column)),
+        width: .max(times: 1, plus: 0),
+        padding: MessageLayout.Insets(0, 0, 0, 0)
+      )
+    }
     return MessageContent(.column(MessageContent.Stack([])))
   }
 }
 
 nonisolated extension OrderAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var row: [MessageContent] = []
-    row.append(MessageContent(.image(MessageContent.Image(.url(messageLink(imageUrl, schemes: ["http", "https"])))), width: .points(60), height: 60, background: MessageColor(0xF2F2F2FF, dark: 0x2C2C2CFF), cornerRadius: 8))
+    row.append(MessageContent(
+      .image(MessageContent.Image(.url(messageLink(imageUrl, schemes: ["http", "https"])))),
+      width: .points(60),
+      height: 60,
+      background: MessageColor(0xF2F2F2FF, dark: 0x2C2C2CFF),
+      cornerRadius: 8
+    ))
     var column: [MessageContent] = []
-    column.append(MessageContent(.label(MessageContent.Label("\(title)", font: MessageFont(size: 12, weight: .bold), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 1)), width: .points(150), height: 20, padding: MessageLayout.Insets(0, 0, 3, 0)))
-    column.append(MessageContent(.label(MessageContent.Label("\(desc)", font: MessageFont(size: 12), color: MessageColor(0x999999FF, dark: 0xFFFFFFFF, theme: "chat_custom_order_message_desc_color"), lines: 1)), width: .points(150), height: 19, padding: MessageLayout.Insets(0, 0, 2, 0)))
-    column.append(MessageContent(.label(MessageContent.Label("\(price)", font: MessageFont(size: 18, weight: .bold), color: MessageColor(0xFF7201FF, theme: "chat_custom_order_message_price_color"), lines: 1)), width: .points(150), height: 25))
+    column.append(MessageContent(
+      .label(MessageContent.Label(
+        title,
+        font: MessageFont(size: 12, weight: .bold),
+        color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+        lines: 1
+      )),
+      width: .points(150),
+      height: 20,
+      padding: MessageLayout.Insets(0, 0, 3, 0)
+    ))
+    column.append(MessageContent(
+      .label(MessageContent.Label(
+        desc,
+        font: MessageFont(size: 12),
+        color: MessageColor(0x999999FF, dark: 0xFFFFFFFF, theme: "chat_custom_order_message_desc_color"),
+        lines: 1
+      )),
+      width: .points(150),
+      height: 19,
+      padding: MessageLayout.Insets(0, 0, 2, 0)
+    ))
+    column.append(MessageContent(
+      .label(MessageContent.Label(
+        price,
+        font: MessageFont(size: 18, weight: .bold),
+        color: MessageColor(0xFF7201FF, theme: "chat_custom_order_message_price_color"),
+        lines: 1
+      )),
+      width: .points(150),
+      height: 25
+    ))
     row.append(MessageContent(.column(MessageContent.Stack(column))))
-    return MessageContent(.row(MessageContent.Stack(row, spacing: 8)), width: .points(245), padding: MessageLayout.Insets(10, 12, 6, 15))
+    return MessageContent(
+      .row(MessageContent.Stack(row, spacing: 8)),
+      width: .points(245),
+      padding: MessageLayout.Insets(10, 12, 6, 15)
+    )
   }
 }
 
 nonisolated extension PrescriptionAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
     var row: [MessageContent] = []
-    row.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("prescription_title", "电子处方"), font: MessageFont(size: 16, weight: .semibold), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 1))))
+    row.append(MessageContent(.label(MessageContent.Label(
+      messageLocalizedText("prescription_title", "电子处方"),
+      font: MessageFont(size: 16, weight: .semibold),
+      color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+      lines: 1
+    ))))
     if status == .confirmed {
-      row.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("prescription_confirmed", "已确认"), font: MessageFont(size: 11), color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF), lines: 1)), padding: MessageLayout.Insets(2, 6, 2, 6), background: MessageColor(0x1AAD5DFF, dark: 0x158A4AFF), cornerRadius: 4))
+      row.append(MessageContent(
+        .label(MessageContent.Label(
+          messageLocalizedText("prescription_confirmed", "已确认"),
+          font: MessageFont(size: 11),
+          color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF),
+          lines: 1
+        )),
+        padding: MessageLayout.Insets(2, 6, 2, 6),
+        background: MessageColor(0x1AAD5DFF, dark: 0x158A4AFF),
+        cornerRadius: 4
+      ))
     }
     if status == .pending {
-      row.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("prescription_pending", "待确认"), font: MessageFont(size: 11), color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF), lines: 1)), padding: MessageLayout.Insets(2, 6, 2, 6), background: MessageColor(0xFF7201FF, dark: 0xD96100FF), cornerRadius: 4))
+      row.append(MessageContent(
+        .label(MessageContent.Label(
+          messageLocalizedText("prescription_pending", "待确认"),
+          font: MessageFont(size: 11),
+          color: MessageColor(0xFFFFFFFF, dark: 0xFFFFFFFF),
+          lines: 1
+        )),
+        padding: MessageLayout.Insets(2, 6, 2, 6),
+        background: MessageColor(0xFF7201FF, dark: 0xD96100FF),
+        cornerRadius: 4
+      ))
     }
     column.append(MessageContent(.row(MessageContent.Stack(row, spacing: 8, alignment: .center))))
-    let text = "\(prescriptionNo)"
+    let text = prescriptionNo
     if !text.isEmpty {
-      column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 12), color: MessageColor(0x999999FF, dark: 0xB0B0B0FF), lines: 1))))
+      column.append(MessageContent(.label(MessageContent.Label(
+        text,
+        font: MessageFont(size: 12),
+        color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+        lines: 1
+      ))))
     }
-    column.append(MessageContent(.separator(MessageContent.Separator(1, color: MessageColor(0xE5E5E5FF, dark: 0x3A3A3AFF)))))
+    column.append(MessageContent(.separator(MessageContent.Separator(
+      1,
+      color: MessageColor(0xE5E5E5FF, dark: 0x3A3A3AFF)
+    ))))
     let text2 = { () -> String? in
       if age != nil {
-        return messageLocalizedText("prescription_patient_age", "{patientName} {gender} {age}岁", ["patientName": "\(patientName)", "gender": "\(gender)", "age": "\(messageDisplayText(age))"])
+        return messageLocalizedText(
+          "prescription_patient_age",
+          "{patientName} {gender} {age}岁",
+          ["patientName": "\(patientName)", "gender": "\(gender)", "age": "\(messageDisplayText(age))"]
+        )
       }
       return "\(patientName) \(gender)"
     }() ?? ""
-    column.append(MessageContent(.label(MessageContent.Label(text2, font: MessageFont(size: 14), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 1))))
+    column.append(MessageContent(.label(MessageContent.Label(
+      text2,
+      font: MessageFont(size: 14),
+      color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+      lines: 1
+    ))))
     if MessageCheck.has(diagnosis) {
-      column.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("prescription_diagnosis", "诊断：{diagnosis}", ["diagnosis": "\(diagnosis)"]), font: MessageFont(size: 13), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 2))))
+      column.append(MessageContent(.label(MessageContent.Label(
+        messageLocalizedText("prescription_diagnosis", "诊断：{diagnosis}", ["diagnosis": "\(diagnosis)"]),
+        font: MessageFont(size: 13),
+        color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+        lines: 2
+      ))))
     }
-    column.append(MessageContent(.label(MessageContent.Label(messageLocalizedText("prescription_medications", "共{medications.count}种药品", ["medications.count": "\(medications.count)"]), font: MessageFont(size: 13), color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"), lines: 1))))
-    let text3 = "\(notes ?? "")"
+    column.append(MessageContent(.label(MessageContent.Label(
+      messageLocalizedText(
+        "prescription_medications",
+        "共{medications.count}种药品",
+        ["medications.count": "\(medications.count)"]
+      ),
+      font: MessageFont(size: 13),
+      color: MessageColor(0x000000FF, dark: 0xD9D9D9FF, theme: "chat_text_message_receive_text_color"),
+      lines: 1
+    ))))
+    let text3 = notes ?? ""
     if !text3.isEmpty {
-      column.append(MessageContent(.label(MessageContent.Label(text3, font: MessageFont(size: 12), color: MessageColor(0x999999FF, dark: 0xB0B0B0FF), lines: 3))))
+      column.append(MessageContent(.label(MessageContent.Label(
+        text3,
+        font: MessageFont(size: 12),
+        color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+        lines: 3
+      ))))
     }
-    column.append(MessageContent(.label(MessageContent.Label("\(doctorName) \(department) \(date)", font: MessageFont(size: 12), color: MessageColor(0x999999FF, dark: 0xB0B0B0FF), lines: 1))))
-    column.append(MessageContent(.button(MessageContent.Button(messageLocalizedText("prescription_open", "查看处方"), font: MessageFont(size: 14, weight: .medium), color: MessageColor(0x147AFFFF, dark: 0xC0DAFCFF), tap: self.tap)), width: .points(226), height: 44))
-    return MessageContent(.column(MessageContent.Stack(column, spacing: 6)), width: .points(250), padding: MessageLayout.Insets(12, 12, 0, 12))
+    column.append(MessageContent(.label(MessageContent.Label(
+      "\(doctorName) \(department) \(date)",
+      font: MessageFont(size: 12),
+      color: MessageColor(0x999999FF, dark: 0xB0B0B0FF),
+      lines: 1
+    ))))
+    column.append(MessageContent(
+      .button(MessageContent.Button(
+        messageLocalizedText("prescription_open", "查看处方"),
+        font: MessageFont(size: 14, weight: .medium),
+        color: MessageColor(0x147AFFFF, dark: 0xC0DAFCFF),
+        tap: tap
+      )),
+      width: .points(226),
+      height: 44
+    ))
+    return MessageContent(
+      .column(MessageContent.Stack(column, spacing: 6)),
+      width: .points(250),
+      padding: MessageLayout.Insets(12, 12, 0, 12)
+    )
   }
 }
 
 nonisolated extension ServiceEvaluationAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "ServiceEvaluationContentView",
-      avatar: false
-    )
-    return entry
+    MessageLayout(view: "ServiceEvaluationContentView", avatar: false)
   }
 }
 
 nonisolated extension ServiceProductCardAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var row: [MessageContent] = []
-    row.append(MessageContent(.image(MessageContent.Image(.url(messageLink(content.pic, schemes: ["http", "https"])))), width: .points(86), height: 86, background: MessageColor(0xF2F2F2FF, dark: 0x2C2C2CFF), cornerRadius: 8))
+    row.append(MessageContent(
+      .image(MessageContent.Image(.url(messageLink(content.pic, schemes: ["http", "https"])))),
+      width: .points(86),
+      height: 86,
+      background: MessageColor(0xF2F2F2FF, dark: 0x2C2C2CFF),
+      cornerRadius: 8
+    ))
     var column: [MessageContent] = []
     var column2: [MessageContent] = []
-    column2.append(MessageContent(.label(MessageContent.Label("\(content.header)", font: MessageFont(size: 12), color: MessageColor(0x000000FF, dark: 0xFFFFFFFF), lines: 3))))
+    column2.append(MessageContent(.label(MessageContent.Label(
+      content.header,
+      font: MessageFont(size: 12),
+      color: MessageColor(0x000000FF, dark: 0xFFFFFFFF),
+      lines: 3
+    ))))
     column.append(MessageContent(.column(MessageContent.Stack(column2)), height: 64))
-    column.append(MessageContent(.label(MessageContent.Label("\(content.desc)", font: MessageFont(size: 16), color: MessageColor(0xFF6C2EFF, dark: 0xFF8A57FF), lines: 1)), height: 22))
+    column.append(MessageContent(
+      .label(MessageContent.Label(
+        content.desc,
+        font: MessageFont(size: 16),
+        color: MessageColor(0xFF6C2EFF, dark: 0xFF8A57FF),
+        lines: 1
+      )),
+      height: 22
+    ))
     row.append(MessageContent(.column(MessageContent.Stack(column))))
-    return MessageContent(.row(MessageContent.Stack(row, spacing: 12)), width: .full(times: 0.65, plus: 0), padding: MessageLayout.Insets(13, 14, 13, 8))
+    return MessageContent(
+      .row(MessageContent.Stack(row, spacing: 12)),
+      width: .full(times: 0.65, plus: 0),
+      padding: MessageLayout.Insets(13, 14, 13, 8)
+    )
   }
 }
 
 nonisolated extension TextLinkAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
-    column.append(MessageContent(.label(MessageContent.Label("\(text)", font: MessageFont(size: 15), color: MessageColor(0x000000FF, dark: 0xFFFFFFFF, theme: "chat_link_message_title_color"))), width: .points(245)))
-    column.append(MessageContent(.label(MessageContent.Label(messageKitText("TUIKitMoreLinkDetails", "View details"), font: MessageFont(size: 15), color: MessageColor(0x147AFFFF, dark: 0xC0DAFCFF, theme: "chat_link_message_subtitle_color")))))
-    return MessageContent(.column(MessageContent.Stack(column, spacing: 15)), width: .points(260), padding: MessageLayout.Insets(10, 10, 13, 5))
+    column.append(MessageContent(
+      .label(MessageContent.Label(
+        text,
+        font: MessageFont(size: 15),
+        color: MessageColor(0x000000FF, dark: 0xFFFFFFFF, theme: "chat_link_message_title_color")
+      )),
+      width: .points(245)
+    ))
+    column.append(MessageContent(.label(MessageContent.Label(
+      messageKitText("TUIKitMoreLinkDetails", "View details"),
+      font: MessageFont(size: 15),
+      color: MessageColor(0x147AFFFF, dark: 0xC0DAFCFF, theme: "chat_link_message_subtitle_color")
+    ))))
+    return MessageContent(
+      .column(MessageContent.Stack(column, spacing: 15)),
+      width: .points(260),
+      padding: MessageLayout.Insets(10, 10, 13, 5)
+    )
   }
 }

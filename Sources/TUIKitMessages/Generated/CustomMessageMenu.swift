@@ -12,8 +12,8 @@ import UIKit
 /// What the entries of the "more" menu ask of the app: a function for each action of the schemas, so that none is
 /// forgotten.
 ///
-/// What is composed in a chat is to stand there at once: the chat's controller sends it, as `makeV2TIMMessage(in:)` makes
-/// it.
+/// What is composed in a chat is to stand there at once: the chat's controller sends it, as `makeV2TIMMessage(in:)`
+/// makes it.
 @MainActor public protocol CustomMessageComposer: AnyObject {
   /// Let the user compose `Prescription`.
   func composePrescription(in conversation: TUIChatConversationModel)
@@ -91,10 +91,14 @@ extension CustomMessageMenu: @preconcurrency TUIChatInputBarConfigDataSource {
   static var all: [CustomMessageMenuEntry] {
     [
       CustomMessageMenuEntry(
-        title: messageLocalizedText("prescription_menu", "开处方"), image: UIImage(named: "icon_prescription"), priority: 100,
+        title: messageLocalizedText("prescription_menu", "开处方"),
+        image: UIImage(named: "icon_prescription"),
+        priority: 100,
         compose: { $0.composePrescription(in: $1) }),
       CustomMessageMenuEntry(
-        title: messageLocalizedText("consultation_rating_menu", "评价"), image: UIImage(named: "icon_consultation_rating"), priority: 90,
+        title: messageLocalizedText("consultation_rating_menu", "评价"),
+        image: UIImage(named: "icon_consultation_rating"),
+        priority: 90,
         compose: { $0.composeConsultationRating(in: $1) }),
     ]
   }

@@ -36,7 +36,7 @@ nonisolated public struct EvaluationAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
@@ -48,7 +48,7 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"evaluation\"")
+    json.raw(#"{"businessID":"evaluation""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -65,21 +65,29 @@ nonisolated extension EvaluationAttachment: CustomAttachment {
     switch surface {
     case .summary:
       if MessageCheck.has(title) {
-        return "\(title)"
+        return title
       }
       return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .push:
       if MessageCheck.has(title) {
-        return "\(title)"
+        return title
       }
       return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .copy:
-      return "\(comment)"
+      return comment
     case .accessibility:
-      if (score == 0 || score == 1 || score == 2 || score == 3 || score == 4 || score == 5) {
-        return messageKitText("evaluation_accessibility", "{title}: {score} of 5 stars. {comment}", ["title": "\(title)", "score": "\(score)", "comment": "\(comment)"])
+      if score == 0 || score == 1 || score == 2 || score == 3 || score == 4 || score == 5 {
+        return messageKitText(
+          "evaluation_accessibility",
+          "{title}: {score} of 5 stars. {comment}",
+          ["title": "\(title)", "score": "\(score)", "comment": "\(comment)"]
+        )
       }
-      return messageKitText("evaluation_accessibility_other", "{title}: {score} stars. {comment}", ["title": "\(title)", "score": "\(score)", "comment": "\(comment)"])
+      return messageKitText(
+        "evaluation_accessibility_other",
+        "{title}: {score} stars. {comment}",
+        ["title": "\(title)", "score": "\(score)", "comment": "\(comment)"]
+      )
     default: return nil
     }
   }
@@ -105,6 +113,5 @@ nonisolated extension EvaluationAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

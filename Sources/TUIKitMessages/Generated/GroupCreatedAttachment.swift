@@ -40,7 +40,7 @@ nonisolated public struct GroupCreatedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 
   /// What was created.
@@ -86,7 +86,7 @@ nonisolated extension GroupCreatedAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"group_create\"")
+    json.raw(#"{"businessID":"group_create""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -132,6 +132,5 @@ nonisolated extension GroupCreatedAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -36,7 +36,7 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
   /// The answers, and where the poll was first sent.
@@ -61,7 +61,7 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(originalMessageID) }
 
     /// What one can vote for.
@@ -82,7 +82,7 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(index) }
     }
   }
@@ -109,7 +109,7 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(isPublic) }
   }
 }
@@ -119,12 +119,14 @@ nonisolated public struct GroupPollAttachment: Hashable, Sendable {
 nonisolated extension GroupPollAttachment: CustomAttachment {
   public static var messageName: String { "GroupPoll" }
   public static var behavior: MessageBehavior { MessageBehavior(forward: false) }
-  public static var sending: MessageSending { MessageSending(extensions: true) }
+  public static var sending: MessageSending {
+    MessageSending(extensions: true)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"group_poll\"")
+    json.raw(#"{"businessID":"group_poll""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -162,8 +164,7 @@ nonisolated extension GroupPollAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension GroupPollAttachment.Content: JSONObject {
@@ -203,8 +204,7 @@ nonisolated extension GroupPollAttachment.Content.Option: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension GroupPollAttachment.Config: JSONObject {
@@ -224,6 +224,5 @@ nonisolated extension GroupPollAttachment.Config: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -60,7 +60,7 @@ nonisolated public struct GroupRoomAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
@@ -73,7 +73,7 @@ nonisolated extension GroupRoomAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"group_room_message\"")
+    json.raw(#"{"businessID":"group_room_message""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()

@@ -28,7 +28,7 @@ nonisolated public struct LocalTipAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 }
 
@@ -41,7 +41,7 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"local_tips\"")
+    json.raw(#"{"businessID":"local_tips""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -50,9 +50,9 @@ nonisolated extension LocalTipAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return "\(content)"
+      return content
     case .accessibility:
-      return "\(content)"
+      return content
     default: return nil
     }
   }
@@ -75,6 +75,5 @@ nonisolated extension LocalTipAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -56,7 +56,7 @@ nonisolated public struct MedicalRecordAttachment: Hashable, Sendable, CustomRef
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// What descriptions show: all but the sensitive values.
@@ -118,7 +118,7 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"medical_record\"")
+    json.raw(#"{"businessID":"medical_record""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -127,17 +127,25 @@ nonisolated extension MedicalRecordAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("medical_record_summary", "就诊记录 - {patientName} {date}", ["patientName": "\(patientName)", "date": "\(date)"])
+      return messageLocalizedText(
+        "medical_record_summary",
+        "就诊记录 - {patientName} {date}",
+        ["patientName": "\(patientName)", "date": "\(date)"]
+      )
     case .push:
       return messageLocalizedText("medical_record_push", "收到一份就诊记录")
     case .accessibility:
-      return messageLocalizedText("medical_record_accessibility", "就诊记录，{patientName}，{department}，{date}", ["patientName": "\(patientName)", "department": "\(department)", "date": "\(date)"])
+      return messageLocalizedText(
+        "medical_record_accessibility",
+        "就诊记录，{patientName}，{department}，{date}",
+        ["patientName": "\(patientName)", "department": "\(department)", "date": "\(date)"]
+      )
     default: return nil
     }
   }
 
   public var tap: MessageTap? {
-    return .event("OpenMedicalRecord")
+    .event("OpenMedicalRecord")
   }
 }
 

@@ -45,6 +45,7 @@ import UIKit
     clipsToBounds = true
     let color = rating.color.map(style.color) ?? style.ratingColor
     let side = max(0, rating.item)
+    let step = side + max(0, rating.spacing)
     for index in 0..<rating.count {
       let star = UIImageView(frame: .zero)
       star.image = Self.image(rating, isFilled: index < rating.filledCount)
@@ -53,7 +54,7 @@ import UIKit
       star.translatesAutoresizingMaskIntoConstraints = false
       addSubview(star)
       NSLayoutConstraint.activate([
-        star.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(index) * (side + max(0, rating.spacing))),
+        star.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(index) * step),
         star.topAnchor.constraint(equalTo: topAnchor),
         star.widthAnchor.constraint(equalToConstant: side),
         star.heightAnchor.constraint(equalToConstant: side),

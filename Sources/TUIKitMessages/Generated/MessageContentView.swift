@@ -39,7 +39,8 @@ import UIKit
   /// Shows the content of a message, instead of another one's.
   ///
   /// - Parameters:
-  ///   - placement: `CustomMessageLayout.placement(of:direction:session:in:)`, in the space that gave the bubble's size.
+  ///   - placement: `CustomMessageLayout.placement(of:direction:session:in:)`, in the space that gave the bubble's
+  ///     size.
   ///   - accessibilityText: what a screen reader says; nil: the texts of the content.
   public func show(_ placement: MessageContentPlacement?, accessibilityText: String? = nil) {
     if placement != self.placement {

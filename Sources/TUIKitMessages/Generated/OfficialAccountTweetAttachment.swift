@@ -40,7 +40,7 @@ nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
   /// Its picture.
@@ -65,7 +65,7 @@ nonisolated public struct OfficialAccountTweetAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(width) }
   }
 }
@@ -78,7 +78,7 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"official_account_tweet\"")
+    json.raw(#"{"businessID":"official_account_tweet""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -88,28 +88,28 @@ nonisolated extension OfficialAccountTweetAttachment: CustomAttachment {
     switch surface {
     case .summary:
       if MessageCheck.has(content) {
-        return "\(content)"
+        return content
       }
       if imageInfo?.url != nil {
         return messageKitText("TUIKitMessageTypeImage", "[Image]")
       }
-      return "\(title)"
+      return title
     case .copy:
-      return "\(content)"
+      return content
     case .accessibility:
       if MessageCheck.has(content) {
-        return "\(content)"
+        return content
       }
       if imageInfo?.url != nil {
         return messageKitText("TUIKitMessageTypeImage", "[Image]")
       }
-      return "\(title)"
+      return title
     default: return nil
     }
   }
 
   public var tap: MessageTap? {
-    return messageLink(link, schemes: ["https", "http"]).map { .open($0) }
+    messageLink(link, schemes: ["https", "http"]).map { .open($0) }
   }
 }
 
@@ -136,8 +136,7 @@ nonisolated extension OfficialAccountTweetAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
@@ -157,6 +156,5 @@ nonisolated extension OfficialAccountTweetAttachment.ImageInfo: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

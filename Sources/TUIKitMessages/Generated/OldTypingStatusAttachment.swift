@@ -25,7 +25,7 @@ nonisolated public struct OldTypingStatusAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(userAction) }
 }
 
@@ -34,12 +34,21 @@ nonisolated public struct OldTypingStatusAttachment: Hashable, Sendable {
 nonisolated extension OldTypingStatusAttachment: CustomAttachment {
   public static var messageName: String { "OldTypingStatus" }
   public static var isHidden: Bool { true }
-  public static var sending: MessageSending { MessageSending(unread: false, push: false, onlineOnly: true, lastMessage: false, moderation: false, priority: .default) }
+  public static var sending: MessageSending {
+    MessageSending(
+      unread: false,
+      push: false,
+      onlineOnly: true,
+      lastMessage: false,
+      moderation: false,
+      priority: .default
+    )
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"actionParam\":")
+    json.raw(#"{"actionParam":"#)
     json.identity(identity)
     writeMembers(&json)
     json.raw("}")
@@ -50,7 +59,11 @@ nonisolated extension OldTypingStatusAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension OldTypingStatusAttachment: JSONObject {
-  private static let jsonIdentity = ClaimedIdentities([.init(["EIMAMSG_InputStatus_Ing"]), .init(["EIMAMSG_InputStatus_End"])])
+  private static let jsonIdentity = ClaimedIdentities([
+    .init(["EIMAMSG_InputStatus_Ing"]),
+    .init(["EIMAMSG_InputStatus_End"])
+  ])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: "EIMAMSG_InputStatus_Ing", of: Self.jsonIdentity)
     userAction = reader.value("userAction", default: 14)

@@ -44,7 +44,7 @@ nonisolated public struct OrderAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -56,7 +56,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"order\"")
+    json.raw(#"{"businessID":"order""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -66,12 +66,12 @@ nonisolated extension OrderAttachment: CustomAttachment {
     switch surface {
     case .summary:
       if MessageCheck.has(title) {
-        return "\(title)"
+        return title
       }
       return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .push:
       if MessageCheck.has(title) {
-        return "\(title)"
+        return title
       }
       return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .copy:
@@ -83,7 +83,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return messageLink(link, schemes: ["https", "http"]).map { .open($0) }
+    messageLink(link, schemes: ["https", "http"]).map { .open($0) }
   }
 }
 
@@ -112,6 +112,5 @@ nonisolated extension OrderAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -68,7 +68,7 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// What descriptions show: all but the sensitive values.
@@ -153,7 +153,7 @@ nonisolated public struct PrescriptionAttachment: Hashable, Sendable, CustomRefl
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
@@ -167,7 +167,7 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"prescription\"")
+    json.raw(#"{"businessID":"prescription""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -176,17 +176,25 @@ nonisolated extension PrescriptionAttachment: CustomAttachment {
   public func text(for surface: MessageSurface, in context: MessageContext) -> String? {
     switch surface {
     case .summary:
-      return messageLocalizedText("prescription_summary", "电子处方 - {patientName} {prescriptionNo}", ["patientName": "\(patientName)", "prescriptionNo": "\(prescriptionNo)"])
+      return messageLocalizedText(
+        "prescription_summary",
+        "电子处方 - {patientName} {prescriptionNo}",
+        ["patientName": "\(patientName)", "prescriptionNo": "\(prescriptionNo)"]
+      )
     case .push:
       return messageLocalizedText("prescription_push", "收到一张电子处方")
     case .accessibility:
-      return messageLocalizedText("prescription_accessibility", "电子处方，{patientName}，{medications.count}种药品", ["patientName": "\(patientName)", "medications.count": "\(medications.count)"])
+      return messageLocalizedText(
+        "prescription_accessibility",
+        "电子处方，{patientName}，{medications.count}种药品",
+        ["patientName": "\(patientName)", "medications.count": "\(medications.count)"]
+      )
     default: return nil
     }
   }
 
   public var tap: MessageTap? {
-    return .event("OpenPrescription")
+    .event("OpenPrescription")
   }
 }
 
@@ -255,6 +263,5 @@ nonisolated extension PrescriptionAttachment.Medication: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

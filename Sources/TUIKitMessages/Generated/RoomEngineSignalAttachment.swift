@@ -12,12 +12,11 @@ nonisolated public struct RoomEngineSignalAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-  ) {
+  public init() {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(unknownKeys) }
 }
 
@@ -30,9 +29,9 @@ nonisolated extension RoomEngineSignalAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":1,\"data\":")
+    json.raw(#"{"businessID":1,"data":"#)
     json.openText()
-    json.raw("{\"businessID\":\"tuikit_engine_room\"")
+    json.raw(#"{"businessID":"tuikit_engine_room""#)
     writeMembers(&json)
     json.raw("}")
     json.closeText()
@@ -55,6 +54,5 @@ nonisolated extension RoomEngineSignalAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -65,7 +65,7 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(inviteID) }
 
   /// What happened to the invitation.
@@ -128,7 +128,7 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(inviter) }
 
     /// Who invites.
@@ -153,7 +153,7 @@ nonisolated public struct RoomInvitationAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(avatarUrl) }
     }
   }
@@ -168,9 +168,9 @@ nonisolated extension RoomInvitationAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":1,\"data\":")
+    json.raw(#"{"businessID":1,"data":"#)
     json.openText()
-    json.raw("{\"businessID\":\"ROOM_INVITE_ACTION\"")
+    json.raw(#"{"businessID":"ROOM_INVITE_ACTION""#)
     writeMembers(&json)
     json.raw("}")
     json.closeText()
@@ -260,6 +260,5 @@ nonisolated extension RoomInvitationAttachment.Details.Inviter: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -17,14 +17,12 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    content: Content
-  ) {
+  public init(content: Content) {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
   /// The question.
@@ -53,7 +51,7 @@ nonisolated public struct ServiceCollectionAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(header) }
 
     /// How one answers.
@@ -100,7 +98,7 @@ nonisolated extension ServiceCollectionAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"21\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"21","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -130,8 +128,7 @@ nonisolated extension ServiceCollectionAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension ServiceCollectionAttachment.Content: JSONObject {

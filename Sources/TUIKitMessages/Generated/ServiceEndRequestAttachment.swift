@@ -15,12 +15,11 @@ nonisolated public struct ServiceEndRequestAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-  ) {
+  public init() {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(unknownKeys) }
 }
 
@@ -29,12 +28,14 @@ nonisolated public struct ServiceEndRequestAttachment: Hashable, Sendable {
 nonisolated extension ServiceEndRequestAttachment: CustomAttachment {
   public static var messageName: String { "ServiceEndRequest" }
   public static var isHidden: Bool { true }
-  public static var sending: MessageSending { MessageSending(onlineOnly: true) }
+  public static var sending: MessageSending {
+    MessageSending(onlineOnly: true)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"27\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"27","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -54,6 +55,5 @@ nonisolated extension ServiceEndRequestAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -17,14 +17,12 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    menuContent: MenuContent
-  ) {
+  public init(menuContent: MenuContent) {
     self.menuContent = menuContent
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(menuContent) }
 
   /// The question and the answers.
@@ -65,7 +63,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(head) }
 
     /// How the answers look.
@@ -119,7 +117,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
@@ -141,7 +139,7 @@ nonisolated public struct ServiceEvaluationAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
   }
@@ -156,7 +154,7 @@ nonisolated extension ServiceEvaluationAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"9\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"9","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -188,8 +186,7 @@ nonisolated extension ServiceEvaluationAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent: JSONObject {
@@ -238,8 +235,7 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Answer: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject {
@@ -261,6 +257,5 @@ nonisolated extension ServiceEvaluationAttachment.MenuContent.Choice: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

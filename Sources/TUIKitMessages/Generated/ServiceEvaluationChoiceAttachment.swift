@@ -17,14 +17,12 @@ nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable 
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    menuSelected: MenuSelected
-  ) {
+  public init(menuSelected: MenuSelected) {
     self.menuSelected = menuSelected
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(menuSelected) }
 
   /// What was chosen.
@@ -49,7 +47,7 @@ nonisolated public struct ServiceEvaluationChoiceAttachment: Hashable, Sendable 
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 }
@@ -63,7 +61,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"10\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"10","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -85,8 +83,7 @@ nonisolated extension ServiceEvaluationChoiceAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject {
@@ -106,6 +103,5 @@ nonisolated extension ServiceEvaluationChoiceAttachment.MenuSelected: JSONObject
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -17,14 +17,12 @@ nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    content: Content
-  ) {
+  public init(content: Content) {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
   /// The rule.
@@ -34,14 +32,12 @@ nonisolated public struct ServiceEvaluationRuleAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      menuSendRuleFlag: Int = 0
-    ) {
+    public init(menuSendRuleFlag: Int = 0) {
       self.menuSendRuleFlag = menuSendRuleFlag
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(menuSendRuleFlag) }
   }
 }
@@ -55,7 +51,7 @@ nonisolated extension ServiceEvaluationRuleAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"23\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"23","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -77,8 +73,7 @@ nonisolated extension ServiceEvaluationRuleAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
@@ -94,6 +89,5 @@ nonisolated extension ServiceEvaluationRuleAttachment.Content: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -17,14 +17,12 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    content: Content
-  ) {
+  public init(content: Content) {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
   /// The order.
@@ -57,7 +55,7 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(guide) }
 
     /// What else there is to say.
@@ -82,7 +80,7 @@ nonisolated public struct ServiceOrderAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
   }
@@ -96,7 +94,7 @@ nonisolated extension ServiceOrderAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"28\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"28","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -106,7 +104,7 @@ nonisolated extension ServiceOrderAttachment: CustomAttachment {
     switch surface {
     case .summary:
       if MessageCheck.has(content.name) {
-        return "\(content.name)"
+        return content.name
       }
       return messageKitText("TUICustomerServiceCardMessage", "[Card]")
     default: return nil
@@ -129,8 +127,7 @@ nonisolated extension ServiceOrderAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension ServiceOrderAttachment.Content: JSONObject {
@@ -176,6 +173,5 @@ nonisolated extension ServiceOrderAttachment.Content.Line: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

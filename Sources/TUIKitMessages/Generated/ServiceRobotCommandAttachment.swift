@@ -17,14 +17,12 @@ nonisolated public struct ServiceRobotCommandAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    content: ServiceCommand? = nil
-  ) {
+  public init(content: ServiceCommand? = nil) {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
@@ -37,7 +35,7 @@ nonisolated extension ServiceRobotCommandAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"13\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"13","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()

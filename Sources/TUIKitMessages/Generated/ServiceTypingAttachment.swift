@@ -17,14 +17,12 @@ nonisolated public struct ServiceTypingAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    typingStatus: TypingStatus? = nil
-  ) {
+  public init(typingStatus: TypingStatus? = nil) {
     self.typingStatus = typingStatus
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(typingStatus) }
 
   /// Whether typing began or ended.
@@ -66,12 +64,14 @@ nonisolated public struct ServiceTypingAttachment: Hashable, Sendable {
 nonisolated extension ServiceTypingAttachment: CustomAttachment {
   public static var messageName: String { "ServiceTyping" }
   public static var isHidden: Bool { true }
-  public static var sending: MessageSending { MessageSending(onlineOnly: true) }
+  public static var sending: MessageSending {
+    MessageSending(onlineOnly: true)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"12\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"12","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -93,6 +93,5 @@ nonisolated extension ServiceTypingAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -12,13 +12,21 @@ import UIKit
 
 /// What taps on bubbles ask of the app: a function for each `tap` of the schemas, so that none is forgotten.
 ///
-/// An object of the app's that lives as long as its chats conforms, such as its delegate; `TUIKitCustomMessages.register`
-/// takes it. `controller` is the one that shows the message.
+/// An object of the app's that lives as long as its chats conforms, such as its delegate;
+/// `TUIKitCustomMessages.register` takes it. `controller` is the one that shows the message.
 @MainActor public protocol TUIKitTapHandler: AnyObject {
   /// A tap on a `MedicalRecord`, the event `OpenMedicalRecord`.
-  func openMedicalRecord(_ medicalRecord: MedicalRecordAttachment, of message: V2TIMMessage, from controller: UIViewController?)
+  func openMedicalRecord(
+    _ medicalRecord: MedicalRecordAttachment,
+    of message: V2TIMMessage,
+    from controller: UIViewController?
+  )
   /// A tap on a `Prescription`, the event `OpenPrescription`.
-  func openPrescription(_ prescription: PrescriptionAttachment, of message: V2TIMMessage, from controller: UIViewController?)
+  func openPrescription(
+    _ prescription: PrescriptionAttachment,
+    of message: V2TIMMessage,
+    from controller: UIViewController?
+  )
 }
 
 /// From the bubble to the app.

@@ -7,8 +7,8 @@
 import Foundation
 import MessageRuntime
 
-/// A text of one of the kit's own messages: from the tables in its pods, in the language that is chosen in the kit; else
-/// from the app's.
+/// A text of one of the kit's own messages: from the tables in its pods, in the language that is chosen in the kit;
+/// else from the app's.
 nonisolated func messageKitText(_ key: String, _ text: String, _ values: [String: String] = [:]) -> String {
   let language = kitLanguage
   for tables in kitTables {
@@ -20,8 +20,8 @@ nonisolated func messageKitText(_ key: String, _ text: String, _ values: [String
   return messageLocalizedText(key, text, values)
 }
 
-/// The bundles with the tables of TIMCommon and TUIChat: in the app, where the pods are linked statically, else in their
-/// frameworks.
+/// The bundles with the tables of TIMCommon and TUIChat: in the app, where the pods are linked statically, else in
+/// their frameworks.
 nonisolated private let kitTables: [URL] = ["TIMCommon", "TUIChat"].compactMap { pod in
   let name = "\(pod)Localizable"
   let framework = Bundle.main.privateFrameworksURL?.appendingPathComponent("\(pod).framework")

@@ -32,7 +32,7 @@ nonisolated public struct TextLinkAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
@@ -44,7 +44,7 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"text_link\"")
+    json.raw(#"{"businessID":"text_link""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -54,24 +54,24 @@ nonisolated extension TextLinkAttachment: CustomAttachment {
     switch surface {
     case .summary:
       if MessageCheck.has(text) {
-        return "\(text)"
+        return text
       }
       return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .push:
       if MessageCheck.has(text) {
-        return "\(text)"
+        return text
       }
       return messageKitText("TUIKitMessageTipsUnsupportCustomMessage", "[Custom Messages]")
     case .copy:
-      return "\(text)"
+      return text
     case .accessibility:
-      return "\(text)"
+      return text
     default: return nil
     }
   }
 
   public var tap: MessageTap? {
-    return messageLink(link, schemes: ["https", "http"]).map { .open($0) }
+    messageLink(link, schemes: ["https", "http"]).map { .open($0) }
   }
 }
 
@@ -94,6 +94,5 @@ nonisolated extension TextLinkAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

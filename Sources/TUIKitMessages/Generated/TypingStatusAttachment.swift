@@ -36,7 +36,7 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(version) }
 
   /// Whether typing began or ended.
@@ -144,12 +144,21 @@ nonisolated public struct TypingStatusAttachment: Hashable, Sendable {
 nonisolated extension TypingStatusAttachment: CustomAttachment {
   public static var messageName: String { "TypingStatus" }
   public static var isHidden: Bool { true }
-  public static var sending: MessageSending { MessageSending(unread: false, push: false, onlineOnly: true, lastMessage: false, moderation: false, priority: .default) }
+  public static var sending: MessageSending {
+    MessageSending(
+      unread: false,
+      push: false,
+      onlineOnly: true,
+      lastMessage: false,
+      moderation: false,
+      priority: .default
+    )
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"user_typing_status\"")
+    json.raw(#"{"businessID":"user_typing_status""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -177,6 +186,5 @@ nonisolated extension TypingStatusAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

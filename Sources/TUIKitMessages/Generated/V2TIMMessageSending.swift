@@ -76,8 +76,8 @@ nonisolated extension V2TIMManager {
   ///   - configurePush: sets what only the app knows of the push notification and nothing here sets: its title, `ext`
   ///     with what a tapped notification opens, channels and categories of Android's systems, a sound. Text and whether
   ///     there is a push at all are the schema's, unless they are set here. Is called before sending.
-  ///   - completion: is called once, by the SDK; at once where nothing was given to it. A trailing closure is this one, in
-  ///     every language mode.
+  ///   - completion: is called once, by the SDK; at once where nothing was given to it. A trailing closure is this one,
+  ///     in every language mode.
   /// - Returns: the id of the message; nil where nothing was given to the SDK.
   @discardableResult
   public func send(

@@ -101,17 +101,6 @@ private func surfaceFindings(_ text: SurfaceText, _ isStrict: Bool) -> [Finding]
   }
 }
 
-extension Layout.Entry {
-  /// The names of the keys that it has.
-  fileprivate var keys: Set<String> {
-    let keys = [
-      "view": view != nil, "size": size != nil, "insets": insets != nil, "bubble": bubble != nil,
-      "avatar": avatar != nil, "nickname": nickname != nil, "side": side != nil, "content": content != nil,
-    ]
-    return Set(keys.filter(\.value).keys)
-  }
-}
-
 extension Finding {
   fileprivate static func neverWins(_ range: SourceRange, _ winner: Condition) -> Finding {
     Finding(

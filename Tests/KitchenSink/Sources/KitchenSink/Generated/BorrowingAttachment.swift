@@ -42,7 +42,7 @@ nonisolated public struct BorrowingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(note) }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
@@ -118,7 +118,7 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":9,\"data\":{")
+    json.raw(#"{"type":9,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -132,7 +132,7 @@ nonisolated extension BorrowingAttachment: CustomAttachment {
       if state == .none, lastState == StoredFile.LastState.none {
         return "none of \(owner.name)"
       }
-      return "\(note)"
+      return note
     default: return nil
     }
   }
@@ -173,7 +173,7 @@ nonisolated extension BorrowingAttachment: JSONObject {
     if lastState == StoredFile.LastState.none {
       check.nonEmpty(note, "note")
     }
-    if owner.role == .reader, (state == .done || state == .none) {
+    if owner.role == .reader, state == .done || state == .none {
       check.length(note, "note", max: 3)
     }
   }

@@ -24,7 +24,7 @@ nonisolated public struct BoxDeepAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -36,9 +36,9 @@ nonisolated extension BoxDeepAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"outer\":{\"boxDeep\":3")
+    json.raw(#"{"outer":{"boxDeep":3"#)
     json.unknown(unknownKeys, scope: 2)
-    json.raw("},\"inner\":{\"payload\":{")
+    json.raw(#"},"inner":{"payload":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 3)
@@ -66,6 +66,5 @@ nonisolated extension BoxDeepAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -24,7 +24,7 @@ nonisolated public struct BoxEitherAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -36,7 +36,7 @@ nonisolated extension BoxEitherAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"boxEither\":8,\"outer\":{\"content\":{")
+    json.raw(#"{"boxEither":8,"outer":{"content":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 2)
@@ -64,6 +64,5 @@ nonisolated extension BoxEitherAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -24,7 +24,7 @@ nonisolated public struct BoxInTextAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -36,9 +36,9 @@ nonisolated extension BoxInTextAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"inner\":")
+    json.raw(#"{"inner":"#)
     json.openText()
-    json.raw("{\"meta\":{\"boxKind\":6")
+    json.raw(#"{"meta":{"boxKind":6"#)
     json.unknown(unknownKeys, scope: 3)
     json.raw("}")
     writeMembers(&json)
@@ -67,6 +67,5 @@ nonisolated extension BoxInTextAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

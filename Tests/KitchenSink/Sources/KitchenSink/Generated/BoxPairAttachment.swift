@@ -21,7 +21,7 @@ nonisolated public struct BoxPairAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -33,7 +33,7 @@ nonisolated extension BoxPairAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"outer\":{\"group\":4,\"number\":4,\"content\":{")
+    json.raw(#"{"outer":{"group":4,"number":4,"content":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 2)
@@ -61,6 +61,5 @@ nonisolated extension BoxPairAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

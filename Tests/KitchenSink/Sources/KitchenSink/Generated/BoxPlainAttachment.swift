@@ -27,7 +27,7 @@ nonisolated public struct BoxPlainAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -39,10 +39,10 @@ nonisolated extension BoxPlainAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"boxPlain\":2")
+    json.raw(#"{"boxPlain":2"#)
     json.member("height", height)
     json.comma()
-    json.raw("\"boxData\":{")
+    json.raw(#""boxData":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -69,6 +69,5 @@ nonisolated extension BoxPlainAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

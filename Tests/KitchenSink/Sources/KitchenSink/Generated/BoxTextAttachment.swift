@@ -24,7 +24,7 @@ nonisolated public struct BoxTextAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -36,7 +36,7 @@ nonisolated extension BoxTextAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"boxText\":5,\"boxMark\":1,\"inner\":")
+    json.raw(#"{"boxText":5,"boxMark":1,"inner":"#)
     json.openText()
     json.raw("{")
     writeMembers(&json)
@@ -65,6 +65,5 @@ nonisolated extension BoxTextAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -43,7 +43,7 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
   nonisolated public enum Flag: Hashable, Sendable, JSONEnum {
@@ -83,14 +83,12 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      name: String = ""
-    ) {
+    public init(name: String = "") {
       self.name = name
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
@@ -100,12 +98,24 @@ nonisolated public struct CardAttachment: Hashable, Sendable {
 nonisolated extension CardAttachment: CustomAttachment {
   public static var messageName: String { "Card" }
   public static var behavior: MessageBehavior { MessageBehavior(forward: true, revoke: false, reply: true, multiSelect: false) }
-  public static var sending: MessageSending { MessageSending(history: true, roaming: false, sync: true, unread: false, push: true, persist: false, route: true, onlineOnly: false, subtype: 7) }
+  public static var sending: MessageSending {
+    MessageSending(
+      history: true,
+      roaming: false,
+      sync: true,
+      unread: false,
+      push: true,
+      persist: false,
+      route: true,
+      onlineOnly: false,
+      subtype: 7
+    )
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":50,\"data\":{")
+    json.raw(#"{"type":50,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -128,7 +138,11 @@ nonisolated extension CardAttachment: CustomAttachment {
       if flag == .close {
         return "已结束"
       }
-      return messageLocalizedText("card_push", "{title}: {amount} {{x}", ["title": "\(title)", "amount": "\(messageDisplayText(amount))"])
+      return messageLocalizedText(
+        "card_push",
+        "{title}: {amount} {{x}",
+        ["title": "\(title)", "amount": "\(messageDisplayText(amount))"]
+      )
     case .copy:
       return "\(author?.name ?? "") {literal}"
     case .accessibility:
@@ -139,7 +153,7 @@ nonisolated extension CardAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return messageLink(link, schemes: ["https"]).map { .open($0) }
+    messageLink(link, schemes: ["https"]).map { .open($0) }
   }
 }
 
@@ -191,8 +205,7 @@ nonisolated extension CardAttachment.Author: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - What the app supplies

@@ -111,7 +111,7 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(filled) }
 
   nonisolated public struct Nested: Hashable, Sendable {
@@ -119,14 +119,12 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      inner: String
-    ) {
+    public init(inner: String) {
       self.inner = inner
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(inner) }
   }
 
@@ -135,14 +133,12 @@ nonisolated public struct CheckedAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      price: Int
-    ) {
+    public init(price: Int) {
       self.price = price
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(price) }
   }
 }
@@ -155,7 +151,7 @@ nonisolated extension CheckedAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":40,\"data\":{")
+    json.raw(#"{"type":40,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -174,6 +170,7 @@ nonisolated extension CheckedAttachment: JSONObject {
   private static let pattern5 = MessagePattern("\\n[0-9]|end")
   private static let pattern6 = MessagePattern("(?x) b+ # at the end")
   private static let pattern7 = MessagePattern("\\Qa*")
+
   public init(members reader: inout JSONReader) {
     filled = reader.required("filled")
     filledLink = reader.optional("filledLink")

@@ -38,26 +38,57 @@ nonisolated public enum CustomMessageLayout {
   }
 }
 
+// MARK: - Presets
+
+nonisolated extension CustomMessageLayout {
+  /// The preset `bubble` of the configuration.
+  fileprivate static func presetBubble(view: String, in context: MessageContext) -> MessageLayout {
+    var entry = MessageLayout(
+      view: view,
+      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
+      nickname: true
+    )
+    if context.session == .chatroom {
+      entry.avatar = false
+      entry.alwaysLeft = true
+    }
+    return entry
+  }
+}
+
 // MARK: - Entries
 
 nonisolated extension OrderAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "CustomMessageContentBubble",
       insets: MessageLayout.Insets(3, 3, 3, 3),
       content: bubbleContent(in: context)
     )
-    return entry
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
     var row: [MessageContent] = []
-    row.append(MessageContent(.image(MessageContent.Image(.url(messageLink(cover, schemes: ["http", "https"])), placeholder: "icon_goods")), width: .points(60), height: 60, cornerRadius: 4))
+    row.append(MessageContent(
+      .image(MessageContent.Image(.url(messageLink(cover, schemes: ["http", "https"])), placeholder: "icon_goods")),
+      width: .points(60),
+      height: 60,
+      cornerRadius: 4
+    ))
     var column2: [MessageContent] = []
-    column2.append(MessageContent(.label(MessageContent.Label("\(title)", font: MessageFont(size: 16, weight: .semibold), color: MessageColor(0x112233FF), lines: 2))))
-    column2.append(MessageContent(.label(MessageContent.Label("¥\(messageDisplayText(price))", font: MessageFont(size: 14), color: MessageColor(0xFF7201FF, dark: 0xFF720180, theme: "chat_custom_order_message_price_color")))))
-    let text = "\(note)"
+    column2.append(MessageContent(.label(MessageContent.Label(
+      title,
+      font: MessageFont(size: 16, weight: .semibold),
+      color: MessageColor(0x112233FF),
+      lines: 2
+    ))))
+    column2.append(MessageContent(.label(MessageContent.Label(
+      "¥\(messageDisplayText(price))",
+      font: MessageFont(size: 14),
+      color: MessageColor(0xFF7201FF, dark: 0xFF720180, theme: "chat_custom_order_message_price_color")
+    ))))
+    let text = note
     if !text.isEmpty {
       column2.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 12)))))
     }
@@ -65,22 +96,34 @@ nonisolated extension OrderAttachment {
     column.append(MessageContent(.row(MessageContent.Stack(row, spacing: 8, alignment: .center))))
     column.append(MessageContent(.separator(MessageContent.Separator(1, color: MessageColor(0x00000020)))))
     if stars != nil {
-      column.append(MessageContent(.rating(MessageContent.Rating((stars).map(Double.init), max: 3, item: 10, spacing: 2))))
+      column.append(MessageContent(.rating(MessageContent.Rating(
+        (stars).map(Double.init),
+        max: 3,
+        item: 10,
+        spacing: 2
+      ))))
     }
-    column.append(MessageContent(.button(MessageContent.Button("查看详情", font: MessageFont(size: 15, weight: .medium), tap: self.tap)), padding: MessageLayout.Insets(6, 12, 6, 12), background: MessageColor(0xEEEEEEFF), cornerRadius: 6))
-    return MessageContent(.column(MessageContent.Stack(column, spacing: 6)), padding: MessageLayout.Insets(10, 12, 10, 12))
+    column.append(MessageContent(
+      .button(MessageContent.Button("查看详情", font: MessageFont(size: 15, weight: .medium), tap: tap)),
+      padding: MessageLayout.Insets(6, 12, 6, 12),
+      background: MessageColor(0xEEEEEEFF),
+      cornerRadius: 6
+    ))
+    return MessageContent(
+      .column(MessageContent.Stack(column, spacing: 6)),
+      padding: MessageLayout.Insets(10, 12, 10, 12)
+    )
   }
 }
 
 nonisolated extension TicketAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "CustomMessageContentBubble",
       size: .fixed(MessageLayout.Extent(.full(times: 0.5, plus: 0), .points(120))),
       insets: MessageLayout.Insets(0, 0, 0, 0),
       content: bubbleContent(in: context)
     )
-    return entry
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
@@ -89,11 +132,25 @@ nonisolated extension TicketAttachment {
       if kind == .train, context.direction == .incoming {
         return "列车"
       }
-      return messageLocalizedText("ticket_title", "{title}: {stops.joined}", ["title": "\(title)", "stops.joined": stops.joined()])
+      return messageLocalizedText(
+        "ticket_title",
+        "{title}: {stops.joined}",
+        ["title": "\(title)", "stops.joined": stops.joined()]
+      )
     }() ?? ""
-    column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 10, weight: .bold), lines: 1, alignment: .center)), width: .max(times: 1, plus: 0)))
-    let text2 = "\(prices.map { messageDisplayText($0) }.joined())"
-    column.append(MessageContent(.label(MessageContent.Label(text2.isEmpty ? messageLocalizedText("ticket_free", "free") : text2, font: MessageFont(size: 12, weight: .light), alignment: .end)), maxWidth: .full(times: 0.25, plus: 0)))
+    column.append(MessageContent(
+      .label(MessageContent.Label(text, font: MessageFont(size: 10, weight: .bold), lines: 1, alignment: .center)),
+      width: .max(times: 1, plus: 0)
+    ))
+    let text2 = prices.map { messageDisplayText($0) }.joined()
+    column.append(MessageContent(
+      .label(MessageContent.Label(
+        text2.isEmpty ? messageLocalizedText("ticket_free", "free") : text2,
+        font: MessageFont(size: 12, weight: .light),
+        alignment: .end
+      )),
+      maxWidth: .full(times: 0.25, plus: 0)
+    ))
     var row: [MessageContent] = []
     row.append(MessageContent(.image(MessageContent.Image(.asset("one_icon")))))
     row.append(MessageContent(.separator(MessageContent.Separator(2))))
@@ -105,38 +162,67 @@ nonisolated extension TicketAttachment {
     if image2 != nil {
       row.append(MessageContent(.image(MessageContent.Image(.url(image2), mode: .fit)), width: .points(12), height: 6))
     }
-    column.append(MessageContent(.row(MessageContent.Stack(row, alignment: .end)), width: .points(100), minHeight: 24, background: MessageColor(0x102030FF)))
+    column.append(MessageContent(
+      .row(MessageContent.Stack(row, alignment: .end)),
+      width: .points(100),
+      minHeight: 24,
+      background: MessageColor(0x102030FF)
+    ))
     if host != nil {
-      column.append(MessageContent(.label(MessageContent.Label("\(host?.name ?? "")", font: MessageFont(size: 8))), minHeight: 12))
+      column.append(MessageContent(
+        .label(MessageContent.Label(host?.name ?? "", font: MessageFont(size: 8))),
+        minHeight: 12
+      ))
     }
-    column.append(MessageContent(.rating(MessageContent.Rating(rank, max: 5, item: 20, spacing: 4, color: MessageColor(0xFFAA00FF), filled: "star_on", empty: "star_off")), padding: MessageLayout.Insets(1, 2, 3, 4), background: MessageColor(0xFFFFFFFF, dark: 0x000000FF), cornerRadius: 3))
+    column.append(MessageContent(
+      .rating(MessageContent.Rating(
+        rank,
+        max: 5,
+        item: 20,
+        spacing: 4,
+        color: MessageColor(0xFFAA00FF),
+        filled: "star_on",
+        empty: "star_off"
+      )),
+      padding: MessageLayout.Insets(1, 2, 3, 4),
+      background: MessageColor(0xFFFFFFFF, dark: 0x000000FF),
+      cornerRadius: 3
+    ))
     return MessageContent(.column(MessageContent.Stack(column, alignment: .end)), height: 110)
   }
 }
 
 nonisolated extension SharesAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
-    return entry
+    MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
   }
 
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var row: [MessageContent] = []
-    let text = "\(first)"
+    let text = first
     if !text.isEmpty {
       row.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 10)))))
     }
     row.append(MessageContent(.separator(MessageContent.Separator(1)), width: .points(3)))
-    row.append(MessageContent(.label(MessageContent.Label("\(second)", font: MessageFont(size: 10))), width: .points(50)))
+    row.append(MessageContent(.label(MessageContent.Label(second, font: MessageFont(size: 10))), width: .points(50)))
     if MessageCheck.has(third) {
-      row.append(MessageContent(.label(MessageContent.Label("\(third)", font: MessageFont(size: 10))), maxWidth: .points(60)))
+      row.append(MessageContent(
+        .label(MessageContent.Label(third, font: MessageFont(size: 10))),
+        maxWidth: .points(60)
+      ))
     }
-    row.append(MessageContent(.button(MessageContent.Button("go", font: MessageFont(size: 10), tap: messageLink(page, schemes: ["https"]).map { .open($0) }))))
+    row.append(MessageContent(.button(MessageContent.Button(
+      "go",
+      font: MessageFont(size: 10),
+      tap: messageLink(page, schemes: ["https"]).map { .open($0) }
+    ))))
     if first == "x" {
-      row.append(MessageContent(.button(MessageContent.Button(messageLocalizedText("shares_say", "say"), font: MessageFont(size: 10), color: MessageColor(0x0000FFFF), tap: .sendText("\(first)!")))))
+      row.append(MessageContent(.button(MessageContent.Button(
+        messageLocalizedText("shares_say", "say"),
+        font: MessageFont(size: 10),
+        color: MessageColor(0x0000FFFF),
+        tap: .sendText("\(first)!")
+      ))))
     }
     return MessageContent(.row(MessageContent.Stack(row, spacing: 5)), padding: MessageLayout.Insets(0, 0, 0, 0))
   }
@@ -144,16 +230,8 @@ nonisolated extension SharesAttachment {
 
 nonisolated extension ChoiceAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "ChoiceView",
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
-      nickname: true,
-      content: bubbleContent2(in: context)
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.alwaysLeft = true
-    }
+    var entry = CustomMessageLayout.presetBubble(view: "ChoiceView", in: context)
+    entry.content = bubbleContent2(in: context)
     if context.session == .chatroom {
       entry.size = .fixed(MessageLayout.Extent(.points(40), .points(30)))
       entry.content = bubbleContent4(in: context)
@@ -166,7 +244,7 @@ nonisolated extension ChoiceAttachment {
 
   private func bubbleContent2(in context: MessageContext) -> MessageContent {
     var row2: [MessageContent] = []
-    let text2 = "\(text)"
+    let text2 = text
     if !text2.isEmpty {
       row2.append(MessageContent(.label(MessageContent.Label(text2, font: MessageFont(size: 15)))))
     }
@@ -174,26 +252,30 @@ nonisolated extension ChoiceAttachment {
     if !text3.isEmpty {
       row2.append(MessageContent(.label(MessageContent.Label(text3, font: MessageFont(size: 15)))))
     }
-    if !row2.isEmpty { return MessageContent(.row(MessageContent.Stack(row2))) }
+    if !row2.isEmpty {
+      return MessageContent(.row(MessageContent.Stack(row2)))
+    }
     return MessageContent(.column(MessageContent.Stack([])))
   }
 
   private func bubbleContent3(in context: MessageContext) -> MessageContent {
-    return MessageContent(.button(MessageContent.Button("\(text)", font: MessageFont(size: 15), tap: .event("Vote"))))
+    return MessageContent(.button(MessageContent.Button(text, font: MessageFont(size: 15), tap: .event("Vote"))))
   }
 
   private func bubbleContent4(in context: MessageContext) -> MessageContent {
-    if MessageCheck.has(text) { return MessageContent(.label(MessageContent.Label("\(text)", font: MessageFont(size: 10))), padding: MessageLayout.Insets(1, 2, 3, 4)) }
+    if MessageCheck.has(text) {
+      return MessageContent(
+        .label(MessageContent.Label(text, font: MessageFont(size: 10))),
+        padding: MessageLayout.Insets(1, 2, 3, 4)
+      )
+    }
     return MessageContent(.column(MessageContent.Stack([])))
   }
 }
 
 nonisolated extension PosterAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "CustomMessageContentBubble",
-      content: bubbleContent(in: context)
-    )
+    var entry = MessageLayout(view: "CustomMessageContentBubble", content: bubbleContent(in: context))
     if context.direction == .outgoing {
       entry.bubble = false
     }
@@ -209,11 +291,11 @@ nonisolated extension PosterAttachment {
   private func bubbleContent(in context: MessageContext) -> MessageContent {
     var column: [MessageContent] = []
     var row: [MessageContent] = []
-    let text2 = "\(text)"
+    let text2 = text
     if !text2.isEmpty {
       row.append(MessageContent(.label(MessageContent.Label(text2, font: MessageFont(size: 10)))))
     }
-    let text3 = "\(price)"
+    let text3 = price
     if !text3.isEmpty {
       row.append(MessageContent(.label(MessageContent.Label(text3, font: MessageFont(size: 10)))))
     }
@@ -221,15 +303,24 @@ nonisolated extension PosterAttachment {
       column.append(MessageContent(.row(MessageContent.Stack(row))))
     }
     if stars != nil {
-      column.append(MessageContent(.rating(MessageContent.Rating((stars).map(Double.init), max: 5, item: 20, spacing: 4))))
+      column.append(MessageContent(.rating(MessageContent.Rating(
+        (stars).map(Double.init),
+        max: 5,
+        item: 20,
+        spacing: 4
+      ))))
     }
-    if !column.isEmpty { return MessageContent(.column(MessageContent.Stack(column))) }
+    if !column.isEmpty {
+      return MessageContent(.column(MessageContent.Stack(column)))
+    }
     return MessageContent(.column(MessageContent.Stack([])))
   }
 
   private func bubbleContent2(in context: MessageContext) -> MessageContent {
     let image = messageAsset(icon, [.bus: "icon_bus"])
-    if image != nil { return MessageContent(.image(MessageContent.Image(.asset(image)))) }
+    if image != nil {
+      return MessageContent(.image(MessageContent.Image(.asset(image))))
+    }
     return MessageContent(.column(MessageContent.Stack([])))
   }
 }
@@ -238,7 +329,10 @@ nonisolated extension BorrowingAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
     var entry = MessageLayout(
       view: "BorrowingContentView",
-      size: .image(messageAsset(state, [.waiting: "icon_waiting", .done: "icon_done"]), otherwise: MessageLayout.Extent(.points(1), .points(2)))
+      size: .image(
+        messageAsset(state, [.waiting: "icon_waiting", .done: "icon_done"]),
+        otherwise: MessageLayout.Extent(.points(1), .points(2))
+      )
     )
     if lastState == StoredFile.LastState.done, phase == .late {
       entry.size = .fixed(MessageLayout.Extent(.points(3), .points(4)))
@@ -249,20 +343,20 @@ nonisolated extension BorrowingAttachment {
 
 nonisolated extension CardAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "CardClassicView",
-      minimalistView: "CardMinimalView",
-      size: .fixed(MessageLayout.Extent(.full(times: 1, plus: -130), .points(80))),
-      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
-      bubble: true,
-      nickname: true
-    )
-    if context.session == .chatroom {
-      entry.avatar = false
-      entry.alwaysLeft = true
-    }
-    if (context.session == .p2p || context.session == .team), MessageCheck.has(items) {
-      entry.size = .text(MessageLayout.MeasuredText("\(title) \(author?.name ?? "")", font: 14, bold: true, lines: 2, padding: MessageLayout.Insets(1, 2, 3, 4), maxWidth: .max(times: 1, plus: -20), min: MessageLayout.Extent(.points(10), .points(40))))
+    var entry = CustomMessageLayout.presetBubble(view: "CardClassicView", in: context)
+    entry.minimalistView = "CardMinimalView"
+    entry.size = .fixed(MessageLayout.Extent(.full(times: 1, plus: -130), .points(80)))
+    entry.bubble = true
+    if context.session == .p2p || context.session == .team, MessageCheck.has(items) {
+      entry.size = .text(MessageLayout.MeasuredText(
+        "\(title) \(author?.name ?? "")",
+        font: 14,
+        bold: true,
+        lines: 2,
+        padding: MessageLayout.Insets(1, 2, 3, 4),
+        maxWidth: .max(times: 1, plus: -20),
+        min: MessageLayout.Extent(.points(10), .points(40))
+      ))
     }
     if flag == .close, context.direction == .incoming {
       entry.view = "CardClosedView"
@@ -277,30 +371,35 @@ nonisolated extension CardAttachment {
 
 nonisolated extension PictureAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "PictureContentView",
-      size: .aspect(width: (w).map(Double.init), height: (h).map(Double.init), min: MessageLayout.Extent(.points(60), .points(60)), max: MessageLayout.Extent(.points(200), .points(200)), otherwise: MessageLayout.Extent(.points(80), .points(80)))
+      size: .aspect(
+        width: (w).map(Double.init),
+        height: (h).map(Double.init),
+        min: MessageLayout.Extent(.points(60), .points(60)),
+        max: MessageLayout.Extent(.points(200), .points(200)),
+        otherwise: MessageLayout.Extent(.points(80), .points(80))
+      )
     )
-    return entry
   }
 }
 
 nonisolated extension StickerAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "StickerContentView",
-      size: .image(messageAsset(value, [.ken: "icon_ken", .jan: "icon_jan"]), extra: CGSize(width: 5, height: 0), otherwise: MessageLayout.Extent(.points(80), .points(80)))
+      size: .image(
+        messageAsset(value, [.ken: "icon_ken", .jan: "icon_jan"]),
+        extra: CGSize(width: 5, height: 0),
+        otherwise: MessageLayout.Extent(.points(80), .points(80))
+      )
     )
-    return entry
   }
 }
 
 nonisolated extension HookedAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    var entry = MessageLayout(
-      view: "HookedContentView",
-      size: .custom
-    )
+    var entry = MessageLayout(view: "HookedContentView", size: .custom)
     if title == "x" {
       entry.size = .image("one_icon")
     }
@@ -320,11 +419,18 @@ nonisolated extension WideAttachment {
     )
     if context.direction == .outgoing {
       entry.size = .fixed(MessageLayout.Extent(.max(times: 1, plus: 0), .points(80)))
-      entry.insets = context.direction == .outgoing ? MessageLayout.Insets(1, 1, 1, 1) : MessageLayout.Insets(1, 2, 3, 4)
+      entry.insets = context.direction == .outgoing
+        ? MessageLayout.Insets(1, 1, 1, 1)
+        : MessageLayout.Insets(1, 2, 3, 4)
       entry.alwaysLeft = false
     }
     if title == "b" {
-      entry.size = .text(MessageLayout.MeasuredText("\(title)", font: 12, width: .full(times: 0.5, plus: 0), max: MessageLayout.Extent(.max(times: 1, plus: 0), .points(100))))
+      entry.size = .text(MessageLayout.MeasuredText(
+        title,
+        font: 12,
+        width: .full(times: 0.5, plus: 0),
+        max: MessageLayout.Extent(.max(times: 1, plus: 0), .points(100))
+      ))
     }
     if title == "a" {
       entry.size = .automatic
@@ -333,15 +439,31 @@ nonisolated extension WideAttachment {
   }
 }
 
+nonisolated extension VoiceAttachment {
+  public func layout(in context: MessageContext) -> MessageLayout? {
+    var entry = MessageLayout(
+      view: "VoiceContentView",
+      insets: context.direction == .outgoing ? MessageLayout.Insets(3, 3, 3, 8) : MessageLayout.Insets(3, 8, 3, 3),
+      avatar: true,
+      nickname: true
+    )
+    if context.session == .chatroom {
+      entry.avatar = false
+      entry.alwaysLeft = true
+    }
+    return entry
+  }
+}
+
 nonisolated extension HintAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
-    let entry = MessageLayout(
+    MessageLayout(
       view: "HintContentView",
+      size: .text(MessageLayout.MeasuredText("\(words.count)", font: 10)),
       bubble: false,
       avatar: false,
       nickname: true
     )
-    return entry
   }
 }
 
@@ -349,13 +471,21 @@ nonisolated extension RetiredAttachment {
   public func layout(in context: MessageContext) -> MessageLayout? {
     var entry = MessageLayout(
       view: "CustomMessageContentBubble",
-      size: .aspect(width: (stored_count).map(Double.init), height: stored_ratio, min: MessageLayout.Extent(.points(10), .points(10)), otherwise: MessageLayout.Extent(.points(80), .points(80)))
+      size: .aspect(
+        width: (stored_count).map(Double.init),
+        height: stored_ratio,
+        min: MessageLayout.Extent(.points(10), .points(10)),
+        otherwise: MessageLayout.Extent(.points(80), .points(80))
+      )
     )
     if stored_title == "content" {
       entry.content = bubbleContent(in: context)
     }
     if stored_title == "image" {
-      entry.size = .image(messageAsset(stored_state, [.open: "icon_open", .done: "icon_done"]), otherwise: MessageLayout.Extent(.points(1), .points(2)))
+      entry.size = .image(
+        messageAsset(stored_state, [.open: "icon_open", .done: "icon_done"]),
+        otherwise: MessageLayout.Extent(.points(1), .points(2))
+      )
     }
     if stored_title == "text" {
       entry.size = .text(MessageLayout.MeasuredText("\(stored_title) \(stored_words.joined())", font: 12))
@@ -369,8 +499,17 @@ nonisolated extension RetiredAttachment {
     if !text.isEmpty {
       column.append(MessageContent(.label(MessageContent.Label(text, font: MessageFont(size: 12)))))
     }
-    column.append(MessageContent(.image(MessageContent.Image(.url(messageLink(stored_link, schemes: ["http", "https"])))), width: .points(10), height: 10))
-    column.append(MessageContent(.rating(MessageContent.Rating((stored_count).map(Double.init), max: 5, item: 20, spacing: 4))))
+    column.append(MessageContent(
+      .image(MessageContent.Image(.url(messageLink(stored_link, schemes: ["http", "https"])))),
+      width: .points(10),
+      height: 10
+    ))
+    column.append(MessageContent(.rating(MessageContent.Rating(
+      (stored_count).map(Double.init),
+      max: 5,
+      item: 20,
+      spacing: 4
+    ))))
     return MessageContent(.column(MessageContent.Stack(column)))
   }
 }

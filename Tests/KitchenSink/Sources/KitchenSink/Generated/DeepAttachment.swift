@@ -14,14 +14,12 @@ nonisolated public struct DeepAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    title: String = ""
-  ) {
+  public init(title: String = "") {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -33,9 +31,9 @@ nonisolated extension DeepAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"head\":{\"kind\":1")
+    json.raw(#"{"head":{"kind":1"#)
     json.unknown(unknownKeys, scope: 2)
-    json.raw("},\"body\":{\"payload\":{")
+    json.raw(#"},"body":{"payload":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 3)
@@ -61,6 +59,5 @@ nonisolated extension DeepAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -154,7 +154,7 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
@@ -313,7 +313,7 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     nonisolated public struct Home: Hashable, Sendable {
@@ -331,7 +331,7 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(street) }
     }
   }
@@ -351,7 +351,7 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
@@ -360,14 +360,12 @@ nonisolated public struct EverythingAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      seats: Int = 2
-    ) {
+    public init(seats: Int = 2) {
       self.seats = seats
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(seats) }
   }
 }
@@ -380,7 +378,7 @@ nonisolated extension EverythingAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":1,\"data\":{")
+    json.raw(#"{"type":1,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -548,8 +546,7 @@ nonisolated extension EverythingAttachment.Author.Home: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension EverythingAttachment.Person: JSONObject {
@@ -567,8 +564,7 @@ nonisolated extension EverythingAttachment.Person: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension EverythingAttachment.Room: JSONObject {
@@ -584,6 +580,5 @@ nonisolated extension EverythingAttachment.Room: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

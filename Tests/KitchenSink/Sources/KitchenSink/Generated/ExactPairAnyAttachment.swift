@@ -22,7 +22,7 @@ nonisolated public struct ExactPairAnyAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,9 +34,9 @@ nonisolated extension ExactPairAnyAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"major\":5,\"minor\":")
+    json.raw(#"{"major":5,"minor":"#)
     json.identity(minor)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -48,7 +48,12 @@ nonisolated extension ExactPairAnyAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ExactPairAnyAttachment: JSONObject {
-  private static let jsonIdentity = ClaimedIdentities([.init([5, .any], isExact: true, after: [.init([5, "5"], isExact: true)])])
+  private static let jsonIdentity = ClaimedIdentities([.init(
+    [5, .any],
+    isExact: true,
+    after: [.init([5, "5"], isExact: true)]
+  )])
+
   public init(members reader: inout JSONReader) {
     minor = reader.identity(1, else: 0, of: Self.jsonIdentity)
     title = reader.value("title", default: "")

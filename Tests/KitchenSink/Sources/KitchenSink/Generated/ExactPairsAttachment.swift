@@ -22,7 +22,7 @@ nonisolated public struct ExactPairsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,11 +34,11 @@ nonisolated extension ExactPairsAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"major\":")
+    json.raw(#"{"major":"#)
     json.identity(identity, 0)
-    json.raw(",\"minor\":")
+    json.raw(#","minor":"#)
     json.identity(identity, 1)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -50,7 +50,12 @@ nonisolated extension ExactPairsAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ExactPairsAttachment: JSONObject {
-  private static let jsonIdentity = ClaimedIdentities([.init(["6", "word"], isExact: true), .init([6, "7"], isExact: true), .init([6, .range(1...9)], isExact: true)])
+  private static let jsonIdentity = ClaimedIdentities([
+    .init(["6", "word"], isExact: true),
+    .init([6, "7"], isExact: true),
+    .init([6, .range(1...9)], isExact: true)
+  ])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [6, 1], of: Self.jsonIdentity)
     title = reader.value("title", default: "")

@@ -22,7 +22,7 @@ nonisolated public struct ExactSeveralAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,9 +34,9 @@ nonisolated extension ExactSeveralAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"strictType\":")
+    json.raw(#"{"strictType":"#)
     json.identity(identity)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -48,7 +48,12 @@ nonisolated extension ExactSeveralAttachment: CustomAttachment {
 // MARK: - JSON and checks
 
 nonisolated extension ExactSeveralAttachment: JSONObject {
-  private static let jsonIdentity = ClaimedIdentities([.init([30], isExact: true), .init(["30"], isExact: true), .init([.range(31...39)], isExact: true)])
+  private static let jsonIdentity = ClaimedIdentities([
+    .init([30], isExact: true),
+    .init(["30"], isExact: true),
+    .init([.range(31...39)], isExact: true)
+  ])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 30, of: Self.jsonIdentity)
     title = reader.value("title", default: "")

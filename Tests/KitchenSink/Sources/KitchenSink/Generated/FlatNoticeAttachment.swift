@@ -24,7 +24,7 @@ nonisolated public struct FlatNoticeAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -36,7 +36,7 @@ nonisolated extension FlatNoticeAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"businessID\":\"notice\"")
+    json.raw(#"{"businessID":"notice""#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -60,6 +60,5 @@ nonisolated extension FlatNoticeAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

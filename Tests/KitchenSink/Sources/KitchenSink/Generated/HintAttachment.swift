@@ -24,7 +24,7 @@ nonisolated public struct HintAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 
@@ -33,12 +33,14 @@ nonisolated public struct HintAttachment: Hashable, Sendable {
 nonisolated extension HintAttachment: CustomAttachment {
   public static var messageName: String { "Hint" }
   public static var behavior: MessageBehavior { MessageBehavior(longPress: false) }
-  public static var sending: MessageSending { MessageSending(lastMessage: false, moderation: true, extensions: false, receipt: true, priority: .high) }
+  public static var sending: MessageSending {
+    MessageSending(lastMessage: false, moderation: true, extensions: false, receipt: true, priority: .high)
+  }
 
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":56,\"data\":{")
+    json.raw(#"{"type":56,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)

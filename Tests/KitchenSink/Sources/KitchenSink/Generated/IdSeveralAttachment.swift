@@ -22,7 +22,7 @@ nonisolated public struct IdSeveralAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,9 +34,9 @@ nonisolated extension IdSeveralAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":")
+    json.raw(#"{"type":"#)
     json.identity(identity)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -49,6 +49,7 @@ nonisolated extension IdSeveralAttachment: CustomAttachment {
 
 nonisolated extension IdSeveralAttachment: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([11]), .init([12]), .init([13])])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 11, of: Self.jsonIdentity)
     title = reader.value("title", default: "")

@@ -35,7 +35,7 @@ nonisolated public struct IncludedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(url) }
 }
 
@@ -47,7 +47,7 @@ nonisolated extension IncludedAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":8,\"data\":{")
+    json.raw(#"{"type":8,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -61,7 +61,7 @@ nonisolated extension IncludedAttachment: CustomAttachment {
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: "\(md5).bin", url: messageURLText(self.url))
+    MessageTransfer(path: "\(md5).bin", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {

@@ -105,7 +105,7 @@ nonisolated public struct KeysAttachment: Hashable, Sendable, CustomReflectable 
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(amount) }
 
   /// What descriptions show: all but the sensitive values.
@@ -182,7 +182,7 @@ nonisolated extension KeysAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json2 = JSONWriter()
-    json2.raw("{\"type\":3,\"data\":{")
+    json2.raw(#"{"type":3,"data":{"#)
     writeMembers(&json2)
     json2.raw("}")
     json2.unknown(unknownKeys, scope: 1)

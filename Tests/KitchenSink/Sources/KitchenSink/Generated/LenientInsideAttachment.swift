@@ -36,7 +36,7 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(strict) }
 
   nonisolated public struct Outer: Hashable, Sendable {
@@ -57,7 +57,7 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(strict) }
 
     nonisolated public struct Deep: Hashable, Sendable {
@@ -75,7 +75,7 @@ nonisolated public struct LenientInsideAttachment: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(loose) }
     }
   }
@@ -89,7 +89,7 @@ nonisolated extension LenientInsideAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":4510,\"data\":{")
+    json.raw(#"{"type":4510,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -123,8 +123,7 @@ nonisolated extension LenientInsideAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension LenientInsideAttachment.Outer: JSONObject {
@@ -164,6 +163,5 @@ nonisolated extension LenientInsideAttachment.Outer.Deep: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

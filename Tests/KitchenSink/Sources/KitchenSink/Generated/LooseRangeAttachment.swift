@@ -22,7 +22,7 @@ nonisolated public struct LooseRangeAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,9 +34,9 @@ nonisolated extension LooseRangeAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"strictType\":")
+    json.raw(#"{"strictType":"#)
     json.identity(identity)
-    json.raw(",\"body\":{")
+    json.raw(#","body":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -49,6 +49,7 @@ nonisolated extension LooseRangeAttachment: CustomAttachment {
 
 nonisolated extension LooseRangeAttachment: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([.range(20...29)], after: [.init([25], isExact: true)])])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
     title = reader.value("title", default: "")

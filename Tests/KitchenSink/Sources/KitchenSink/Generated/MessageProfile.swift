@@ -34,7 +34,7 @@ nonisolated public struct MessageProfile: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
 
   nonisolated public struct GroupProfile: Hashable, Sendable {
@@ -52,7 +52,7 @@ nonisolated public struct MessageProfile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
   }
 }
@@ -104,8 +104,7 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - Extension data

@@ -60,7 +60,7 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(always) }
 
   nonisolated public struct StandardBox: Hashable, Sendable {
@@ -78,7 +78,7 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(width) }
 
     nonisolated public struct Lid: Hashable, Sendable {
@@ -86,14 +86,12 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
       /// Keys that the schema does not name, kept as they were read and written back behind the others.
       public var unknownKeys: UnknownKeys
 
-      public init(
-        isOpen: Bool = false
-      ) {
+      public init(isOpen: Bool = false) {
         self.isOpen = isOpen
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(isOpen) }
     }
   }
@@ -103,14 +101,12 @@ nonisolated public struct OmissionsAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      width: Int
-    ) {
+    public init(width: Int) {
       self.width = width
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(width) }
   }
 }
@@ -123,7 +119,7 @@ nonisolated extension OmissionsAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":5,\"data\":{")
+    json.raw(#"{"type":5,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -235,8 +231,7 @@ nonisolated extension OmissionsAttachment.StandardBox.Lid: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
@@ -252,6 +247,5 @@ nonisolated extension OmissionsAttachment.StandardBoxes: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

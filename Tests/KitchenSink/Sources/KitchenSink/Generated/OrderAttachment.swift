@@ -37,7 +37,7 @@ nonisolated public struct OrderAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -49,7 +49,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":80,\"data\":{")
+    json.raw(#"{"type":80,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -58,7 +58,7 @@ nonisolated extension OrderAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return messageLink(link, schemes: ["https", "app"]).map { .open($0) }
+    messageLink(link, schemes: ["https", "app"]).map { .open($0) }
   }
 }
 

@@ -22,7 +22,7 @@ nonisolated public struct PairAnyAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,9 +34,9 @@ nonisolated extension PairAnyAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"first\":10,\"second\":")
+    json.raw(#"{"first":10,"second":"#)
     json.identity(second)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -49,6 +49,7 @@ nonisolated extension PairAnyAttachment: CustomAttachment {
 
 nonisolated extension PairAnyAttachment: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([10, .any], after: [.init([10, 101])])])
+
   public init(members reader: inout JSONReader) {
     second = reader.identity(1, else: 0, of: Self.jsonIdentity)
     title = reader.value("title", default: "")

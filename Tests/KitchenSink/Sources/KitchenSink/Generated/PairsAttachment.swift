@@ -22,7 +22,7 @@ nonisolated public struct PairsAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,11 +34,11 @@ nonisolated extension PairsAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"first\":")
+    json.raw(#"{"first":"#)
     json.identity(identity, 0)
-    json.raw(",\"second\":")
+    json.raw(#","second":"#)
     json.identity(identity, 1)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -51,6 +51,7 @@ nonisolated extension PairsAttachment: CustomAttachment {
 
 nonisolated extension PairsAttachment: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([8, 153]), .init([8, .range(81...90)])])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identities(else: [8, 81], of: Self.jsonIdentity)
     title = reader.value("title", default: "")

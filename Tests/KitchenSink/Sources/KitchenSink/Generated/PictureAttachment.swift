@@ -30,7 +30,7 @@ nonisolated public struct PictureAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(w) }
 }
 
@@ -42,7 +42,7 @@ nonisolated extension PictureAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":51,\"data\":{")
+    json.raw(#"{"type":51,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -51,15 +51,15 @@ nonisolated extension PictureAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return .event("OpenPicture")
+    .event("OpenPicture")
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(self.url))
+    MessageTransfer(path: Self.appUploadPath(of: self), url: messageURLText(self.url))
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: "\(name).jpg", url: messageURLText(self.url))
+    MessageTransfer(path: "\(name).jpg", url: messageURLText(self.url))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -88,8 +88,7 @@ nonisolated extension PictureAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - What the app supplies

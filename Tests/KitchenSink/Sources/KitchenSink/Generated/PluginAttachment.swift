@@ -21,7 +21,7 @@ nonisolated public struct PluginAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(answer) }
 
   nonisolated public struct Session: Hashable, Sendable {
@@ -29,14 +29,12 @@ nonisolated public struct PluginAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      token: String
-    ) {
+    public init(token: String) {
       self.token = token
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(token) }
   }
 }
@@ -49,7 +47,7 @@ nonisolated extension PluginAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"chatbotPlugin\":1")
+    json.raw(#"{"chatbotPlugin":1"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -73,8 +71,7 @@ nonisolated extension PluginAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension PluginAttachment.Session: JSONObject {
@@ -90,6 +87,5 @@ nonisolated extension PluginAttachment.Session: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -82,7 +82,7 @@ nonisolated public struct RetiredAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(stored_title) }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
@@ -126,7 +126,7 @@ nonisolated extension RetiredAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":58,\"data\":{")
+    json.raw(#"{"type":58,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -140,15 +140,19 @@ nonisolated extension RetiredAttachment: CustomAttachment {
       if stored_count != nil {
         return "[\(stored_title)] \(messageDisplayText(stored_count))"
       }
-      return "\(stored_archive?.stored_label ?? "")"
+      return stored_archive?.stored_label ?? ""
     case .push:
-      return messageLocalizedText("retired_push", "{title} {ratio}", ["title": "\(stored_title)", "ratio": "\(messageDisplayText(stored_ratio))"])
+      return messageLocalizedText(
+        "retired_push",
+        "{title} {ratio}",
+        ["title": "\(stored_title)", "ratio": "\(messageDisplayText(stored_ratio))"]
+      )
     default: return nil
     }
   }
 
   public var tap: MessageTap? {
-    return messageLink(stored_link, schemes: ["https"]).map { .open($0) }
+    messageLink(stored_link, schemes: ["https"]).map { .open($0) }
   }
 
   public var upload: MessageTransfer? {
@@ -157,7 +161,7 @@ nonisolated extension RetiredAttachment: CustomAttachment {
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: "\(stored_title).bin", url: messageURLText(stored_link))
+    MessageTransfer(path: "\(stored_title).bin", url: messageURLText(stored_link))
   }
 
   public mutating func setUploadedURL(_ url: String) {

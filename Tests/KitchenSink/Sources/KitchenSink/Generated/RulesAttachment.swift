@@ -45,7 +45,7 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(password) }
 
   nonisolated public struct Author: Hashable, Sendable {
@@ -63,7 +63,7 @@ nonisolated public struct RulesAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
@@ -76,7 +76,7 @@ nonisolated extension RulesAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":41,\"data\":{")
+    json.raw(#"{"type":41,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -123,7 +123,7 @@ nonisolated extension RulesAttachment: JSONObject {
     check.anyOf(["url", "path"], [MessageCheck.has(self.url), MessageCheck.has(self.path)])
     check.oneOf(["text", "sound"], [MessageCheck.has(text), MessageCheck.has(sound)])
     check.hook("isPlayable", Self.isPlayable(self))
-    if (level == .low || level == .high) {
+    if level == .low || level == .high {
       check.length(author?.name, "author.name", min: 1, max: 4)
     }
     if self.url == nil {
@@ -138,7 +138,7 @@ nonisolated extension RulesAttachment: JSONObject {
     if MessageCheck.has(text), !encrypted {
       check.absent(password, "password")
     }
-    if (author?.age == 1 || author?.age == 2) {
+    if author?.age == 1 || author?.age == 2 {
       check.range(count, "count", min: 0, max: 9)
     }
   }
@@ -159,8 +159,7 @@ nonisolated extension RulesAttachment.Author: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - What the app supplies

@@ -14,14 +14,12 @@ nonisolated public struct ServiceAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    content: String = ""
-  ) {
+  public init(content: String = "") {
     self.content = content
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
@@ -33,7 +31,7 @@ nonisolated extension ServiceAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"src\":\"9\",\"customerServicePlugin\":0")
+    json.raw(#"{"src":"9","customerServicePlugin":0"#)
     writeMembers(&json)
     json.raw("}")
     return json.finish()
@@ -55,6 +53,5 @@ nonisolated extension ServiceAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

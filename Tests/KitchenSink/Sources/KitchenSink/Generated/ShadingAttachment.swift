@@ -25,7 +25,7 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(level) }
 
   nonisolated public enum Level: Hashable, Sendable, JSONEnum {
@@ -65,14 +65,12 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     public var unknownKeys: UnknownKeys
 
-    public init(
-      point: Point
-    ) {
+    public init(point: Point) {
       self.point = point
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(point) }
 
     nonisolated public struct Point: Hashable, Sendable {
@@ -80,14 +78,12 @@ nonisolated public struct ShadingAttachment: Hashable, Sendable {
       /// Keys that the schema does not name, kept as they were read and written back behind the others.
       public var unknownKeys: UnknownKeys
 
-      public init(
-        z: Int
-      ) {
+      public init(z: Int) {
         self.z = z
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(z) }
     }
   }
@@ -101,7 +97,7 @@ nonisolated extension ShadingAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":59,\"data\":{")
+    json.raw(#"{"type":59,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -178,6 +174,5 @@ nonisolated extension ShadingAttachment.Marks.Point: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

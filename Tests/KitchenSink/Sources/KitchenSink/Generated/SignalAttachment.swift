@@ -16,14 +16,12 @@ nonisolated public struct SignalAttachment: Hashable, Sendable {
   public var unknownKeys: UnknownKeys
 
   @available(*, deprecated, message: "use Everything")
-  public init(
-    typing: Bool = true
-  ) {
+  public init(typing: Bool = true) {
     self.typing = typing
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(typing) }
 }
 
@@ -36,7 +34,7 @@ nonisolated extension SignalAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":61,\"data\":{")
+    json.raw(#"{"type":61,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -60,6 +58,5 @@ nonisolated extension SignalAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

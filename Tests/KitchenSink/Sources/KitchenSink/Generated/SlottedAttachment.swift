@@ -36,7 +36,7 @@ nonisolated public struct SlottedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -48,11 +48,11 @@ nonisolated extension SlottedAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":60")
+    json.raw(#"{"type":60"#)
     json.member("customHeight", customHeight)
     json.member("must", must)
     json.comma()
-    json.raw("\"data\":{")
+    json.raw(#""data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)

@@ -14,14 +14,12 @@ nonisolated public struct StickerAttachment: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   public var unknownKeys: UnknownKeys
 
-  public init(
-    value: Value
-  ) {
+  public init(value: Value) {
     self.value = value
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
   nonisolated public enum Value: Hashable, Sendable, JSONEnum {
@@ -65,7 +63,7 @@ nonisolated extension StickerAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":52,\"data\":{")
+    json.raw(#"{"type":52,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -74,7 +72,7 @@ nonisolated extension StickerAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return .sendText("/sticker")
+    .sendText("/sticker")
   }
 }
 
@@ -93,6 +91,5 @@ nonisolated extension StickerAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -34,7 +34,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(note) }
 
   nonisolated public enum State: Hashable, Sendable, JSONEnum {
@@ -157,7 +157,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     nonisolated public enum Role: Hashable, Sendable, JSONEnum {
@@ -197,14 +197,12 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       /// Keys that the schema does not name, kept as they were read and written back behind the others.
       public var unknownKeys: UnknownKeys
 
-      public init(
-        street: String
-      ) {
+      public init(street: String) {
         self.street = street
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       public func hash(into hasher: inout Hasher) { hasher.combine(street) }
     }
   }
@@ -224,7 +222,7 @@ nonisolated public struct StoredFile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(url) }
   }
 }
@@ -260,7 +258,7 @@ nonisolated extension StoredFile: JSONObject {
     if lastState == StoredFile.LastState.none {
       check.nonEmpty(note, "note")
     }
-    if owner.role == .reader, (state == .done || state == .none) {
+    if owner.role == .reader, state == .done || state == .none {
       check.length(note, "note", max: 3)
     }
   }
@@ -301,8 +299,7 @@ nonisolated extension StoredFile.Owner.Home: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension StoredFile.Copy: JSONObject {

@@ -43,7 +43,7 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
   nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
@@ -93,7 +93,7 @@ nonisolated public struct TicketAttachment: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
@@ -106,7 +106,7 @@ nonisolated extension TicketAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":81,\"data\":{")
+    json.raw(#"{"type":81,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -115,7 +115,7 @@ nonisolated extension TicketAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return .event("OpenTicket")
+    .event("OpenTicket")
   }
 }
 
@@ -168,6 +168,5 @@ nonisolated extension TicketAttachment.Host: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -26,7 +26,7 @@ nonisolated public struct TwinAnyFirstAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -38,11 +38,11 @@ nonisolated extension TwinAnyFirstAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"first\":")
+    json.raw(#"{"first":"#)
     json.identity(first)
-    json.raw(",\"second\":")
+    json.raw(#","second":"#)
     json.identity(second)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -66,6 +66,7 @@ nonisolated extension TwinAnyFirstAttachment: CustomAttachment {
 
 nonisolated extension TwinAnyFirstAttachment: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([.any, .range(1...9)], after: [.init([10, .any])])])
+
   public init(members reader: inout JSONReader) {
     first = reader.identity(0, else: 0, of: Self.jsonIdentity)
     second = reader.identity(1, else: 1, of: Self.jsonIdentity)

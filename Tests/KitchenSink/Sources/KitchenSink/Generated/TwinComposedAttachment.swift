@@ -34,7 +34,7 @@ nonisolated public struct TwinComposedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   nonisolated public enum Kind: Hashable, Sendable, JSONEnum {
@@ -78,9 +78,9 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":")
+    json.raw(#"{"type":"#)
     json.identity(identity)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -116,6 +116,7 @@ nonisolated extension TwinComposedAttachment: CustomAttachment {
 
 nonisolated extension TwinComposedAttachment: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init(["é"]), .init([4501]), .init(["4502"])])
+
   public init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: "é", of: Self.jsonIdentity)
     text = reader.value("text", default: "")

@@ -27,7 +27,7 @@ nonisolated public struct VoiceAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(page) }
 }
 
@@ -39,7 +39,7 @@ nonisolated extension VoiceAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":55,\"data\":{")
+    json.raw(#"{"type":55,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -48,15 +48,15 @@ nonisolated extension VoiceAttachment: CustomAttachment {
   }
 
   public var tap: MessageTap? {
-    return messageLink(page, schemes: ["https", "app"]).map { .open($0) }
+    messageLink(page, schemes: ["https", "app"]).map { .open($0) }
   }
 
   public var upload: MessageTransfer? {
-    return MessageTransfer(path: file, url: messageURLText(link))
+    MessageTransfer(path: file, url: messageURLText(link))
   }
 
   public var download: MessageTransfer? {
-    return MessageTransfer(path: Self.appDownloadPath(of: self), url: messageURLText(link))
+    MessageTransfer(path: Self.appDownloadPath(of: self), url: messageURLText(link))
   }
 
   public mutating func setUploadedURL(_ url: String) {
@@ -82,8 +82,7 @@ nonisolated extension VoiceAttachment: JSONObject {
 
   public func validate() -> [MessageFailure] { [] }
 
-  public func checkMembers(_ check: inout MessageCheck) {
-  }
+  public func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - What the app supplies

@@ -24,7 +24,7 @@ nonisolated public struct WrappedAttachment: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -36,7 +36,7 @@ nonisolated extension WrappedAttachment: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   public func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"kind\":1,\"content\":")
+    json.raw(#"{"kind":1,"content":"#)
     json.openText()
     json.raw("{")
     writeMembers(&json)

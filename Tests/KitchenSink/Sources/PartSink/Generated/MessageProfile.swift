@@ -35,7 +35,7 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   internal func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
 
   nonisolated internal struct GroupProfile: Hashable, Sendable {
@@ -53,7 +53,7 @@ nonisolated internal struct MessageProfile: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     internal func hash(into hasher: inout Hasher) { hasher.combine(nickname) }
   }
 }
@@ -105,8 +105,7 @@ nonisolated extension MessageProfile.GroupProfile: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
-  }
+  internal func checkMembers(_ check: inout MessageCheck) {}
 }
 
 // MARK: - Extension data

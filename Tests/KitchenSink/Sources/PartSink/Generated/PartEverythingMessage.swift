@@ -155,7 +155,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 
   nonisolated internal enum State: Hashable, Sendable, JSONEnum {
@@ -314,7 +314,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     internal func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     nonisolated internal struct Home: Hashable, Sendable {
@@ -332,7 +332,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
         self.unknownKeys = UnknownKeys()
       }
 
-      /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+      /// One field is enough: equal values have it in common.
       internal func hash(into hasher: inout Hasher) { hasher.combine(street) }
     }
   }
@@ -352,7 +352,7 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     internal func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
@@ -361,14 +361,12 @@ nonisolated internal struct PartEverythingMessage: Hashable, Sendable {
     /// Keys that the schema does not name, kept as they were read and written back behind the others.
     internal var unknownKeys: UnknownKeys
 
-    internal init(
-      seats: Int = 2
-    ) {
+    internal init(seats: Int = 2) {
       self.seats = seats
       self.unknownKeys = UnknownKeys()
     }
 
-    /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+    /// One field is enough: equal values have it in common.
     internal func hash(into hasher: inout Hasher) { hasher.combine(seats) }
   }
 }
@@ -381,7 +379,7 @@ nonisolated extension PartEverythingMessage: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   internal func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":1,\"data\":{")
+    json.raw(#"{"type":1,"data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -549,8 +547,7 @@ nonisolated extension PartEverythingMessage.Author.Home: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
-  }
+  internal func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension PartEverythingMessage.Person: JSONObject {
@@ -568,8 +565,7 @@ nonisolated extension PartEverythingMessage.Person: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
-  }
+  internal func checkMembers(_ check: inout MessageCheck) {}
 }
 
 nonisolated extension PartEverythingMessage.Room: JSONObject {
@@ -585,6 +581,5 @@ nonisolated extension PartEverythingMessage.Room: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
-  }
+  internal func checkMembers(_ check: inout MessageCheck) {}
 }

@@ -23,7 +23,7 @@ nonisolated internal struct PartIdMixedMessage: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -35,9 +35,9 @@ nonisolated extension PartIdMixedMessage: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   internal func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":")
+    json.raw(#"{"type":"#)
     json.identity(identity)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -50,6 +50,7 @@ nonisolated extension PartIdMixedMessage: CustomAttachment {
 
 nonisolated extension PartIdMixedMessage: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([34]), .init(["word"]), .init([.range(20...29)])])
+
   internal init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
     title = reader.value("title", default: "")

@@ -23,7 +23,7 @@ nonisolated internal struct PartIdRangeMessage: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -35,9 +35,9 @@ nonisolated extension PartIdRangeMessage: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   internal func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":")
+    json.raw(#"{"type":"#)
     json.identity(identity)
-    json.raw(",\"data\":{")
+    json.raw(#","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -50,6 +50,7 @@ nonisolated extension PartIdRangeMessage: CustomAttachment {
 
 nonisolated extension PartIdRangeMessage: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([.range(3010...3019)], after: [.init([3015])])])
+
   internal init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 3010, of: Self.jsonIdentity)
     title = reader.value("title", default: "")

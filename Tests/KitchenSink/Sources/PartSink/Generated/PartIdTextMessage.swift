@@ -15,14 +15,12 @@ nonisolated internal struct PartIdTextMessage: Hashable, Sendable {
   /// Keys that the schema does not name, kept as they were read and written back behind the others.
   internal var unknownKeys: UnknownKeys
 
-  internal init(
-    title: String = ""
-  ) {
+  internal init(title: String = "") {
     self.title = title
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -34,7 +32,7 @@ nonisolated extension PartIdTextMessage: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   internal func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"type\":\"order\",\"data\":{")
+    json.raw(#"{"type":"order","data":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -58,6 +56,5 @@ nonisolated extension PartIdTextMessage: JSONObject {
 
   internal func validate() -> [MessageFailure] { [] }
 
-  internal func checkMembers(_ check: inout MessageCheck) {
-  }
+  internal func checkMembers(_ check: inout MessageCheck) {}
 }

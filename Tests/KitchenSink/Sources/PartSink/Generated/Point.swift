@@ -28,7 +28,7 @@ nonisolated internal struct Point: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   internal func hash(into hasher: inout Hasher) { hasher.combine(label) }
 }
 
