@@ -15,7 +15,7 @@ extension SwiftNames {
   public static let objectMembers = NameSet(objectMemberNames)
 
   private static let objectMemberNames = [
-    "encode", "validate", "unknownKeys", "jsonKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
+    "encode", "validate", "unknownKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
     "description", "debugDescription", "customMirror",
     // Functions that are called inside types: a property of that name would be taken for them.
     "jsonBoxed", "jsonFilled", "messageAsset", "messageDisplayText",
@@ -29,7 +29,7 @@ extension SwiftNames {
   /// Members of an enumeration that are no case.
   public static let enumMembers: NameSet = [
     "rawValue", "unrecognized", "allKnown", "isKnown", "hashValue", "hash", "Type", "Protocol", "description",
-    "debugDescription",
+    "debugDescription", "jsonBlank",
   ]
 
   /// Messages whose case of `CustomMessage` would be one that is no message.

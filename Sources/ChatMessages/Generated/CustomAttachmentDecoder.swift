@@ -36,7 +36,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `type`.
   private func messageInDefault(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.default) else { return nil }
+    guard let id = reader.identity(in: .default) else { return nil }
     return switch id {
     case 1: .janKenPon(try reader.payload(JanKenPonAttachment.self))
     case 2: .snapchat(try reader.payload(SnapchatAttachment.self))
@@ -52,13 +52,13 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
     default: nil
     }
   }
+}
 
-  /// Where messages have their identity and their payload.
-  nonisolated private enum Envelopes {
-    static let `default` = MessageEnvelope(
-      identity: [["type"]],
-      payload: ["data"],
-      objects: [.init([], ["type", "data"], scope: 1)]
-    )
-  }
+/// Where messages have their identity and their payload.
+nonisolated extension MessageEnvelope {
+  fileprivate static let `default` = MessageEnvelope(
+    identity: [["type"]],
+    payload: ["data"],
+    objects: [.init([], ["type", "data"], scope: 1)]
+  )
 }

@@ -30,6 +30,7 @@ struct DecoderView: View {
   static let fields: [ViewField<DecoderView>] = [
     .text("header", \.header), .constant("imports"), .constant("access"), .list("functions", \.functions),
     .list("envelopes", \.envelopes),
+    .flag("hasFunctions") { !$0.functions.isEmpty },
   ]
 
   init(_ spelling: SwiftSpelling, header: String) {
@@ -37,8 +38,8 @@ struct DecoderView: View {
     var writer = DecoderWriter(spelling)
     functions = writer.functions()
     envelopes = writer.envelopes.constants.map {
-      let declaration = "static let \(SwiftNames.escaped($0.name)) = \($0.initializer)"
-      return Envelope(lines: SwiftLines.broken([declaration], indentation: 4))
+      let declaration = "fileprivate static let \(SwiftNames.escaped($0.name)) = \($0.initializer)"
+      return Envelope(lines: SwiftLines.broken([declaration], indentation: 2))
     }
   }
 }

@@ -61,7 +61,7 @@ struct DecoderWriter {
     }
     let count = key.isOutside ? 1 : key.identity.count
     var lines = [
-      "guard let \(count == 1 ? "id = reader.identity" : "ids = reader.identities")(in: Envelopes.\(usual)) "
+      "guard let \(count == 1 ? "id = reader.identity" : "ids = reader.identities")(in: .\(usual)) "
         + "else { return nil }",
       "return switch \(count == 1 ? "id" : "(\((0..<count).map { "ids[\($0)]" }.joined(separator: ", ")))") {",
     ]
@@ -101,7 +101,7 @@ struct DecoderWriter {
     return DecoderView.Function(
       name: name(claim: claim, "messageWithoutID"), doc: doc(key, claim),
       statements: [
-        "guard reader.isPresent(in: Envelopes.\(constant)) else { return nil }",
+        "guard reader.isPresent(in: .\(constant)) else { return nil }",
         "return \(payload(claim, in: constant, constant))",
       ])
   }
@@ -109,7 +109,7 @@ struct DecoderWriter {
   private func payload(_ claim: Dispatch.Claim, in constant: String, _ usual: String) -> String {
     let message = schema.messages[claim.message]
     let type = spelling.attachmentName(message.name)
-    let envelope = constant == usual ? "" : ", in: Envelopes.\(constant)"
+    let envelope = constant == usual ? "" : ", in: .\(constant)"
     return ".\(MessageCaseView.caseName(of: message))(try reader.payload(\(type).self\(envelope)))"
   }
 

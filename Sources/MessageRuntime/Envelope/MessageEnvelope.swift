@@ -64,9 +64,6 @@ nonisolated public final class MessageEnvelope: Sendable {
     self.reserved = reserved
   }
 
-  /// The whole text is the payload.
-  static let whole = MessageEnvelope()
-
   /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
   var text: [String]? { encoding == .object ? nil : payload }
 }

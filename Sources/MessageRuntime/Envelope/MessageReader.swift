@@ -8,7 +8,7 @@ nonisolated public struct MessageReader {
   /// Why the text is not recognized, if it will not be.
   private var reason = UnrecognizedMessage.Reason.noIdentity
   /// Where the identities were found that were asked for last, and these.
-  private var envelope = MessageEnvelope.whole
+  private var envelope: MessageEnvelope?
   private var identities: [JSONIdentity] = []
 
   /// - Parameters:
@@ -96,7 +96,7 @@ nonisolated public struct MessageReader {
   public mutating func payload<A: CustomAttachment & JSONObject>(
     _ type: A.Type, in envelope: MessageEnvelope? = nil
   ) throws(InvalidMessage) -> A {
-    let envelope = envelope ?? self.envelope
+    let envelope = envelope ?? self.envelope ?? MessageEnvelope()
     var reader = payloadReader(of: envelope)
     if reader.failures.isEmpty {
       var attachment = reader.payload(type, envelope)

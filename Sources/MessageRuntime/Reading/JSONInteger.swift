@@ -1,15 +1,14 @@
 /// The integers of the schema language: `Int`, `Int32`, `Int64`, `UInt32`, `UInt64`.
 nonisolated public protocol JSONInteger: FixedWidthInteger, JSONReadable, JSONWritable {}
 
-nonisolated extension Int: JSONInteger {}
-nonisolated extension Int32: JSONInteger {}
-nonisolated extension Int64: JSONInteger {}
-nonisolated extension UInt32: JSONInteger {}
-nonisolated extension UInt64: JSONInteger {}
+// Each type has one of its own: were it the protocol's, it would be there twice where two runtimes meet in an app.
+nonisolated extension Int: JSONInteger { public static var jsonBlank: Int { 0 } }
+nonisolated extension Int32: JSONInteger { public static var jsonBlank: Int32 { 0 } }
+nonisolated extension Int64: JSONInteger { public static var jsonBlank: Int64 { 0 } }
+nonisolated extension UInt32: JSONInteger { public static var jsonBlank: UInt32 { 0 } }
+nonisolated extension UInt64: JSONInteger { public static var jsonBlank: UInt64 { 0 } }
 
 nonisolated extension JSONInteger {
-  public static var jsonBlank: Self { 0 }
-
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
     let isLenient = options.isLenient
     let isInString = options.contains(.wireString)

@@ -9,8 +9,8 @@ import MessageRuntime
 
 /// Reads the JSON text of a custom message.
 ///
-/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON nested
-/// deeper than 512 levels is not recognized. May be used from any thread.
+/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON
+/// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private typealias Runtime = MessageRuntimeVersion.V1
@@ -41,7 +41,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `src`, where there is `customerServicePlugin`.
   private func messageInCustomerService(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.customerService) else { return nil }
+    guard let id = reader.identity(in: .customerService) else { return nil }
     return switch id {
     case Exactly("29"): .botBranch(try reader.payload(BotBranchAttachment.self))
     case Exactly("30"): .botRichText(try reader.payload(BotRichTextAttachment.self))
@@ -70,7 +70,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `src`, where there is `chatbotPlugin`.
   private func messageInChatbot(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.chatbot) else { return nil }
+    guard let id = reader.identity(in: .chatbot) else { return nil }
     return switch id {
     case 2: .chatbotAnswer(try reader.payload(ChatbotAnswerAttachment.self))
     case 22: .chatbotInterrupt(try reader.payload(ChatbotInterruptAttachment.self))
@@ -81,7 +81,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `businessID`.
   private func messageInBusinessID(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.businessID) else { return nil }
+    guard let id = reader.identity(in: .businessID) else { return nil }
     return switch id {
     case "consultation_rating": .consultationRating(try reader.payload(ConsultationRatingAttachment.self))
     case "evaluation": .evaluation(try reader.payload(EvaluationAttachment.self))
@@ -101,41 +101,77 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `businessID` and `data/businessID`.
   private func messageInSignalling(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let ids = reader.identities(in: Envelopes.signalling) else { return nil }
+    guard let ids = reader.identities(in: .signalling) else { return nil }
     return switch (ids[0], ids[1]) {
-    case (Exactly(1), Exactly("av_call")), (Exactly(1), Exactly("rtc_call")): .call(try reader.payload(CallAttachment.self))
+    case (Exactly(1), Exactly("av_call")), (Exactly(1), Exactly("rtc_call")):
+      .call(try reader.payload(CallAttachment.self))
     case (Exactly(1), Exactly("ROOM_INVITE_ACTION")): .roomInvitation(try reader.payload(RoomInvitationAttachment.self))
-    case (Exactly(1), Exactly("tuikit_engine_room")): .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self, in: Envelopes.signallingOfRoomEngineSignal))
+    case (Exactly(1), Exactly("tuikit_engine_room")):
+      .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self, in: .signallingOfRoomEngineSignal))
     default: nil
     }
   }
 
   /// Messages told by `actionParam`.
   private func messageInOldTyping(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.oldTyping) else { return nil }
+    guard let id = reader.identity(in: .oldTyping) else { return nil }
     return switch id {
-    case "EIMAMSG_InputStatus_Ing", "EIMAMSG_InputStatus_End": .oldTypingStatus(try reader.payload(OldTypingStatusAttachment.self))
+    case "EIMAMSG_InputStatus_Ing", "EIMAMSG_InputStatus_End":
+      .oldTypingStatus(try reader.payload(OldTypingStatusAttachment.self))
     default: nil
     }
   }
 
   /// Messages told by `businessID`. Read and never written.
   private func messageReadInBusinessID(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.businessIDOfRoomEngineSignal) else { return nil }
+    guard let id = reader.identity(in: .businessIDOfRoomEngineSignal) else { return nil }
     return switch id {
     case "tuikit_engine_room": .roomEngineSignal(try reader.payload(RoomEngineSignalAttachment.self))
     default: nil
     }
   }
+}
 
-  /// Where messages have their identity and their payload.
-  nonisolated private enum Envelopes {
-    static let customerService = MessageEnvelope(identity: [["src"]], present: [["customerServicePlugin"]], passedKeys: ["src", "customerServicePlugin"])
-    static let chatbot = MessageEnvelope(identity: [["src"]], present: [["chatbotPlugin"]], passedKeys: ["src", "chatbotPlugin"])
-    static let businessID = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
-    static let signalling = MessageEnvelope(identity: [["businessID"], ["data", "businessID"]], payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"], scope: 1)], passedKeys: ["businessID"], slots: [])
-    static let signallingOfRoomEngineSignal = MessageEnvelope(identity: [["businessID"], ["data", "businessID"]], payload: ["data"], encoding: .string, objects: [.init([], ["businessID", "data"], scope: 1)], passedKeys: ["businessID"])
-    static let oldTyping = MessageEnvelope(identity: [["actionParam"]], passedKeys: ["actionParam"])
-    static let businessIDOfRoomEngineSignal = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])], passedKeys: ["businessID"], isForeign: true, own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])])
-  }
+/// Where messages have their identity and their payload.
+nonisolated extension MessageEnvelope {
+  fileprivate static let customerService = MessageEnvelope(
+    identity: [["src"]],
+    present: [["customerServicePlugin"]],
+    passedKeys: ["src", "customerServicePlugin"]
+  )
+  fileprivate static let chatbot = MessageEnvelope(
+    identity: [["src"]],
+    present: [["chatbotPlugin"]],
+    passedKeys: ["src", "chatbotPlugin"]
+  )
+  fileprivate static let businessID = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
+  fileprivate static let signalling = MessageEnvelope(
+    identity: [["businessID"], ["data", "businessID"]],
+    payload: ["data"],
+    encoding: .string,
+    objects: [.init(
+      [],
+      [
+        "businessID", "data", "actionType", "inviteID", "inviter", "inviteeList", "groupID", "timeout", "onlineUserOnly"
+      ],
+      scope: 1
+    )],
+    passedKeys: ["businessID"],
+    slots: []
+  )
+  fileprivate static let signallingOfRoomEngineSignal = MessageEnvelope(
+    identity: [["businessID"], ["data", "businessID"]],
+    payload: ["data"],
+    encoding: .string,
+    objects: [.init([], ["businessID", "data"], scope: 1)],
+    passedKeys: ["businessID"]
+  )
+  fileprivate static let oldTyping = MessageEnvelope(identity: [["actionParam"]], passedKeys: ["actionParam"])
+  fileprivate static let businessIDOfRoomEngineSignal = MessageEnvelope(
+    identity: [["businessID"]],
+    objects: [.init([], ["businessID"])],
+    passedKeys: ["businessID"],
+    isForeign: true,
+    own: [.init([], ["businessID", "data"], scope: 1), .init(["data"], ["businessID"])]
+  )
 }

@@ -8,8 +8,8 @@ import Foundation
 
 /// Reads the JSON text of a custom message.
 ///
-/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON nested
-/// deeper than 512 levels is not recognized. May be used from any thread.
+/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON
+/// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private typealias Runtime = MessageRuntimeVersion.V1
@@ -72,7 +72,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `src`, where there is `customerServicePlugin`.
   private func messageInService(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.service) else { return nil }
+    guard let id = reader.identity(in: .service) else { return nil }
     return switch id {
     case "9": .service(try reader.payload(ServiceAttachment.self))
     default: nil
@@ -81,13 +81,13 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages where there is `chatbotPlugin` and `session/token`.
   private func messageWithoutIDInPlugin(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard reader.isPresent(in: Envelopes.plugin) else { return nil }
+    guard reader.isPresent(in: .plugin) else { return nil }
     return .plugin(try reader.payload(PluginAttachment.self))
   }
 
   /// Messages told by `type`.
   private func messageInDefault(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.default) else { return nil }
+    guard let id = reader.identity(in: .default) else { return nil }
     return switch id {
     case 1: .everything(try reader.payload(EverythingAttachment.self))
     case 2: .recursive(try reader.payload(RecursiveAttachment.self))
@@ -112,7 +112,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
     case 57: .typing(try reader.payload(TypingAttachment.self))
     case 58: .retired(try reader.payload(RetiredAttachment.self))
     case 59: .shading(try reader.payload(ShadingAttachment.self))
-    case 60: .slotted(try reader.payload(SlottedAttachment.self, in: Envelopes.defaultOfSlotted))
+    case 60: .slotted(try reader.payload(SlottedAttachment.self, in: .defaultOfSlotted))
     case 61: .signal(try reader.payload(SignalAttachment.self))
     case 80: .order(try reader.payload(OrderAttachment.self))
     case 81: .ticket(try reader.payload(TicketAttachment.self))
@@ -140,7 +140,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `businessID`.
   private func messageInFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.flat) else { return nil }
+    guard let id = reader.identity(in: .flat) else { return nil }
     return switch id {
     case "notice": .flatNotice(try reader.payload(FlatNoticeAttachment.self))
     default: nil
@@ -149,7 +149,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `first` and `second`.
   private func messageInPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let ids = reader.identities(in: Envelopes.pair) else { return nil }
+    guard let ids = reader.identities(in: .pair) else { return nil }
     return switch (ids[0], ids[1]) {
     case (10, 101): .pairExact(try reader.payload(PairExactAttachment.self))
     case (8, 153), (8, 81...90): .pairs(try reader.payload(PairsAttachment.self))
@@ -161,7 +161,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `a` and `b` and `c`.
   private func messageInTriple(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let ids = reader.identities(in: Envelopes.triple) else { return nil }
+    guard let ids = reader.identities(in: .triple) else { return nil }
     return switch (ids[0], ids[1], ids[2]) {
     case (1, "two", 3): .triple(try reader.payload(TripleAttachment.self))
     default: nil
@@ -170,7 +170,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `head/kind`.
   private func messageInDeep(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.deep) else { return nil }
+    guard let id = reader.identity(in: .deep) else { return nil }
     return switch id {
     case 1: .deep(try reader.payload(DeepAttachment.self))
     default: nil
@@ -179,7 +179,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `app/kind`.
   private func messageInSlashed(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.slashed) else { return nil }
+    guard let id = reader.identity(in: .slashed) else { return nil }
     return switch id {
     case 1: .slashed(try reader.payload(SlashedAttachment.self))
     default: nil
@@ -188,7 +188,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `message/kind`.
   private func messageInInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.inner) else { return nil }
+    guard let id = reader.identity(in: .inner) else { return nil }
     return switch id {
     case 1: .inner(try reader.payload(InnerAttachment.self))
     default: nil
@@ -197,7 +197,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `kind`.
   private func messageInWrapped(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.wrapped) else { return nil }
+    guard let id = reader.identity(in: .wrapped) else { return nil }
     return switch id {
     case 1: .wrapped(try reader.payload(WrappedAttachment.self))
     default: nil
@@ -206,7 +206,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `kind2`.
   private func messageInEither(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.either) else { return nil }
+    guard let id = reader.identity(in: .either) else { return nil }
     return switch id {
     case 1: .eitherWay(try reader.payload(EitherWayAttachment.self))
     default: nil
@@ -215,7 +215,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `cmd`.
   private func messageInHeader(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.header) else { return nil }
+    guard let id = reader.identity(in: .header) else { return nil }
     return switch id {
     case 1: .headed(try reader.payload(HeadedAttachment.self))
     default: nil
@@ -224,28 +224,29 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `strictType`.
   private func messageInExact(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.exact) else { return nil }
+    guard let id = reader.identity(in: .exact) else { return nil }
     return switch id {
     case Exactly(5): .exactInt(try reader.payload(ExactIntAttachment.self))
     case Exactly(25): .exactInLoose(try reader.payload(ExactInLooseAttachment.self))
     case Exactly(30): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
     case Exactly("5"): .exactText(try reader.payload(ExactTextAttachment.self))
     case Exactly("30"), Exactly(.range(31...39)): .exactSeveral(try reader.payload(ExactSeveralAttachment.self))
-    case 20...29: .looseRange(try reader.payload(LooseRangeAttachment.self, in: Envelopes.loose))
+    case 20...29: .looseRange(try reader.payload(LooseRangeAttachment.self, in: .loose))
     default: nil
     }
   }
 
   /// Messages told by `major` and `minor`.
   private func messageInExactPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let ids = reader.identities(in: Envelopes.exactPair) else { return nil }
+    guard let ids = reader.identities(in: .exactPair) else { return nil }
     return switch (ids[0], ids[1]) {
     case (Exactly(5), Exactly("5")): .exactPair(try reader.payload(ExactPairAttachment.self))
     case (Exactly("5"), Exactly(5)): .exactPairTurned(try reader.payload(ExactPairTurnedAttachment.self))
-    case (Exactly("6"), Exactly("word")), (Exactly(6), Exactly("7")): .exactPairs(try reader.payload(ExactPairsAttachment.self))
+    case (Exactly("6"), Exactly("word")), (Exactly(6), Exactly("7")):
+      .exactPairs(try reader.payload(ExactPairsAttachment.self))
     case (Exactly(7), Exactly(5)): .exactInLoosePairs(try reader.payload(ExactInLoosePairsAttachment.self))
     case (Exactly(6), Exactly(.range(1...9))): .exactPairs(try reader.payload(ExactPairsAttachment.self))
-    case (7, 1...9): .loosePairs(try reader.payload(LoosePairsAttachment.self, in: Envelopes.loosePair))
+    case (7, 1...9): .loosePairs(try reader.payload(LoosePairsAttachment.self, in: .loosePair))
     case (Exactly(5), Exactly(.any)): .exactPairAny(try reader.payload(ExactPairAnyAttachment.self))
     default: nil
     }
@@ -253,7 +254,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `K`.
   private func messageInTwinK(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.twinK) else { return nil }
+    guard let id = reader.identity(in: .twinK) else { return nil }
     return switch id {
     case 1: .twinEnvelopeK(try reader.payload(TwinEnvelopeKAttachment.self))
     default: nil
@@ -262,7 +263,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `K`.
   private func messageInTwinKelvin(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.twinKelvin) else { return nil }
+    guard let id = reader.identity(in: .twinKelvin) else { return nil }
     return switch id {
     case 1: .twinEnvelopeKelvin(try reader.payload(TwinEnvelopeKelvinAttachment.self))
     default: nil
@@ -271,7 +272,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `boxFlat`.
   private func messageInBoxFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxFlat) else { return nil }
     return switch id {
     case 1: .boxFlat(try reader.payload(BoxFlatAttachment.self))
     default: nil
@@ -280,7 +281,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `boxPlain`.
   private func messageInBoxPlain(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxPlain) else { return nil }
+    guard let id = reader.identity(in: .boxPlain) else { return nil }
     return switch id {
     case 2: .boxPlain(try reader.payload(BoxPlainAttachment.self))
     default: nil
@@ -289,7 +290,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `outer/boxDeep`.
   private func messageInBoxDeep(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxDeep) else { return nil }
+    guard let id = reader.identity(in: .boxDeep) else { return nil }
     return switch id {
     case 3: .boxDeep(try reader.payload(BoxDeepAttachment.self))
     default: nil
@@ -298,7 +299,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `outer/group` and `outer/number`.
   private func messageInBoxPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let ids = reader.identities(in: Envelopes.boxPair) else { return nil }
+    guard let ids = reader.identities(in: .boxPair) else { return nil }
     return switch (ids[0], ids[1]) {
     case (4, 4): .boxPair(try reader.payload(BoxPairAttachment.self))
     default: nil
@@ -307,7 +308,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `boxText`.
   private func messageInBoxText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxText) else { return nil }
+    guard let id = reader.identity(in: .boxText) else { return nil }
     return switch id {
     case 5: .boxText(try reader.payload(BoxTextAttachment.self))
     default: nil
@@ -316,7 +317,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `inner/meta/boxKind`.
   private func messageInBoxInText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxInText) else { return nil }
+    guard let id = reader.identity(in: .boxInText) else { return nil }
     return switch id {
     case 6: .boxInText(try reader.payload(BoxInTextAttachment.self))
     default: nil
@@ -325,7 +326,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `inner/meta/boxSort`.
   private func messageInBoxInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxInner) else { return nil }
+    guard let id = reader.identity(in: .boxInner) else { return nil }
     return switch id {
     case 7: .boxInner(try reader.payload(BoxInnerAttachment.self))
     default: nil
@@ -334,7 +335,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `boxEither`.
   private func messageInBoxEither(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxEither) else { return nil }
+    guard let id = reader.identity(in: .boxEither) else { return nil }
     return switch id {
     case 8: .boxEither(try reader.payload(BoxEitherAttachment.self))
     default: nil
@@ -343,23 +344,23 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `outer/boxMarked`, where there is `boxMark` and `outer/mark`. Read and never written.
   private func messageReadInBoxMarked(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxMarkedOfBoxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxMarkedOfBoxFlat) else { return nil }
     return switch id {
     case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxMarkedOfBoxPlain))
-    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxMarkedOfBoxDeep))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxMarkedOfBoxPair))
-    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxMarkedOfBoxText))
-    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxMarkedOfBoxInText))
-    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxMarkedOfBoxInner))
-    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxMarkedOfBoxEither))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: .boxMarkedOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxMarkedOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxMarkedOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: .boxMarkedOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxMarkedOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxMarkedOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxMarkedOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `businessID`. Read and never written.
   private func messageReadInFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.flatOfHeaded) else { return nil }
+    guard let id = reader.identity(in: .flatOfHeaded) else { return nil }
     return switch id {
     case "legacy_headed": .headed(try reader.payload(HeadedAttachment.self))
     default: nil
@@ -368,7 +369,7 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `message/kind`. Read and never written.
   private func messageReadInInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.innerOfFlatNotice) else { return nil }
+    guard let id = reader.identity(in: .innerOfFlatNotice) else { return nil }
     return switch id {
     case "old_notice": .flatNotice(try reader.payload(FlatNoticeAttachment.self))
     default: nil
@@ -377,248 +378,1035 @@ nonisolated public struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `legacyType`. Read and never written.
   private func messageReadInLegacy(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.legacyOfFlatNotice) else { return nil }
+    guard let id = reader.identity(in: .legacyOfFlatNotice) else { return nil }
     return switch id {
     case "old_notice": .flatNotice(try reader.payload(FlatNoticeAttachment.self))
-    case "group_create": .headed(try reader.payload(HeadedAttachment.self, in: Envelopes.legacyOfHeaded))
+    case "group_create": .headed(try reader.payload(HeadedAttachment.self, in: .legacyOfHeaded))
     default: nil
     }
   }
 
   /// Messages told by `boxFlat`. Read and never written.
   private func messageReadInBoxFlat(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxFlatOfBoxPlain) else { return nil }
+    guard let id = reader.identity(in: .boxFlatOfBoxPlain) else { return nil }
     return switch id {
     case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self))
-    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxFlatOfBoxDeep))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxFlatOfBoxPair))
-    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxFlatOfBoxText))
-    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxFlatOfBoxInText))
-    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxFlatOfBoxInner))
-    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxFlatOfBoxEither))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxFlatOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxFlatOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: .boxFlatOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxFlatOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxFlatOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxFlatOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `boxPlain`. Read and never written.
   private func messageReadInBoxPlain(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxPlainOfBoxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxPlainOfBoxFlat) else { return nil }
     return switch id {
     case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxPlainOfBoxDeep))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxPlainOfBoxPair))
-    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxPlainOfBoxText))
-    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxPlainOfBoxInText))
-    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxPlainOfBoxInner))
-    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxPlainOfBoxEither))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxPlainOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxPlainOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: .boxPlainOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxPlainOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxPlainOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxPlainOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `outer/boxDeep`. Read and never written.
   private func messageReadInBoxDeep(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxDeepOfBoxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxDeepOfBoxFlat) else { return nil }
     return switch id {
     case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxDeepOfBoxPlain))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxDeepOfBoxPair))
-    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxDeepOfBoxText))
-    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxDeepOfBoxInText))
-    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxDeepOfBoxInner))
-    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxDeepOfBoxEither))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: .boxDeepOfBoxPlain))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxDeepOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: .boxDeepOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxDeepOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxDeepOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxDeepOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `outer/group` and `outer/number`. Read and never written.
   private func messageReadInBoxPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let ids = reader.identities(in: Envelopes.boxPairOfBoxFlat) else { return nil }
+    guard let ids = reader.identities(in: .boxPairOfBoxFlat) else { return nil }
     return switch (ids[0], ids[1]) {
     case (11, 11): .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case (12, 12): .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxPairOfBoxPlain))
-    case (13, 13): .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxPairOfBoxDeep))
-    case (15, 15): .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxPairOfBoxText))
-    case (16, 16): .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxPairOfBoxInText))
-    case (17, 17): .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxPairOfBoxInner))
-    case (18, 18): .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxPairOfBoxEither))
+    case (12, 12): .boxPlain(try reader.payload(BoxPlainAttachment.self, in: .boxPairOfBoxPlain))
+    case (13, 13): .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxPairOfBoxDeep))
+    case (15, 15): .boxText(try reader.payload(BoxTextAttachment.self, in: .boxPairOfBoxText))
+    case (16, 16): .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxPairOfBoxInText))
+    case (17, 17): .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxPairOfBoxInner))
+    case (18, 18): .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxPairOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `boxText`. Read and never written.
   private func messageReadInBoxText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxTextOfBoxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxTextOfBoxFlat) else { return nil }
     return switch id {
     case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxTextOfBoxPlain))
-    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxTextOfBoxDeep))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxTextOfBoxPair))
-    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxTextOfBoxInText))
-    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxTextOfBoxInner))
-    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxTextOfBoxEither))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: .boxTextOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxTextOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxTextOfBoxPair))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxTextOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxTextOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxTextOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `inner/meta/boxKind`. Read and never written.
   private func messageReadInBoxInText(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxInTextOfBoxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxInTextOfBoxFlat) else { return nil }
     return switch id {
     case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxInTextOfBoxPlain))
-    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxInTextOfBoxDeep))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxInTextOfBoxPair))
-    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxInTextOfBoxText))
-    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxInTextOfBoxInner))
-    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxInTextOfBoxEither))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: .boxInTextOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxInTextOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxInTextOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: .boxInTextOfBoxText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxInTextOfBoxInner))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxInTextOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `inner/meta/boxSort`. Read and never written.
   private func messageReadInBoxInner(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxInnerOfBoxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxInnerOfBoxFlat) else { return nil }
     return switch id {
     case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxInnerOfBoxPlain))
-    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxInnerOfBoxDeep))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxInnerOfBoxPair))
-    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxInnerOfBoxText))
-    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxInnerOfBoxInText))
-    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: Envelopes.boxInnerOfBoxEither))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: .boxInnerOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxInnerOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxInnerOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: .boxInnerOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxInnerOfBoxInText))
+    case 18: .boxEither(try reader.payload(BoxEitherAttachment.self, in: .boxInnerOfBoxEither))
     default: nil
     }
   }
 
   /// Messages told by `boxEither`. Read and never written.
   private func messageReadInBoxEither(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.boxEitherOfBoxFlat) else { return nil }
+    guard let id = reader.identity(in: .boxEitherOfBoxFlat) else { return nil }
     return switch id {
     case 11: .boxFlat(try reader.payload(BoxFlatAttachment.self))
-    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: Envelopes.boxEitherOfBoxPlain))
-    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: Envelopes.boxEitherOfBoxDeep))
-    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: Envelopes.boxEitherOfBoxPair))
-    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: Envelopes.boxEitherOfBoxText))
-    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: Envelopes.boxEitherOfBoxInText))
-    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: Envelopes.boxEitherOfBoxInner))
+    case 12: .boxPlain(try reader.payload(BoxPlainAttachment.self, in: .boxEitherOfBoxPlain))
+    case 13: .boxDeep(try reader.payload(BoxDeepAttachment.self, in: .boxEitherOfBoxDeep))
+    case 14: .boxPair(try reader.payload(BoxPairAttachment.self, in: .boxEitherOfBoxPair))
+    case 15: .boxText(try reader.payload(BoxTextAttachment.self, in: .boxEitherOfBoxText))
+    case 16: .boxInText(try reader.payload(BoxInTextAttachment.self, in: .boxEitherOfBoxInText))
+    case 17: .boxInner(try reader.payload(BoxInnerAttachment.self, in: .boxEitherOfBoxInner))
     default: nil
     }
   }
 
   /// Messages told by the SDK's own field.
   private func messageInSdk(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.sdk) else { return nil }
+    guard let id = reader.identity(in: .sdk) else { return nil }
     return switch id {
     case 77: .outsideNamed(try reader.payload(OutsideNamedAttachment.self))
-    case 78: .bare(try reader.payload(BareAttachment.self, in: Envelopes.bare))
+    case 78: .bare(try reader.payload(BareAttachment.self, in: .bare))
     default: nil
     }
   }
 
   /// Messages told by the SDK's own field.
   private func messageWithoutIDInSdk(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard reader.isPresent(in: Envelopes.sdk) else { return nil }
+    guard reader.isPresent(in: .sdk) else { return nil }
     return .outsideAny(try reader.payload(OutsideAnyAttachment.self))
   }
+}
 
-  /// Where messages have their identity and their payload.
-  nonisolated private enum Envelopes {
-    static let service = MessageEnvelope(identity: [["src"]], present: [["customerServicePlugin"]], passedKeys: ["src", "customerServicePlugin"])
-    static let plugin = MessageEnvelope(present: [["chatbotPlugin"], ["session", "token"]], passedKeys: ["chatbotPlugin"])
-    static let `default` = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
-    static let defaultOfSlotted = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "customHeight", "must", "data"], scope: 1)], slots: [])
-    static let flat = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
-    static let pair = MessageEnvelope(identity: [["first"], ["second"]], payload: ["data"], objects: [.init([], ["first", "second", "data"], scope: 1)])
-    static let triple = MessageEnvelope(identity: [["a"], ["b"], ["c"]], payload: ["payload"], objects: [.init([], ["a", "b", "c", "payload"], scope: 1)])
-    static let deep = MessageEnvelope(identity: [["head", "kind"]], payload: ["body", "payload"], objects: [.init([], ["head", "body"], scope: 1), .init(["head"], ["kind"], scope: 2), .init(["body"], ["payload"], scope: 3)])
-    static let slashed = MessageEnvelope(identity: [["app/kind"]], payload: ["data"], objects: [.init([], ["app/kind", "data"], scope: 1)])
-    static let inner = MessageEnvelope(identity: [["message", "kind"]], payload: ["message"], objects: [.init([], ["message"], scope: 1)], passedKeys: ["kind"])
-    static let wrapped = MessageEnvelope(identity: [["kind"]], payload: ["content"], encoding: .string, objects: [.init([], ["kind", "content"], scope: 1)])
-    static let either = MessageEnvelope(identity: [["kind2"]], payload: ["content"], encoding: .objectOrString, objects: [.init([], ["kind2", "content"], scope: 1)])
-    static let header = MessageEnvelope(identity: [["cmd"]], payload: ["body"], objects: [.init([], ["cmd", "version", "app", "body"], scope: 1)])
-    static let exact = MessageEnvelope(identity: [["strictType"]], payload: ["data"], objects: [.init([], ["strictType", "data"], scope: 1)])
-    static let loose = MessageEnvelope(identity: [["strictType"]], payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)])
-    static let exactPair = MessageEnvelope(identity: [["major"], ["minor"]], payload: ["data"], objects: [.init([], ["major", "minor", "data"], scope: 1)])
-    static let loosePair = MessageEnvelope(identity: [["major"], ["minor"]], payload: ["body"], objects: [.init([], ["major", "minor", "body"], scope: 1)])
-    static let twinK = MessageEnvelope(identity: [["K"]], payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)])
-    static let twinKelvin = MessageEnvelope(identity: [["K"]], payload: ["data"], objects: [.init([], ["K", "data"], scope: 1)])
-    static let boxFlat = MessageEnvelope(identity: [["boxFlat"]], passedKeys: ["boxFlat"])
-    static let boxPlain = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)], slots: [])
-    static let boxDeep = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3)])
-    static let boxPair = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)])
-    static let boxText = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)])
-    static let boxInText = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)], passedKeys: ["meta"])
-    static let boxInner = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)], passedKeys: ["meta"])
-    static let boxEither = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)])
-    static let boxMarkedOfBoxFlat = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxMarkedOfBoxPlain = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])], passedKeys: ["outer", "boxMark"], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxDeep = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxPair = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxText = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxMarkedOfBoxInText = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxMarkedOfBoxInner = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxMarkedOfBoxEither = MessageEnvelope(identity: [["outer", "boxMarked"]], present: [["boxMark"], ["outer", "mark"]], objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])], passedKeys: ["outer", "boxMark"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let flatOfHeaded = MessageEnvelope(identity: [["businessID"]], objects: [.init([], ["businessID"])], passedKeys: ["businessID"], isForeign: true, own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])])
-    static let innerOfFlatNotice = MessageEnvelope(identity: [["message", "kind"]], payload: ["message"], objects: [.init([], ["message"]), .init(["message"], ["kind"])], passedKeys: ["kind"], isForeign: true, own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"])
-    static let legacyOfFlatNotice = MessageEnvelope(identity: [["legacyType"]], payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], isForeign: true, own: [.init([], ["businessID", "title", "level"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"])
-    static let legacyOfHeaded = MessageEnvelope(identity: [["legacyType"]], payload: ["legacyData"], objects: [.init([], ["legacyType", "legacyData"])], isForeign: true, own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])])
-    static let boxFlatOfBoxPlain = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat", "height"])], passedKeys: ["boxFlat", "height"], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxDeep = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxPair = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxText = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxFlatOfBoxInText = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxFlatOfBoxInner = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxFlatOfBoxEither = MessageEnvelope(identity: [["boxFlat"]], objects: [.init([], ["boxFlat"])], passedKeys: ["boxFlat"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxFlat = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxPlainOfBoxDeep = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxPair = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxText = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxPlainOfBoxInText = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxPlainOfBoxInner = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxPlainOfBoxEither = MessageEnvelope(identity: [["boxPlain"]], payload: ["boxData"], objects: [.init([], ["boxPlain", "boxData"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxFlat = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxDeepOfBoxPlain = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxPair = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxText = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxDeepOfBoxInText = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxDeepOfBoxInner = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxDeepOfBoxEither = MessageEnvelope(identity: [["outer", "boxDeep"]], payload: ["inner", "payload"], objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxPairOfBoxFlat = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxPairOfBoxPlain = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])], slots: ["outer"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxPairOfBoxDeep = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxPairOfBoxText = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxPairOfBoxInText = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxPairOfBoxInner = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxPairOfBoxEither = MessageEnvelope(identity: [["outer", "group"], ["outer", "number"]], payload: ["outer", "content"], objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxTextOfBoxFlat = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxTextOfBoxPlain = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "height", "inner"])], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxTextOfBoxDeep = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxTextOfBoxPair = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxTextOfBoxInText = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxTextOfBoxInner = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxTextOfBoxEither = MessageEnvelope(identity: [["boxText"]], payload: ["inner"], encoding: .string, objects: [.init([], ["boxText", "boxMark", "inner"])], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxFlat = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxInTextOfBoxPlain = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxDeep = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxPair = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxText = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxInTextOfBoxInner = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let boxInTextOfBoxEither = MessageEnvelope(identity: [["inner", "meta", "boxKind"]], payload: ["inner"], encoding: .string, objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxFlat = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxInnerOfBoxPlain = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])], passedKeys: ["meta"], slots: ["inner", "meta"], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxDeep = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxPair = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxText = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxInnerOfBoxInText = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxInnerOfBoxEither = MessageEnvelope(identity: [["inner", "meta", "boxSort"]], payload: ["inner"], objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])], passedKeys: ["meta"], isForeign: true, own: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxFlat = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["boxFlat", "title", "note", "hint"])], reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b", "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"])
-    static let boxEitherOfBoxPlain = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])], slots: [], isForeign: true, own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxDeep = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["outer", "inner"], scope: 1), .init(["outer"], ["boxDeep"], scope: 2), .init(["inner"], ["payload"], scope: 3), .init(["inner", "payload"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxPair = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2), .init(["outer", "content"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxText = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])])
-    static let boxEitherOfBoxInText = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxKind"], scope: 3)])
-    static let boxEitherOfBoxInner = MessageEnvelope(identity: [["boxEither"]], payload: ["outer", "content"], encoding: .objectOrString, objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])], isForeign: true, own: [.init([], ["inner"], scope: 1), .init(["inner"], ["meta", "title", "note", "hint"]), .init(["inner", "meta"], ["boxSort"], scope: 3)], reserved: ["meta"])
-    static let sdk = MessageEnvelope(isOutside: true)
-    static let bare = MessageEnvelope(isOutside: true, list: "items")
-  }
+/// Where messages have their identity and their payload.
+nonisolated extension MessageEnvelope {
+  fileprivate static let service = MessageEnvelope(
+    identity: [["src"]],
+    present: [["customerServicePlugin"]],
+    passedKeys: ["src", "customerServicePlugin"]
+  )
+  fileprivate static let plugin = MessageEnvelope(
+    present: [["chatbotPlugin"], ["session", "token"]],
+    passedKeys: ["chatbotPlugin"]
+  )
+  fileprivate static let `default` = MessageEnvelope(
+    identity: [["type"]],
+    payload: ["data"],
+    objects: [.init([], ["type", "data"], scope: 1)]
+  )
+  fileprivate static let defaultOfSlotted = MessageEnvelope(
+    identity: [["type"]],
+    payload: ["data"],
+    objects: [.init([], ["type", "customHeight", "must", "data"], scope: 1)],
+    slots: []
+  )
+  fileprivate static let flat = MessageEnvelope(identity: [["businessID"]], passedKeys: ["businessID"])
+  fileprivate static let pair = MessageEnvelope(
+    identity: [["first"], ["second"]],
+    payload: ["data"],
+    objects: [.init([], ["first", "second", "data"], scope: 1)]
+  )
+  fileprivate static let triple = MessageEnvelope(
+    identity: [["a"], ["b"], ["c"]],
+    payload: ["payload"],
+    objects: [.init([], ["a", "b", "c", "payload"], scope: 1)]
+  )
+  fileprivate static let deep = MessageEnvelope(
+    identity: [["head", "kind"]],
+    payload: ["body", "payload"],
+    objects: [
+      .init([], ["head", "body"], scope: 1),
+      .init(["head"], ["kind"], scope: 2),
+      .init(["body"], ["payload"], scope: 3)
+    ]
+  )
+  fileprivate static let slashed = MessageEnvelope(
+    identity: [["app/kind"]],
+    payload: ["data"],
+    objects: [.init([], ["app/kind", "data"], scope: 1)]
+  )
+  fileprivate static let inner = MessageEnvelope(
+    identity: [["message", "kind"]],
+    payload: ["message"],
+    objects: [.init([], ["message"], scope: 1)],
+    passedKeys: ["kind"]
+  )
+  fileprivate static let wrapped = MessageEnvelope(
+    identity: [["kind"]],
+    payload: ["content"],
+    encoding: .string,
+    objects: [.init([], ["kind", "content"], scope: 1)]
+  )
+  fileprivate static let either = MessageEnvelope(
+    identity: [["kind2"]],
+    payload: ["content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["kind2", "content"], scope: 1)]
+  )
+  fileprivate static let header = MessageEnvelope(
+    identity: [["cmd"]],
+    payload: ["body"],
+    objects: [.init([], ["cmd", "version", "app", "body"], scope: 1)]
+  )
+  fileprivate static let exact = MessageEnvelope(
+    identity: [["strictType"]],
+    payload: ["data"],
+    objects: [.init([], ["strictType", "data"], scope: 1)]
+  )
+  fileprivate static let loose = MessageEnvelope(
+    identity: [["strictType"]],
+    payload: ["body"],
+    objects: [.init([], ["strictType", "body"], scope: 1)]
+  )
+  fileprivate static let exactPair = MessageEnvelope(
+    identity: [["major"], ["minor"]],
+    payload: ["data"],
+    objects: [.init([], ["major", "minor", "data"], scope: 1)]
+  )
+  fileprivate static let loosePair = MessageEnvelope(
+    identity: [["major"], ["minor"]],
+    payload: ["body"],
+    objects: [.init([], ["major", "minor", "body"], scope: 1)]
+  )
+  fileprivate static let twinK = MessageEnvelope(
+    identity: [["K"]],
+    payload: ["data"],
+    objects: [.init([], ["K", "data"], scope: 1)]
+  )
+  fileprivate static let twinKelvin = MessageEnvelope(
+    identity: [["K"]],
+    payload: ["data"],
+    objects: [.init([], ["K", "data"], scope: 1)]
+  )
+  fileprivate static let boxFlat = MessageEnvelope(identity: [["boxFlat"]], passedKeys: ["boxFlat"])
+  fileprivate static let boxPlain = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "height", "boxData"], scope: 1)],
+    slots: []
+  )
+  fileprivate static let boxDeep = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3)
+    ]
+  )
+  fileprivate static let boxPair = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"], scope: 1), .init(["outer"], ["group", "number", "content"], scope: 2)]
+  )
+  fileprivate static let boxText = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "inner"], scope: 1)]
+  )
+  fileprivate static let boxInText = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxKind"], scope: 3)],
+    passedKeys: ["meta"]
+  )
+  fileprivate static let boxInner = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"], scope: 1), .init(["inner", "meta"], ["boxSort"], scope: 3)],
+    passedKeys: ["meta"]
+  )
+  fileprivate static let boxEither = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "outer"], scope: 1), .init(["outer"], ["content"], scope: 2)]
+  )
+  fileprivate static let boxMarkedOfBoxFlat = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxMarkedOfBoxPlain = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "height", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    slots: ["outer"],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxMarkedOfBoxDeep = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxMarkedOfBoxPair = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxMarkedOfBoxText = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxMarkedOfBoxInText = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxMarkedOfBoxInner = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let boxMarkedOfBoxEither = MessageEnvelope(
+    identity: [["outer", "boxMarked"]],
+    present: [["boxMark"], ["outer", "mark"]],
+    objects: [.init([], ["outer", "boxMark"]), .init(["outer"], ["boxMarked", "mark"])],
+    passedKeys: ["outer", "boxMark"],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let flatOfHeaded = MessageEnvelope(
+    identity: [["businessID"]],
+    objects: [.init([], ["businessID"])],
+    passedKeys: ["businessID"],
+    isForeign: true,
+    own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]
+  )
+  fileprivate static let innerOfFlatNotice = MessageEnvelope(
+    identity: [["message", "kind"]],
+    payload: ["message"],
+    objects: [.init([], ["message"]), .init(["message"], ["kind"])],
+    passedKeys: ["kind"],
+    isForeign: true,
+    own: [.init([], ["businessID", "title", "level"])],
+    reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]
+  )
+  fileprivate static let legacyOfFlatNotice = MessageEnvelope(
+    identity: [["legacyType"]],
+    payload: ["legacyData"],
+    objects: [.init([], ["legacyType", "legacyData"])],
+    isForeign: true,
+    own: [.init([], ["businessID", "title", "level"])],
+    reserved: ["src", "customerServicePlugin", "chatbotPlugin", "session", "type"]
+  )
+  fileprivate static let legacyOfHeaded = MessageEnvelope(
+    identity: [["legacyType"]],
+    payload: ["legacyData"],
+    objects: [.init([], ["legacyType", "legacyData"])],
+    isForeign: true,
+    own: [.init([], ["cmd", "version", "app", "body"], scope: 1), .init(["body"], ["title"])]
+  )
+  fileprivate static let boxFlatOfBoxPlain = MessageEnvelope(
+    identity: [["boxFlat"]],
+    objects: [.init([], ["boxFlat", "height"])],
+    passedKeys: ["boxFlat", "height"],
+    slots: [],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxFlatOfBoxDeep = MessageEnvelope(
+    identity: [["boxFlat"]],
+    objects: [.init([], ["boxFlat"])],
+    passedKeys: ["boxFlat"],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxFlatOfBoxPair = MessageEnvelope(
+    identity: [["boxFlat"]],
+    objects: [.init([], ["boxFlat"])],
+    passedKeys: ["boxFlat"],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxFlatOfBoxText = MessageEnvelope(
+    identity: [["boxFlat"]],
+    objects: [.init([], ["boxFlat"])],
+    passedKeys: ["boxFlat"],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxFlatOfBoxInText = MessageEnvelope(
+    identity: [["boxFlat"]],
+    objects: [.init([], ["boxFlat"])],
+    passedKeys: ["boxFlat"],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxFlatOfBoxInner = MessageEnvelope(
+    identity: [["boxFlat"]],
+    objects: [.init([], ["boxFlat"])],
+    passedKeys: ["boxFlat"],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let boxFlatOfBoxEither = MessageEnvelope(
+    identity: [["boxFlat"]],
+    objects: [.init([], ["boxFlat"])],
+    passedKeys: ["boxFlat"],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxPlainOfBoxFlat = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "boxData"])],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxPlainOfBoxDeep = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "boxData"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxPlainOfBoxPair = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "boxData"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxPlainOfBoxText = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "boxData"])],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxPlainOfBoxInText = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "boxData"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxPlainOfBoxInner = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "boxData"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let boxPlainOfBoxEither = MessageEnvelope(
+    identity: [["boxPlain"]],
+    payload: ["boxData"],
+    objects: [.init([], ["boxPlain", "boxData"])],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxDeepOfBoxFlat = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxDeepOfBoxPlain = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep", "height"]), .init(["inner"], ["payload"])],
+    slots: ["outer"],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxDeepOfBoxPair = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxDeepOfBoxText = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxDeepOfBoxInText = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxDeepOfBoxInner = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let boxDeepOfBoxEither = MessageEnvelope(
+    identity: [["outer", "boxDeep"]],
+    payload: ["inner", "payload"],
+    objects: [.init([], ["outer", "inner"]), .init(["outer"], ["boxDeep"]), .init(["inner"], ["payload"])],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxPairOfBoxFlat = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxPairOfBoxPlain = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "height", "content"])],
+    slots: ["outer"],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxPairOfBoxDeep = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxPairOfBoxText = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxPairOfBoxInText = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxPairOfBoxInner = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let boxPairOfBoxEither = MessageEnvelope(
+    identity: [["outer", "group"], ["outer", "number"]],
+    payload: ["outer", "content"],
+    objects: [.init([], ["outer"]), .init(["outer"], ["group", "number", "content"])],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxTextOfBoxFlat = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "inner"])],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxTextOfBoxPlain = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "height", "inner"])],
+    slots: [],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxTextOfBoxDeep = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "inner"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxTextOfBoxPair = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "inner"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxTextOfBoxInText = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "inner"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxTextOfBoxInner = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "inner"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let boxTextOfBoxEither = MessageEnvelope(
+    identity: [["boxText"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["boxText", "boxMark", "inner"])],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxInTextOfBoxFlat = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxInTextOfBoxPlain = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind", "height"])],
+    passedKeys: ["meta"],
+    slots: ["inner", "meta"],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxInTextOfBoxDeep = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxInTextOfBoxPair = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxInTextOfBoxText = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxInTextOfBoxInner = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let boxInTextOfBoxEither = MessageEnvelope(
+    identity: [["inner", "meta", "boxKind"]],
+    payload: ["inner"],
+    encoding: .string,
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxKind"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxInnerOfBoxFlat = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxInnerOfBoxPlain = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort", "height"])],
+    passedKeys: ["meta"],
+    slots: ["inner", "meta"],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxInnerOfBoxDeep = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxInnerOfBoxPair = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxInnerOfBoxText = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxInnerOfBoxInText = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxInnerOfBoxEither = MessageEnvelope(
+    identity: [["inner", "meta", "boxSort"]],
+    payload: ["inner"],
+    objects: [.init([], ["inner"]), .init(["inner"], ["meta"]), .init(["inner", "meta"], ["boxSort"])],
+    passedKeys: ["meta"],
+    isForeign: true,
+    own: [
+      .init([], ["boxEither", "outer"], scope: 1),
+      .init(["outer"], ["content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxEitherOfBoxFlat = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+    isForeign: true,
+    own: [.init([], ["boxFlat", "title", "note", "hint"])],
+    reserved: [
+      "src", "customerServicePlugin", "chatbotPlugin", "session", "type", "businessID", "first", "second", "a", "b",
+      "c", "head", "app/kind", "message", "kind", "kind2", "cmd", "strictType", "major", "minor", "K", "K"
+    ]
+  )
+  fileprivate static let boxEitherOfBoxPlain = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "height", "outer"]), .init(["outer"], ["content"])],
+    slots: [],
+    isForeign: true,
+    own: [.init([], ["boxPlain", "height", "boxData"], scope: 1), .init(["boxData"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxEitherOfBoxDeep = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer", "inner"], scope: 1),
+      .init(["outer"], ["boxDeep"], scope: 2),
+      .init(["inner"], ["payload"], scope: 3),
+      .init(["inner", "payload"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxEitherOfBoxPair = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+    isForeign: true,
+    own: [
+      .init([], ["outer"], scope: 1),
+      .init(["outer"], ["group", "number", "content"], scope: 2),
+      .init(["outer", "content"], ["title", "note", "hint"])
+    ]
+  )
+  fileprivate static let boxEitherOfBoxText = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+    isForeign: true,
+    own: [.init([], ["boxText", "boxMark", "inner"], scope: 1), .init(["inner"], ["title", "note", "hint"])]
+  )
+  fileprivate static let boxEitherOfBoxInText = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxKind"], scope: 3)
+    ]
+  )
+  fileprivate static let boxEitherOfBoxInner = MessageEnvelope(
+    identity: [["boxEither"]],
+    payload: ["outer", "content"],
+    encoding: .objectOrString,
+    objects: [.init([], ["boxEither", "outer"]), .init(["outer"], ["content"])],
+    isForeign: true,
+    own: [
+      .init([], ["inner"], scope: 1),
+      .init(["inner"], ["meta", "title", "note", "hint"]),
+      .init(["inner", "meta"], ["boxSort"], scope: 3)
+    ],
+    reserved: ["meta"]
+  )
+  fileprivate static let sdk = MessageEnvelope(isOutside: true)
+  fileprivate static let bare = MessageEnvelope(isOutside: true, list: "items")
 }

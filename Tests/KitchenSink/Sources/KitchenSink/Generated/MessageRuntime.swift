@@ -1333,9 +1333,6 @@ nonisolated public final class MessageEnvelope: Sendable {
     self.reserved = reserved
   }
 
-  /// The whole text is the payload.
-  static let whole = MessageEnvelope()
-
   /// The payload's path, if it may be a string that holds JSON: the only string that a path leads through.
   var text: [String]? { encoding == .object ? nil : payload }
 }
@@ -1351,7 +1348,7 @@ nonisolated public struct MessageReader {
   /// Why the text is not recognized, if it will not be.
   private var reason = UnrecognizedMessage.Reason.noIdentity
   /// Where the identities were found that were asked for last, and these.
-  private var envelope = MessageEnvelope.whole
+  private var envelope: MessageEnvelope?
   private var identities: [JSONIdentity] = []
 
   /// - Parameters:
@@ -1439,7 +1436,7 @@ nonisolated public struct MessageReader {
   public mutating func payload<A: CustomAttachment & JSONObject>(
     _ type: A.Type, in envelope: MessageEnvelope? = nil
   ) throws(InvalidMessage) -> A {
-    let envelope = envelope ?? self.envelope
+    let envelope = envelope ?? self.envelope ?? MessageEnvelope()
     var reader = payloadReader(of: envelope)
     if reader.failures.isEmpty {
       var attachment = reader.payload(type, envelope)
@@ -3622,15 +3619,14 @@ nonisolated extension JSONEnum where RawValue == String {
 /// The integers of the schema language: `Int`, `Int32`, `Int64`, `UInt32`, `UInt64`.
 nonisolated public protocol JSONInteger: FixedWidthInteger, JSONReadable, JSONWritable {}
 
-nonisolated extension Int: JSONInteger {}
-nonisolated extension Int32: JSONInteger {}
-nonisolated extension Int64: JSONInteger {}
-nonisolated extension UInt32: JSONInteger {}
-nonisolated extension UInt64: JSONInteger {}
+// Each type has one of its own: were it the protocol's, it would be there twice where two runtimes meet in an app.
+nonisolated extension Int: JSONInteger { public static var jsonBlank: Int { 0 } }
+nonisolated extension Int32: JSONInteger { public static var jsonBlank: Int32 { 0 } }
+nonisolated extension Int64: JSONInteger { public static var jsonBlank: Int64 { 0 } }
+nonisolated extension UInt32: JSONInteger { public static var jsonBlank: UInt32 { 0 } }
+nonisolated extension UInt64: JSONInteger { public static var jsonBlank: UInt64 { 0 } }
 
 nonisolated extension JSONInteger {
-  public static var jsonBlank: Self { 0 }
-
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
     let isLenient = options.isLenient
     let isInString = options.contains(.wireString)

@@ -9,8 +9,8 @@ import KitchenSink
 
 /// Reads the JSON text of a custom message.
 ///
-/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON nested
-/// deeper than 512 levels is not recognized. May be used from any thread.
+/// Total: every text gives a `CustomMessage`, none an error or a crash. Of duplicate keys the last one wins; JSON
+/// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated internal struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
   private typealias Runtime = MessageRuntimeVersion.V1
@@ -38,7 +38,7 @@ nonisolated internal struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `type`.
   private func messageInDefault(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.default) else { return nil }
+    guard let id = reader.identity(in: .default) else { return nil }
     return switch id {
     case 1: .everything(try reader.payload(PartEverythingMessage.self))
     case 11, 12, 13: .idSeveral(try reader.payload(PartIdSeveralMessage.self))
@@ -55,7 +55,7 @@ nonisolated internal struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `first` and `second`.
   private func messageInPair(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let ids = reader.identities(in: Envelopes.pair) else { return nil }
+    guard let ids = reader.identities(in: .pair) else { return nil }
     return switch (ids[0], ids[1]) {
     case (8, 153), (8, 81...90): .pairs(try reader.payload(PartPairsMessage.self))
     default: nil
@@ -64,18 +64,30 @@ nonisolated internal struct CustomAttachmentDecoder: Sendable {
 
   /// Messages told by `strictType`.
   private func messageInLoose(_ reader: inout MessageReader) throws(InvalidMessage) -> CustomMessage? {
-    guard let id = reader.identity(in: Envelopes.loose) else { return nil }
+    guard let id = reader.identity(in: .loose) else { return nil }
     return switch id {
     case Exactly(25): nil  // ExactInLoose is not of this target
     case 20...29: .looseRange(try reader.payload(PartLooseRangeMessage.self))
     default: nil
     }
   }
+}
 
-  /// Where messages have their identity and their payload.
-  nonisolated private enum Envelopes {
-    static let `default` = MessageEnvelope(identity: [["type"]], payload: ["data"], objects: [.init([], ["type", "data"], scope: 1)])
-    static let pair = MessageEnvelope(identity: [["first"], ["second"]], payload: ["data"], objects: [.init([], ["first", "second", "data"], scope: 1)])
-    static let loose = MessageEnvelope(identity: [["strictType"]], payload: ["body"], objects: [.init([], ["strictType", "body"], scope: 1)])
-  }
+/// Where messages have their identity and their payload.
+nonisolated extension MessageEnvelope {
+  fileprivate static let `default` = MessageEnvelope(
+    identity: [["type"]],
+    payload: ["data"],
+    objects: [.init([], ["type", "data"], scope: 1)]
+  )
+  fileprivate static let pair = MessageEnvelope(
+    identity: [["first"], ["second"]],
+    payload: ["data"],
+    objects: [.init([], ["first", "second", "data"], scope: 1)]
+  )
+  fileprivate static let loose = MessageEnvelope(
+    identity: [["strictType"]],
+    payload: ["body"],
+    objects: [.init([], ["strictType", "body"], scope: 1)]
+  )
 }

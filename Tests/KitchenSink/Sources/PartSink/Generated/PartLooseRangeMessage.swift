@@ -23,7 +23,7 @@ nonisolated internal struct PartLooseRangeMessage: Hashable, Sendable {
     self.unknownKeys = UnknownKeys()
   }
 
-  /// Of one field alone: equal values have it in common, and more of them would take longer to compile.
+  /// One field is enough: equal values have it in common.
   internal func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -35,9 +35,9 @@ nonisolated extension PartLooseRangeMessage: CustomAttachment {
   /// The whole message as JSON text, envelope included.
   internal func encode() -> String {
     var json = JSONWriter()
-    json.raw("{\"strictType\":")
+    json.raw(#"{"strictType":"#)
     json.identity(identity)
-    json.raw(",\"body\":{")
+    json.raw(#","body":{"#)
     writeMembers(&json)
     json.raw("}")
     json.unknown(unknownKeys, scope: 1)
@@ -50,6 +50,7 @@ nonisolated extension PartLooseRangeMessage: CustomAttachment {
 
 nonisolated extension PartLooseRangeMessage: JSONObject {
   private static let jsonIdentity = ClaimedIdentities([.init([.range(20...29)], after: [.init([25], isExact: true)])])
+
   internal init(members reader: inout JSONReader) {
     identity = reader.identity(0, else: 20, of: Self.jsonIdentity)
     title = reader.value("title", default: "")
