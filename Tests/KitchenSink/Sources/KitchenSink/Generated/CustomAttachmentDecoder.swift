@@ -12,7 +12,7 @@ import Foundation
 /// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated public struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
-  private typealias Runtime = MessageRuntimeVersion.V1
+  private static var runtime: MessageRuntimeVersion.V1.Type { MessageRuntimeVersion.V1.self }
 
   public init() {}
 

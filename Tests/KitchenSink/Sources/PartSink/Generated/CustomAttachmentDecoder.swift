@@ -13,7 +13,7 @@ import KitchenSink
 /// nested deeper than 512 levels is not recognized. May be used from any thread.
 nonisolated internal struct CustomAttachmentDecoder: Sendable {
   /// The runtime that this code is generated for; it does not compile with another one.
-  private typealias Runtime = MessageRuntimeVersion.V1
+  private static var runtime: MessageRuntimeVersion.V1.Type { MessageRuntimeVersion.V1.self }
 
   internal init() {}
 
