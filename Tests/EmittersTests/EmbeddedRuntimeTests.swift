@@ -44,6 +44,23 @@ struct EmbeddedRuntimeTests {
     #expect(isolated.isEmpty, "nonisolated is missing")
   }
 
+  /// It reads what strangers send, inside of other people's apps.
+  @Test func sourcesArePlain() {
+    var unsafe: [String] = []
+    for source in RuntimeSources.all {
+      let text = String(decoding: source.text(), as: UTF8.self)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 250, "\(source.path)")
+      #expect(
+        text.matches(of: /@_|@inlin|@usableFromInline|@inline\(|~Copyable|unsafeBitCast/).isEmpty, "\(source.path)")
+      if text.contains(/\bunsafe |Unsafe\w*Pointer/) {
+        unsafe.append(source.path)
+        #expect(lines <= 80)
+      }
+    }
+    #expect(unsafe == ["JSON/Searches.swift"])
+  }
+
   @Test(arguments: ["public", "package", "internal"])
   func oneFileOfATarget(access: String) throws {
     let configuration = "version: 1\ntargets: [{ name: App, path: Out, access: \(access) }]\n"

@@ -75,8 +75,7 @@ struct DecoderWriter {
     var cases: [(patterns: [String], result: String)] = []
     for (place, claim) in claims.enumerated() {
       let isIncluded = isIncluded(claim)
-      let isHidden = claims[(place + 1)...].contains { self.isIncluded($0) && $0.overlaps(claim) }
-      guard isIncluded || isHidden, let entry = claim.entry else { continue }
+      guard isIncluded || wouldBeClaimed(claim, by: claims[(place + 1)...]), let entry = claim.entry else { continue }
       let result = isIncluded ? payload(claim, place) : "nil  // \(name(of: claim)) is not of this target"
       guard let pattern = pattern(entry, isStrict: claim.isStrict) else {
         return cases.flatMap(lines) + ["default: \(result)"]
@@ -88,6 +87,11 @@ struct DecoderWriter {
       }
     }
     return cases.flatMap(lines) + ["default: nil"]
+  }
+
+  /// Whether a range or `_` of the target takes an id of a message that is not of the target.
+  private func wouldBeClaimed(_ claim: Dispatch.Claim, by others: ArraySlice<Dispatch.Claim>) -> Bool {
+    others.contains { isIncluded($0) && $0.overlaps(claim) }
   }
 
   private func lines(_ patterns: [String], _ result: String) -> [String] {
