@@ -70,6 +70,21 @@ struct EmitterTests {
     #expect(files["CustomMessage.swift"]?.contains("case gift(") == false)
   }
 
+  /// 69 and 70 are not of the target, and would be taken by the range that is in the second function.
+  @Test func veryManyMessagesAreReadInSeveralFunctions() throws {
+    let some = (1...70).map { "message: M\($0)\nid: \($0)\n" }
+    let configuration =
+      "version: 1\ntargets: [{ name: App, path: Out, messages: ['M?', 'M[1-5]?', 'M6[0-8]', Rest] }]\n"
+    let files = try Project(some + ["message: Rest\nid: 1..99\n"], configuration: configuration).files()
+    let decoder = try #require(files["CustomAttachmentDecoder.swift"])
+    let functions = decoder.split(separator: "private func ").dropFirst().map(String.init)
+    #expect(
+      functions.count == 2 && functions[0].hasPrefix("messageInDefault(") && functions[1].contains("case 1...99:"))
+    #expect(functions[0].contains("case 64:") && !functions[0].contains("case 65:"))
+    #expect(
+      functions[1].contains("case 69: nil  // M69 is not") && functions[1].contains("case 70: nil  // M70 is not"))
+  }
+
   @Test func sharedTypesThatNoMessageOfTheTargetUsesAreLeftOut() throws {
     let configuration = "version: 1\ntargets: [{ name: App, path: Out, messages: [Card] }]\n"
     let files = try Project(Self.schemas, configuration: configuration).files()

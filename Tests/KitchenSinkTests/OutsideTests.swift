@@ -73,6 +73,15 @@ import Testing
     #expect(decode(bare.encode()) == .slotted(bare))
   }
 
+  @Test func listsThatAreTooDeep() {
+    let text = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+    #expect(decode(text, outside: 78).failures.map(\.reason) == [.tooDeep])
+  }
+
+  @Test func nothingBehindAByteOrderMark() {
+    for text in ["", " ", "\u{FEFF}", "\u{FEFF} \n"] { #expect(decode(text, outside: 77).kind == .outsideNamed) }
+  }
+
   @Test func aSlotOfTheEnvelopeIsAField() {
     #expect(decode(#"{"type":60,"data":{"title":"a"}}"#).complaints == ["must: missing"])
     #expect(decode(#"{"type":60,"must":null,"data":{"title":"a"}}"#).complaints == ["must: missing"])

@@ -34,7 +34,7 @@ struct DecoderWriter {
     for claim in claims where claim.entry != nil && !texts.contains(text(of: claim)) { texts.append(text(of: claim)) }
     for text in texts {
       let own = claims.filter { $0.entry != nil && self.text(of: $0) == text }
-      if let function = identified(own, group.key) { functions.append(function) }
+      functions += identified(own, group.key)
     }
     let alone = claims.filter { $0.entry == nil && isIncluded($0) }
     if let claim = alone.last { functions.append(self.alone(claim, group.key)) }
@@ -54,50 +54,67 @@ struct DecoderWriter {
 
   // MARK: Functions
 
-  private mutating func identified(_ claims: [Dispatch.Claim], _ key: Dispatch.Group.Key) -> DecoderView.Function? {
+  /// Of very many messages some at a time: built for debugging, a function has room on the stack for each of its cases.
+  private static let mostCases = 64
+
+  private mutating func identified(_ claims: [Dispatch.Claim], _ key: Dispatch.Group.Key) -> [DecoderView.Function] {
     let constants = claims.map { isIncluded($0) ? envelopes.name(of: $0) : "" }
     guard let usual = mostFrequent(constants.filter { !$0.isEmpty }), let first = claims.first(where: isIncluded) else {
-      return nil
+      return []
     }
     let count = key.isOutside ? 1 : key.identity.count
-    var lines = [
+    let beginning = [
       "guard let \(count == 1 ? "id = reader.identity" : "ids = reader.identities")(in: .\(usual)) "
         + "else { return nil }",
       "return switch \(count == 1 ? "id" : "(\((0..<count).map { "ids[\($0)]" }.joined(separator: ", ")))") {",
     ]
-    lines += cases(of: claims) { payload($0, in: constants[$1], usual) }
-    lines.append("}")
-    return DecoderView.Function(name: name(claim: first, "message"), doc: doc(key, first), statements: lines)
+    let cases = cases(of: claims) { payload($0, in: constants[$1], usual) }
+    return stride(from: 0, to: cases.count, by: Self.mostCases).map { start in
+      let some = cases[start..<min(start + Self.mostCases, cases.count)]
+      // What is nobody's in one function must not be somebody's in another.
+      var lines = beginning + (cases[..<start].filter(\.isNobodys) + some).flatMap(\.lines)
+      if some.last?.patterns.isEmpty == false { lines.append("default: nil") }
+      return DecoderView.Function(name: name(claim: first, "message"), doc: doc(key, first), statements: lines + ["}"])
+    }
   }
 
   /// - Parameter payload: what reads a message, by its claim and the claim's place.
-  private func cases(of claims: [Dispatch.Claim], _ payload: (Dispatch.Claim, Int) -> String) -> [String] {
-    var cases: [(patterns: [String], result: String)] = []
+  private func cases(of claims: [Dispatch.Claim], _ payload: (Dispatch.Claim, Int) -> String) -> [Case] {
+    var cases: [Case] = []
     for (place, claim) in claims.enumerated() {
       let isIncluded = isIncluded(claim)
       guard isIncluded || wouldBeClaimed(claim, by: claims[(place + 1)...]), let entry = claim.entry else { continue }
       let result = isIncluded ? payload(claim, place) : "nil  // \(name(of: claim)) is not of this target"
       guard let pattern = pattern(entry, isStrict: claim.isStrict) else {
-        return cases.flatMap(lines) + ["default: \(result)"]
+        return cases + [Case(patterns: [], result: result, isNobodys: false)]
       }
       if cases.last?.result == result {
         cases[cases.count - 1].patterns.append(pattern)
       } else {
-        cases.append(([pattern], result))
+        cases.append(Case(patterns: [pattern], result: result, isNobodys: !isIncluded))
       }
     }
-    return cases.flatMap(lines) + ["default: nil"]
+    return cases
+  }
+
+  private struct Case {
+    /// None: everything else.
+    var patterns: [String]
+    var result: String
+    /// A message that is not of the target.
+    var isNobodys: Bool
+
+    var lines: [String] {
+      if patterns.isEmpty { return ["default: \(result)"] }
+      let line = "case \(patterns.joined(separator: ", ")): \(result)"
+      if line.count <= 116 { return [line] }
+      return ["case \(patterns.joined(separator: ", ")):", "  \(result)"]
+    }
   }
 
   /// Whether a range or `_` of the target takes an id of a message that is not of the target.
   private func wouldBeClaimed(_ claim: Dispatch.Claim, by others: ArraySlice<Dispatch.Claim>) -> Bool {
     others.contains { isIncluded($0) && $0.overlaps(claim) }
-  }
-
-  private func lines(_ patterns: [String], _ result: String) -> [String] {
-    let line = "case \(patterns.joined(separator: ", ")): \(result)"
-    if line.count <= 116 { return [line] }
-    return ["case \(patterns.joined(separator: ", ")):", "  \(result)"]
   }
 
   private mutating func alone(_ claim: Dispatch.Claim, _ key: Dispatch.Group.Key) -> DecoderView.Function {

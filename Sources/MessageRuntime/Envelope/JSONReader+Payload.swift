@@ -5,7 +5,8 @@ nonisolated extension JSONReader {
     let isLenient = envelope.options.isLenient
     if let key = envelope.list {
       let list = "{\"\(key)\":\(document.raw(value))}"
-      document = (try? JSONDocument(list)) ?? .emptyObject
+      guard let object = try? JSONDocument(list) else { return fail(.tooDeep) }
+      document = object
       return
     }
     switch document.kind(value) {

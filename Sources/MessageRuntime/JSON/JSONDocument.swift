@@ -27,9 +27,12 @@ nonisolated struct JSONDocument: Sendable {
   /// `{}`
   static let emptyObject = JSONDocument()
 
-  /// Whether nothing but white space is in a text.
+  /// Whether nothing but white space is in a text, and a byte order mark before it.
   static func isBlank(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    let bytes = text.utf8
+    return bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).allSatisfy {
+      $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09
+    }
   }
 
   func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
@@ -117,7 +120,9 @@ nonisolated struct JSONDocument: Sendable {
 
   /// Whether a key may have so many bytes.
   private func mayBe(_ token: Int, _ count: Int) -> Bool {
-    tokens[token].hasEscapes || Int(tokens[token].end) - Int(tokens[token].start) == count
+    let written = Int(tokens[token].end) - Int(tokens[token].start)
+    // An escape writes a byte in six at the most.
+    return tokens[token].hasEscapes ? count < written && written <= 6 * count : written == count
   }
 
   /// Whether a key is this one, byte by byte.

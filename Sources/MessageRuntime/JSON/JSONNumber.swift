@@ -42,7 +42,7 @@ nonisolated struct JSONNumber {
     var value = 0
     for byte in text {
       let digit = byte &- UInt8(ascii: "0")
-      if digit <= 9 { value = min(value * 10 + Int(digit), 1_000_000_000) }
+      if digit <= 9 { value = min(value * 10 + Int(digit), 100_000_000) }
     }
     return text.first == UInt8(ascii: "-") ? -value : value
   }

@@ -13,7 +13,7 @@ nonisolated struct JSONScanner {
   /// - Parameter bytes: UTF-8, and a zero behind it.
   static func tokens(of bytes: [UInt8], from start: Int) throws(JSONSyntaxError) -> [JSONToken] {
     // Tokens count bytes by 32 bits.
-    if bytes.count > Int(UInt32.max) { throw JSONSyntaxError(offset: Int(UInt32.max)) }
+    if UInt64(bytes.count) > UInt64(UInt32.max) { throw JSONSyntaxError(offset: bytes.count - 1) }
     var scanner = JSONScanner(bytes: bytes, place: start)
     try scanner.scan()
     return scanner.tokens

@@ -83,12 +83,11 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   mutating func keep(_ notes: ArraySlice<JSONNote>) {
     var kept: [String: Entry] = [:]
     for note in notes {
-      var entry = kept[note.field] ?? Entry(scope: Self.textScope, key: note.field)
+      let new = Entry(scope: Self.textScope, key: note.field)
       switch note.kind {
-      case .text(let text): entry.texts[note.place] = text
-      case .twin(let member): entry.twins[note.place, default: []].append(member)
+      case .text(let text): kept[note.field, default: new].texts[note.place] = text
+      case .twin(let member): kept[note.field, default: new].twins[note.place, default: []].append(member)
       }
-      kept[note.field] = entry
     }
     entries = kept.keys.sorted().compactMap { kept[$0] } + entries
   }

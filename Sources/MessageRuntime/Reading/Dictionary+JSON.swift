@@ -16,18 +16,22 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     /// The member that a key is from.
     var sources: [String: Int] = [:]
     var twins: [Int] = []
+    var noted: [(member: Int, notes: Range<Int>)] = []
     for member in reader.document.lastMembers(of: object) {
-      let (before, noted) = (reader.failures.count, reader.notes.count)
+      let (before, notes) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       guard let key = reader.document.text(member), reader.failures.count == before, let value else {
         if reader.document.text(member) == nil {
           reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
         }
-        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
+        reader.settle(before, notes, "[\"\(reader.document.repairedText(member))\"]", options)
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      if reader.notes.count > notes {
+        reader.placeNotes(notes, JSONNote.component(key))
+        noted.append((member, notes..<reader.notes.count))
+      }
       // What the map holds is the last one, its key included.
       if let twin = sources.removeValue(forKey: key) {
         map[key] = nil
@@ -36,7 +40,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       sources[key] = member
       map[key] = value
     }
-    if !twins.isEmpty { reader.noteTwins(twins.sorted(), from: firstNote) }
+    if !twins.isEmpty { reader.noteTwins(twins.sorted(), beside: noted, from: firstNote) }
     return map
   }
 }
@@ -80,10 +84,12 @@ nonisolated extension JSONDocument {
 
 nonisolated extension JSONReader {
   /// Notes members of the map that was read, and forgets what was noted of their values.
-  /// - Parameter first: the first note of the map.
-  mutating func noteTwins(_ members: [Int], from first: Int) {
-    let places = members.map { JSONNote.component(document.repairedText($0)) }
-    let own = notes[first...].filter { note in !places.contains { note.place.utf8.starts(with: $0.utf8) } }
+  /// - Parameters:
+  ///   - noted: what was noted of members of the map.
+  ///   - first: the first note of the map.
+  mutating func noteTwins(_ members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int) {
+    let twins = Set(members)
+    let own = noted.filter { !twins.contains($0.member) }.flatMap { notes[$0.notes] }
     notes.replaceSubrange(first..., with: own)
     for member in members { notes.append(JSONNote(kind: .twin(document.entry(of: member)))) }
   }

@@ -175,7 +175,8 @@ nonisolated public struct JSONWriter {
   private mutating func escape(from start: Int) {
     let first = Searches.endOfPlainText(bytes, from: start)
     if first == bytes.count { return }
-    let rest = bytes[first...]
+    // A copy: with a slice, removing would copy all that was written before.
+    let rest = Array(bytes[first...])
     bytes.removeSubrange(first...)
     for byte in rest {
       switch byte {

@@ -1210,7 +1210,8 @@ nonisolated extension JSONReader {
     let isLenient = envelope.options.isLenient
     if let key = envelope.list {
       let list = "{\"\(key)\":\(document.raw(value))}"
-      document = (try? JSONDocument(list)) ?? .emptyObject
+      guard let object = try? JSONDocument(list) else { return fail(.tooDeep) }
+      document = object
       return
     }
     switch document.kind(value) {
@@ -1516,9 +1517,12 @@ nonisolated struct JSONDocument: Sendable {
   /// `{}`
   static let emptyObject = JSONDocument()
 
-  /// Whether nothing but white space is in a text.
+  /// Whether nothing but white space is in a text, and a byte order mark before it.
   static func isBlank(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    let bytes = text.utf8
+    return bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).allSatisfy {
+      $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09
+    }
   }
 
   func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
@@ -1606,7 +1610,9 @@ nonisolated struct JSONDocument: Sendable {
 
   /// Whether a key may have so many bytes.
   private func mayBe(_ token: Int, _ count: Int) -> Bool {
-    tokens[token].hasEscapes || Int(tokens[token].end) - Int(tokens[token].start) == count
+    let written = Int(tokens[token].end) - Int(tokens[token].start)
+    // An escape writes a byte in six at the most.
+    return tokens[token].hasEscapes ? count < written && written <= 6 * count : written == count
   }
 
   /// Whether a key is this one, byte by byte.
@@ -1667,7 +1673,7 @@ nonisolated struct JSONNumber {
     var value = 0
     for byte in text {
       let digit = byte &- UInt8(ascii: "0")
-      if digit <= 9 { value = min(value * 10 + Int(digit), 1_000_000_000) }
+      if digit <= 9 { value = min(value * 10 + Int(digit), 100_000_000) }
     }
     return text.first == UInt8(ascii: "-") ? -value : value
   }
@@ -1738,7 +1744,7 @@ nonisolated struct JSONScanner {
   /// - Parameter bytes: UTF-8, and a zero behind it.
   static func tokens(of bytes: [UInt8], from start: Int) throws(JSONSyntaxError) -> [JSONToken] {
     // Tokens count bytes by 32 bits.
-    if bytes.count > Int(UInt32.max) { throw JSONSyntaxError(offset: Int(UInt32.max)) }
+    if UInt64(bytes.count) > UInt64(UInt32.max) { throw JSONSyntaxError(offset: bytes.count - 1) }
     var scanner = JSONScanner(bytes: bytes, place: start)
     try scanner.scan()
     return scanner.tokens
@@ -2906,12 +2912,11 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   mutating func keep(_ notes: ArraySlice<JSONNote>) {
     var kept: [String: Entry] = [:]
     for note in notes {
-      var entry = kept[note.field] ?? Entry(scope: Self.textScope, key: note.field)
+      let new = Entry(scope: Self.textScope, key: note.field)
       switch note.kind {
-      case .text(let text): entry.texts[note.place] = text
-      case .twin(let member): entry.twins[note.place, default: []].append(member)
+      case .text(let text): kept[note.field, default: new].texts[note.place] = text
+      case .twin(let member): kept[note.field, default: new].twins[note.place, default: []].append(member)
       }
-      kept[note.field] = entry
     }
     entries = kept.keys.sorted().compactMap { kept[$0] } + entries
   }
@@ -3425,18 +3430,22 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     /// The member that a key is from.
     var sources: [String: Int] = [:]
     var twins: [Int] = []
+    var noted: [(member: Int, notes: Range<Int>)] = []
     for member in reader.document.lastMembers(of: object) {
-      let (before, noted) = (reader.failures.count, reader.notes.count)
+      let (before, notes) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       guard let key = reader.document.text(member), reader.failures.count == before, let value else {
         if reader.document.text(member) == nil {
           reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
         }
-        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
+        reader.settle(before, notes, "[\"\(reader.document.repairedText(member))\"]", options)
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
+      if reader.notes.count > notes {
+        reader.placeNotes(notes, JSONNote.component(key))
+        noted.append((member, notes..<reader.notes.count))
+      }
       // What the map holds is the last one, its key included.
       if let twin = sources.removeValue(forKey: key) {
         map[key] = nil
@@ -3445,7 +3454,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       sources[key] = member
       map[key] = value
     }
-    if !twins.isEmpty { reader.noteTwins(twins.sorted(), from: firstNote) }
+    if !twins.isEmpty { reader.noteTwins(twins.sorted(), beside: noted, from: firstNote) }
     return map
   }
 }
@@ -3489,10 +3498,12 @@ nonisolated extension JSONDocument {
 
 nonisolated extension JSONReader {
   /// Notes members of the map that was read, and forgets what was noted of their values.
-  /// - Parameter first: the first note of the map.
-  mutating func noteTwins(_ members: [Int], from first: Int) {
-    let places = members.map { JSONNote.component(document.repairedText($0)) }
-    let own = notes[first...].filter { note in !places.contains { note.place.utf8.starts(with: $0.utf8) } }
+  /// - Parameters:
+  ///   - noted: what was noted of members of the map.
+  ///   - first: the first note of the map.
+  mutating func noteTwins(_ members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int) {
+    let twins = Set(members)
+    let own = noted.filter { !twins.contains($0.member) }.flatMap { notes[$0.notes] }
     notes.replaceSubrange(first..., with: own)
     for member in members { notes.append(JSONNote(kind: .twin(document.entry(of: member)))) }
   }
@@ -4401,7 +4412,8 @@ nonisolated public struct JSONWriter {
   private mutating func escape(from start: Int) {
     let first = Searches.endOfPlainText(bytes, from: start)
     if first == bytes.count { return }
-    let rest = bytes[first...]
+    // A copy: with a slice, removing would copy all that was written before.
+    let rest = Array(bytes[first...])
     bytes.removeSubrange(first...)
     for byte in rest {
       switch byte {
