@@ -108,4 +108,15 @@ import Testing
     let small = String(repeating: #"{"a":{"\#(Self.one)":"x","\#(Self.two)":"y"}},"#, count: 5_000).dropLast()
     try isKept("\"nested\":[\(small)]")
   }
+
+  /// Whatever stands in a map is noted with the keys around it.
+  @Test func longKeysAroundManyURLs() {
+    func text(_ key: Int) -> String {
+      let links = (0..<500).map { "\"\($0)\":\"a b\"" }.joined(separator: ",")
+      return "{\"type\":7001,\"data\":{\"nested\":[{\"\(String(repeating: "k", count: key))\":{\(links)}}]}}"
+    }
+    #expect(decode(text(1000)).kind == .maps)
+    #expect(decode(text(100_000)).failures.map(\.reason) == [.tooDeep])
+    #expect(decode(text(100_000)).encode() == text(100_000))
+  }
 }

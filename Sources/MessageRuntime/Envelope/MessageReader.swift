@@ -100,6 +100,7 @@ nonisolated public struct MessageReader {
     var reader = payloadReader(of: envelope)
     if reader.failures.isEmpty {
       var attachment = reader.payload(type, envelope)
+      if !reader.hasAllNotes { reader.fail(.tooDeep) }
       if reader.failures.isEmpty {
         attachment.unknownKeys.droppedElements = reader.dropped
         attachment.unknownKeys.add(reader.leftovers, of: envelope)

@@ -14,7 +14,8 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
     /// an unpaired surrogate, a text that holds no JSON.
     case unreadable(expected: String)
     /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
-    /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader.
+    /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader: so are
+    /// URLs and maps in maps whose keys are so long that noting all of them would take more than 16 MiB.
     case tooDeep
     /// NaN or an infinity, which JSON cannot say.
     case notFinite

@@ -83,6 +83,8 @@ nonisolated extension JSONReader {
 
   /// Puts a component in front of the places of notes.
   mutating func placeNotes(_ from: Int, _ component: String) {
+    placeBytes += component.utf8.count * (notes.count - from)
+    guard hasAllNotes else { return notes.removeSubrange(from...) }
     for index in from..<notes.count { notes[index].place = component + notes[index].place }
   }
 }

@@ -17,6 +17,9 @@ nonisolated public struct JSONReader {
   var dropped = 0
   /// What values cannot hold, until the unknown keys of their object take it.
   var notes: [JSONNote] = []
+  /// How many bytes the places of all notes take: keys around a map stand in the place of everything in it.
+  var placeBytes = 0
+  private static let placeLimit = 1 << 24
   /// How many notes there were before the object.
   private var firstNote = 0
 
@@ -39,7 +42,7 @@ nonisolated public struct JSONReader {
   public static func object<T: JSONObject>(_ type: T.Type, in json: String, _ options: JSONOptions = []) -> T? {
     guard let document = try? JSONDocument(json) else { return nil }
     var reader = JSONReader(document)
-    guard let value = T.read(&reader, at: 0, options), reader.failures.isEmpty else { return nil }
+    guard let value = T.read(&reader, at: 0, options), reader.failures.isEmpty, reader.hasAllNotes else { return nil }
     return value
   }
 
@@ -189,6 +192,9 @@ nonisolated public struct JSONReader {
     let limit = from + MessageFailure.limit
     if failures.count > limit { failures.removeSubrange(limit...) }
   }
+
+  /// Whether nothing was noted in vain: that would take too much memory.
+  var hasAllNotes: Bool { placeBytes <= JSONReader.placeLimit }
 
   /// With what the object around passes on.
   func inherit(_ options: JSONOptions) -> JSONOptions { options.within(inherited) }

@@ -1441,6 +1441,7 @@ nonisolated public struct MessageReader {
     var reader = payloadReader(of: envelope)
     if reader.failures.isEmpty {
       var attachment = reader.payload(type, envelope)
+      if !reader.hasAllNotes { reader.fail(.tooDeep) }
       if reader.failures.isEmpty {
         attachment.unknownKeys.droppedElements = reader.dropped
         attachment.unknownKeys.add(reader.leftovers, of: envelope)
@@ -2701,7 +2702,8 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
     /// an unpaired surrogate, a text that holds no JSON.
     case unreadable(expected: String)
     /// Objects of the schema hold one another more than 64 levels deep (fewer where they are so large that reading
-    /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader.
+    /// them would take too much of a thread's stack), or the message as a whole is nested too deep for a reader: so are
+    /// URLs and maps in maps whose keys are so long that noting all of them would take more than 16 MiB.
     case tooDeep
     /// NaN or an infinity, which JSON cannot say.
     case notFinite
@@ -3317,6 +3319,8 @@ nonisolated extension JSONReader {
 
   /// Puts a component in front of the places of notes.
   mutating func placeNotes(_ from: Int, _ component: String) {
+    placeBytes += component.utf8.count * (notes.count - from)
+    guard hasAllNotes else { return notes.removeSubrange(from...) }
     for index in from..<notes.count { notes[index].place = component + notes[index].place }
   }
 }
@@ -3938,6 +3942,9 @@ nonisolated public struct JSONReader {
   var dropped = 0
   /// What values cannot hold, until the unknown keys of their object take it.
   var notes: [JSONNote] = []
+  /// How many bytes the places of all notes take: keys around a map stand in the place of everything in it.
+  var placeBytes = 0
+  private static let placeLimit = 1 << 24
   /// How many notes there were before the object.
   private var firstNote = 0
 
@@ -3960,7 +3967,7 @@ nonisolated public struct JSONReader {
   public static func object<T: JSONObject>(_ type: T.Type, in json: String, _ options: JSONOptions = []) -> T? {
     guard let document = try? JSONDocument(json) else { return nil }
     var reader = JSONReader(document)
-    guard let value = T.read(&reader, at: 0, options), reader.failures.isEmpty else { return nil }
+    guard let value = T.read(&reader, at: 0, options), reader.failures.isEmpty, reader.hasAllNotes else { return nil }
     return value
   }
 
@@ -4110,6 +4117,9 @@ nonisolated public struct JSONReader {
     let limit = from + MessageFailure.limit
     if failures.count > limit { failures.removeSubrange(limit...) }
   }
+
+  /// Whether nothing was noted in vain: that would take too much memory.
+  var hasAllNotes: Bool { placeBytes <= JSONReader.placeLimit }
 
   /// With what the object around passes on.
   func inherit(_ options: JSONOptions) -> JSONOptions { options.within(inherited) }
