@@ -85,6 +85,7 @@ golden: tool ## rewrite generated files and golden files with the tool; then rea
 	for configuration in $(GOLDEN); do \
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
+	WRITE_GOLDEN=1 swift test $(FLAGS) --filter EmittersTests.ViewTests/areAsTheyWere
 
 format: ## format the Swift that is written by hand
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
