@@ -20,6 +20,6 @@ struct Page: Sendable {
   }
 
   var file: GeneratedFile {
-    GeneratedFile(name: name, bytes: Array(parts.map(\.text).joined(separator: "\n").utf8), sources: sources)
+    GeneratedFile(name: name, bytes: Array(parts.map(\.bytes).joined(separator: "\n".utf8)), sources: sources)
   }
 }

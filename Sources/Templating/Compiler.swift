@@ -33,7 +33,7 @@ struct Compiler {
     var nodes: [Node] = []
     while let tag = try tags.next() {
       let start = tag.line?.lowerBound ?? tag.range.lowerBound
-      nodes.add(literal(source.text[place..<start], outer, isLineOpen: tag.line == nil))
+      nodes.add(literal(place..<start, isLineOpen: tag.line == nil))
       // The end of its line belongs to a text.
       place = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
       let indentation = tag.line == nil ? "" : outer + source.string(start..<tag.range.lowerBound)
@@ -51,27 +51,29 @@ struct Compiler {
     if let section {
       throw source.error("`\(source.string(section.range))` is never closed", at: section.range.lowerBound)
     }
-    nodes.add(literal(source.text[place...], outer, isLineOpen: false))
+    nodes.add(literal(place..<source.text.count, isLineOpen: false))
     return nodes
   }
 
-  /// What stands between tags.
-  /// - Parameters:
-  ///   - indentation: what lines begin with, those of blanks excepted.
-  ///   - isLineOpen: a tag follows on the last line, which is not blank then.
-  private func literal(_ text: ArraySlice<UInt8>, _ indentation: String, isLineOpen: Bool) -> Node {
-    if indentation.isEmpty { return .literal(String(decoding: text, as: UTF8.self)) }
-    var lines = text.split(separator: .newline, omittingEmptySubsequences: false)
-    let last = lines.removeLast()
-    let isWholeLine = text.startIndex == 0 || source.text[text.startIndex - 1] == .newline
-    var result = ""
-    for (number, line) in (lines + [last]).enumerated() {
-      let isLast = number == lines.count
-      let isBlank = line.allSatisfy(\.isBlank) && !(isLast && isLineOpen)
-      if !isBlank, number > 0 || isWholeLine { result += indentation }
-      result += String(decoding: line, as: UTF8.self) + (isLast ? "" : "\n")
-    }
-    return .literal(result)
+  /// What stands between tags, from one place to another.
+  /// - Parameter isLineOpen: a tag follows on the last line, which is not blank then.
+  private func literal(_ range: Range<Int>, isLineOpen: Bool) -> Node {
+    let beginsLine = range.lowerBound == 0 || source.text[range.lowerBound - 1] == .newline
+    return .literal(
+      Self.indented(source.string(range), by: outer, beginsLine: beginsLine, isLineOpen: isLineOpen))
+  }
+
+  /// Lines of blanks stay as they are.
+  private static func indented(
+    _ text: String, by indentation: String, beginsLine: Bool = true, isLineOpen: Bool = false
+  ) -> String {
+    if indentation.isEmpty { return text }
+    let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
+    return lines.enumerated().map { number, line in
+      let isOpen = isLineOpen && number == lines.count - 1
+      let isIndented = (number > 0 || beginsLine) && (isOpen || !line.allSatisfy(\.isBlank))
+      return (isIndented ? indentation : "") + String(Substring(line))
+    }.joined(separator: "\n")
   }
 
   private func text(_ tag: Tag, _ indentation: String) throws(TemplateError) -> Node {
@@ -85,15 +87,9 @@ struct Compiler {
       guard let constant = constants.first(where: { $0.name == name }) else {
         preconditionFailure("there is no text for the constant `\(name)`")
       }
-      return literal(of: constant, indentation)
+      return .literal(Self.indented(constant.text, by: indentation))
     default: throw misuse(tag, kind, "it cannot be written as text")
     }
-  }
-
-  private func literal(of constant: Constant, _ indentation: String) -> Node {
-    let lines = constant.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return .literal(
-      lines.map { $0.utf8.allSatisfy(\.isBlank) ? String($0) : indentation + $0 }.joined(separator: "\n"))
   }
 
   private mutating func section(_ tag: Tag) throws(TemplateError) -> Node {

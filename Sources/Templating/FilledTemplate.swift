@@ -7,7 +7,8 @@ public struct FilledTemplate: Sendable {
   /// The name of the view's type.
   public var view: String { scope.owner }
 
-  public var text: String { Renderer.text(nodes, record) }
+  /// UTF-8, as files are written.
+  public var bytes: [UInt8] { Renderer.text(nodes, record) }
 
   /// The view's values for people to read, one below the other as its fields are; constants are left out.
   public var dump: String { Self.dump(record, scope).map { $0 + "\n" }.joined() }

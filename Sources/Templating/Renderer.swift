@@ -1,10 +1,11 @@
 /// Fills a template.
 struct Renderer {
-  private(set) var text = ""
+  /// UTF-8, as files are written.
+  private(set) var text: [UInt8] = []
   /// The views and texts of the sections around, outermost first.
   private var frames: [Value]
 
-  static func text(_ nodes: [Node], _ record: Record) -> String {
+  static func text(_ nodes: [Node], _ record: Record) -> [UInt8] {
     var renderer = Renderer(frames: [.view(record)])
     renderer.render(nodes)
     return renderer.text
@@ -15,7 +16,7 @@ struct Renderer {
   private mutating func render(_ nodes: [Node]) {
     for node in nodes {
       switch node {
-      case .literal(let literal): text += literal
+      case .literal(let literal): text += literal.utf8
       case .text(let node): write(node)
       case .section(let path, let body): renderSection(value(at: path), body)
       case .inverted(let path, let body): if !value(at: path).isPresent { render(body) }
@@ -50,24 +51,21 @@ struct Renderer {
   private mutating func write(_ node: Node.Text) {
     guard case .text(let value) = value(at: node.path) else { preconditionFailure("written, but no text") }
     if value.isEmpty, node.endsLine {
-      while let last = text.utf8.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
-        text.unicodeScalars.removeLast()
-      }
+      while text.last == UInt8(ascii: " ") || text.last == UInt8(ascii: "\t") { text.removeLast() }
     } else if node.indentation.isEmpty {
-      text += value
+      text += value.utf8
     } else {
       writeLines(of: value, node.indentation)
     }
   }
 
   private mutating func writeLines(of value: String, _ indentation: String) {
-    var isFirst = true
-    for line in value.utf8.split(separator: .newline, omittingEmptySubsequences: false) {
-      if !isFirst { text += "\n" }
-      isFirst = false
+    let lines = Array(value.utf8).split(separator: .newline, omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      if number > 0 { text.append(.newline) }
       if !line.isEmpty {
-        text += indentation
-        text += Substring(line)
+        text += indentation.utf8
+        text += line
       }
     }
   }

@@ -35,7 +35,7 @@ public struct Template<V: View>: Sendable {
   }
 
   /// The filled template.
-  public func render(_ view: V) -> String { filled(with: view).text }
+  public func render(_ view: V) -> String { String(decoding: filled(with: view).bytes, as: UTF8.self) }
 
   /// The template with its view, whatever the view's type.
   public func filled(with view: V) -> FilledTemplate {

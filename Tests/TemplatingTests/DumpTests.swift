@@ -46,7 +46,7 @@ struct DumpTests {
               children: []
 
         """)
-    #expect(filled.text == "Red packet")
+    #expect(filled.bytes == Array("Red packet".utf8))
   }
 
   @Test func textsThatDoNotShow() throws {

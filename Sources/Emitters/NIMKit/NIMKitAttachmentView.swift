@@ -35,9 +35,8 @@ struct NIMKitAttachmentView: View {
 
   static let fields: [ViewField<NIMKitAttachmentView>] =
     ViewField.frame(\.frame) + [
-      .list("classes", \.classes),
-      .list("choices", \.choices), .flag("hasChoices", { !$0.choices.isEmpty }), .text("standard", \.standard),
-      .flag("hasUploads", { $0.classes.contains(where: \.uploads) }),
+      .list("classes", \.classes), .list("choices", \.choices), .flag("hasChoices", { !$0.choices.isEmpty }),
+      .text("standard", \.standard), .flag("hasUploads", { $0.classes.contains(where: \.uploads) }),
       .flag("hasDownloads", { $0.classes.contains(where: \.downloads) }),
     ]
 }

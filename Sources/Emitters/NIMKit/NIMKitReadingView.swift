@@ -12,8 +12,7 @@ struct NIMKitReadingView: View {
 
   static let fields: [ViewField<NIMKitReadingView>] =
     ViewField.frame(\.frame) + [
-      .text("outside", \.outside),
-      .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
+      .text("outside", \.outside), .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
     ]
 
   init(_ messages: [Message], _ schema: Schema, _ frame: BindingFrame) {

@@ -19,8 +19,7 @@ struct NIMKitTransfersView: View {
 
   static let fields: [ViewField<NIMKitTransfersView>] =
     ViewField.frame(\.frame) + [
-      .list("uploads", \.uploads),
-      .list("downloads", \.downloads), .flag("hasUploads", { !$0.uploads.isEmpty }),
+      .list("uploads", \.uploads), .list("downloads", \.downloads), .flag("hasUploads", { !$0.uploads.isEmpty }),
       .flag("hasDownloads", { !$0.downloads.isEmpty }),
       .flag("hasPlaces", { ($0.uploads + $0.downloads).contains { $0.kind == "placed" } }),
     ]

@@ -26,9 +26,8 @@ struct NIMKitContentView: View {
   let sizesItself: Bool
 
   static let fields: [ViewField<NIMKitContentView>] = [
-    .text("name", \.name), .text("docs", \.docs), .texts("labels", \.labels),
-    .text("allLabels", \.allLabels), .list("fillings", \.fillings),
-    .flag("sizesItself", \.sizesItself),
+    .text("name", \.name), .text("docs", \.docs), .texts("labels", \.labels), .text("allLabels", \.allLabels),
+    .list("fillings", \.fillings), .flag("sizesItself", \.sizesItself),
   ]
 
   init(_ name: String, _ messages: [Message]) {

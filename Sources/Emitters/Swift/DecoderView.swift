@@ -29,8 +29,7 @@ struct DecoderView: View {
 
   static let fields: [ViewField<DecoderView>] = [
     .text("header", \.header), .constant("imports"), .constant("access"), .list("functions", \.functions),
-    .list("envelopes", \.envelopes),
-    .flag("hasFunctions") { !$0.functions.isEmpty },
+    .list("envelopes", \.envelopes), .flag("hasFunctions") { !$0.functions.isEmpty },
   ]
 
   init(_ spelling: SwiftSpelling, header: String) {

@@ -32,10 +32,9 @@ struct ObjectView: View {
 
   static let fields: [ViewField<ObjectView>] = [
     .constant("access"), .text("name", \.name), .text("conformances", \.conformances), .texts("docs", \.docs),
-    .list("constants", \.constants), .flag("hasConstants") { !$0.constants.isEmpty },
-    .list("properties", \.properties), .texts("deprecation", \.deprecation),
-    .flag("hasSeveralParameters") { $0.parameters.count > 1 }, .texts("parameters", \.parameters),
-    .texts("nested", \.nested), .texts("hash", \.hash), .texts("mirror", \.mirror),
+    .list("constants", \.constants), .flag("hasConstants") { !$0.constants.isEmpty }, .list("properties", \.properties),
+    .texts("deprecation", \.deprecation), .flag("hasSeveralParameters") { $0.parameters.count > 1 },
+    .texts("parameters", \.parameters), .texts("nested", \.nested), .texts("hash", \.hash), .texts("mirror", \.mirror),
     .flag("hasMirror") { !$0.mirror.isEmpty },
   ]
 

@@ -10,7 +10,9 @@ enum SwiftLiteral {
 
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String {
-    if isPlain(text), !text.utf8.contains(where: { "\"\\".utf8.contains($0) }) { return text }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return text
+    }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -14,6 +14,10 @@ struct SwiftObject: Sendable {
   let fields: [SwiftField]
   /// Stored properties that never travel.
   let locals: [SwiftField]
+  /// Those that have a stored property, in the order of the initialiser.
+  let stored: [SwiftField]
+  /// The same behind what an attachment remembers of its identity.
+  let properties: [SwiftField]
   let rules: [ValidationRule]
   /// What an attachment remembers of its identity.
   let remembered: RememberedIdentity?
@@ -33,8 +37,11 @@ struct SwiftObject: Sendable {
     equality = spelling.target.conformances
     fields = message.fields.map { SwiftField($0, spelling) }
     locals = message.locals.map { SwiftField($0, spelling) }
+    stored = fields + locals
     rules = message.rules
     remembered = message.identity.isRemembered ? RememberedIdentity(message, spelling.schema) : nil
+    let identity = remembered?.properties ?? []
+    properties = identity.map { SwiftField($0, of: message.declaration) } + stored
     typeID = message.identity.single
     hasFallback = message.surfaces.fallback != nil
     self.enums = enums
@@ -53,6 +60,8 @@ struct SwiftObject: Sendable {
     equality = spelling.conformances(of: id)
     fields = object.fields.map { SwiftField($0, spelling) }
     locals = []
+    stored = fields
+    properties = fields
     rules = object.rules
     remembered = nil
     typeID = nil
@@ -60,12 +69,6 @@ struct SwiftObject: Sendable {
     self.enums = enums
     self.objects = objects
   }
-
-  /// Those that have a stored property, in the order of the initialiser.
-  var stored: [SwiftField] { fields + locals }
-
-  /// The same behind what an attachment remembers of its identity.
-  var properties: [SwiftField] { identity.map { SwiftField($0, of: declaration) } + stored }
 
   /// The properties of what it remembers.
   var identity: [RememberedIdentity.Property] { remembered?.properties ?? [] }
@@ -77,7 +80,7 @@ struct SwiftObject: Sendable {
   ///
   /// What is asked for ends in a letter, and two of them never begin alike: so they differ from one another.
   func plumbing(_ name: String) -> String {
-    var names = Names(identity.map(\.name) + stored.map(\.field.swiftName))
+    var names = Names(properties.map(\.field.swiftName))
     return names.free(name)
   }
 

@@ -3,25 +3,35 @@ import SourceText
 
 /// How types and constants of the schema are spelt in Swift.
 struct SwiftSpelling: Sendable {
-  let schema: Schema
-  let target: Target
+  /// What all spellings of a target have in common.
+  private final class Project: Sendable {
+    let schema: Schema
+    let target: Target
+    /// The names' places of the fields through which an object would hold itself.
+    let boxedFields: Set<SourceRange>
+    /// Objects that are comparable although the target asks for none, because generated code compares them.
+    let comparedObjects: Set<ObjectType.ID>
+
+    init(_ schema: Schema, _ target: Target) {
+      self.schema = schema
+      self.target = target
+      boxedFields = schema.fieldsThatHoldTheirOwner
+      comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
+    }
+  }
+
+  private let project: Project
   /// The type inside which names stand, and whose inline types are in scope; nil: none of the schema's.
   private(set) var place: Owner?
-  /// The names' places of the fields through which an object would hold itself.
-  private let boxedFields: Set<SourceRange>
-  /// Objects that are comparable although the target asks for none, because generated code compares them.
-  private let comparedObjects: Set<ObjectType.ID>
 
-  init(schema: Schema, target: Target) {
-    self.schema = schema
-    self.target = target
-    boxedFields = schema.fieldsThatHoldTheirOwner
-    comparedObjects = target.conformance == nil ? schema.objectsComparedToDefaults : []
-  }
+  init(schema: Schema, target: Target) { project = Project(schema, target) }
+
+  var schema: Schema { project.schema }
+  var target: Target { project.target }
 
   /// The field is stored in a list of one, because an object would hold itself.
   /// - Parameter field: the place of its name.
-  func isBoxed(_ field: SourceRange) -> Bool { boxedFields.contains(field) }
+  func isBoxed(_ field: SourceRange) -> Bool { project.boxedFields.contains(field) }
 
   /// The same inside a type of the schema.
   func inside(_ place: Owner) -> SwiftSpelling {
@@ -32,7 +42,7 @@ struct SwiftSpelling: Sendable {
 
   /// `Target.conformances`, for an object.
   func conformances(of id: ObjectType.ID) -> String {
-    comparedObjects.contains(id) ? "Equatable, " : target.conformances
+    project.comparedObjects.contains(id) ? "Equatable, " : target.conformances
   }
 
   /// The type as it is written here: inline types of another type (an included object's) are named with it.

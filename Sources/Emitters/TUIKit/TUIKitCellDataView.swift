@@ -31,10 +31,10 @@ struct TUIKitCellDataView: View {
     let answers: [Answer]
 
     static let fields: [ViewField<CellData>] = [
-      .text("doc", \.doc), .text("name", \.name), .text("base", \.base),
-      .text("type", \.type), .text("caseName", \.caseName), .flag("isTip", \.isTip), .text("display", \.display),
-      .flag("hasAvatar", \.hasAvatar), .flag("hasContent", \.hasContent),
-      .list("answers", \.answers), .flag("hasAnswers", { !$0.answers.isEmpty }),
+      .text("doc", \.doc), .text("name", \.name), .text("base", \.base), .text("type", \.type),
+      .text("caseName", \.caseName), .flag("isTip", \.isTip), .text("display", \.display),
+      .flag("hasAvatar", \.hasAvatar), .flag("hasContent", \.hasContent), .list("answers", \.answers),
+      .flag("hasAnswers", { !$0.answers.isEmpty }),
     ]
   }
 
@@ -43,8 +43,7 @@ struct TUIKitCellDataView: View {
 
   static let fields: [ViewField<TUIKitCellDataView>] =
     ViewField.frame(\.kit.frame) + [
-      .view("kit", \.kit.dialect),
-      .list("messages", \.messages), .flag("hasContent", \.kit.hasContent),
+      .view("kit", \.kit.dialect), .list("messages", \.messages), .flag("hasContent", \.kit.hasContent),
       .flag("hidesAvatars", { $0.messages.contains(where: \.hasAvatar) }),
     ]
 
