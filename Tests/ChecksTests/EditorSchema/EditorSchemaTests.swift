@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test func ourOwnFilesAreValid() throws {
-    for (path, subject) in [("Schemas", EditorSubject.schemas), ("Tests/KitchenSink/Schemas", .schemas)] {
+    for (path, subject) in [("Schemas", EditorSubject.schemas), ("Tests/Consumers/Schemas", .schemas)] {
       try expectValid(try Self.texts(in: path), subject)
     }
-    let configurations = ["messagegen.yaml", "Tests/KitchenSink/messagegen.yaml"]
+    let configurations = ["messagegen.yaml", "Tests/Consumers/messagegen.yaml"]
     try expectValid(
       try configurations.map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) },
       .configuration)

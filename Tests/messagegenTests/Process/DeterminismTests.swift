@@ -1,5 +1,5 @@
 import Foundation
-import TestRandomness
+import TestSupport
 import Testing
 
 /// The same schemas give the same bytes, wherever and however the tool runs.

@@ -108,7 +108,7 @@ import Testing
     #expect(project.text("out")?.contains("targets-in-one-module") == true)
   }
 
-  @Test(arguments: ["messagegen.yaml", "Tests/KitchenSink/messagegen.yaml"])
+  @Test(arguments: ["messagegen.yaml", "Tests/Consumers/messagegen.yaml"])
   func ourOwnAreApart(configuration: String) throws {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL.path
     let process = try ToolProcess(

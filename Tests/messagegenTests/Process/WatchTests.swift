@@ -1,5 +1,5 @@
 import Foundation
-import TestRandomness
+import TestSupport
 import Testing
 
 /// `generate --watch` as a process: files change, output follows.

@@ -1,6 +1,5 @@
 import Foundation
-import Schema
-import TestRandomness
+import TestSupport
 import Testing
 
 @testable import KitchenSink
@@ -92,7 +91,7 @@ extension Envelope {
   fileprivate var identityPaths: [[String]] { identity.map { $0.map(\.text) } }
   fileprivate var presentPaths: [[String]] { present.map { $0.map(\.text) } }
   fileprivate var payloadPath: [String] { payload?.map(\.text) ?? [] }
-  fileprivate var textPath: [String]? { encoding == .jsonString ? payload?.map(\.text) : nil }
+  fileprivate var textPath: [String]? { encoding == "json-string" ? payload?.map(\.text) : nil }
 
   /// All that has a meaning, as paths; without the payload.
   fileprivate var places: [[String]] { identityPaths + constants.map { [$0.key.text] } + presentPaths }
@@ -106,7 +105,7 @@ private struct Move {
   ]
   private let schema: Schema
   private let message: Message
-  private let way: Message.Reading
+  private let way: Message.Way
   let own: Envelope
   private let read: Envelope
   private var title = ""
@@ -116,13 +115,13 @@ private struct Move {
   private var unknown: [(key: String, value: Node)] = []
   private var others = Node.object([])
 
-  init(_ schema: Schema, _ message: Message, _ way: Message.Reading) {
+  init(_ schema: Schema, _ message: Message, _ way: Message.Way) {
     (self.schema, self.message, self.way) = (schema, message, way)
-    own = schema[message.envelope]
-    read = schema[way.envelope]
+    own = schema.envelopes[message.envelope]
+    read = schema.envelopes[way.envelope]
   }
 
-  private var hasHeight: Bool { message.hasEnvelopeSlots }
+  private var hasHeight: Bool { message.fields.contains { $0.slot == "envelope" } }
   private func heightPath(_ envelope: Envelope) -> [String] {
     (envelope.identityPaths.first?.dropLast() ?? []) + ["height"]
   }
@@ -164,7 +163,7 @@ private struct Move {
 
   private func json(_ random: inout Randomness) -> String {
     var root = others
-    for (path, place) in zip(read.identityPaths, way.identity.entries[0].places) {
+    for (path, place) in zip(read.identityPaths, way.identities[0]) {
       root.set(path, .leaf(text(of: place)))
     }
     for constant in read.constants { root.set([constant.key.text], .leaf(constant.json)) }
@@ -176,7 +175,7 @@ private struct Move {
     for member in unknown { root.set(payload + [member.key], member.value) }
     root.set(payload + ["title"], .leaf("\"\(title)\""))
     if let note { root.set(payload + [random.chance(2) ? "note" : "hint"], .leaf("\"\(note)\"")) }
-    guard read.encoding != .object, read.encoding == .jsonString || random.chance(2) else { return plain(root) }
+    guard read.encoding != "object", read.encoding == "json-string" || random.chance(2) else { return plain(root) }
     var inside = root
     while let key = payload.first {
       inside = inside[key] ?? .object([])
@@ -186,8 +185,8 @@ private struct Move {
     return plain(root)
   }
 
-  private func text(of place: Identity.Place) -> String {
-    if case .value(.integer(let value)) = place { return String(value) }
+  private func text(of place: Place) -> String {
+    if case .integer(let value) = place { return String(value) }
     return "null"
   }
 
@@ -201,7 +200,7 @@ private struct Move {
 
   func expected() -> Node {
     var root = Node.object([])
-    for (path, place) in zip(own.identityPaths, message.identity.entries[0].places) {
+    for (path, place) in zip(own.identityPaths, message.identities[0]) {
       root.set(path, .leaf(text(of: place)))
     }
     for constant in own.constants { root.set([constant.key.text], .leaf(constant.json)) }
@@ -245,13 +244,13 @@ private struct Move {
 
   /// Keys in the payload's object by which earlier messages are told.
   private var reserved: [String] {
-    let written = schema.configuration.envelopes.indices.filter { place in
-      schema.messages.contains { $0.envelope.index == place }
+    let written = schema.envelopes.indices.filter { place in
+      schema.messages.contains { $0.envelope == place }
     }
-    let envelopes = written.map { schema.configuration.envelopes[$0] }.filter { !$0.isOutside }
+    let envelopes = written.map { schema.envelopes[$0] }.filter { !$0.outside }
     let order = envelopes.filter { !$0.present.isEmpty } + envelopes.filter { $0.present.isEmpty }
     let payload = own.payloadPath
-    return order.prefix { $0.name.value != own.name.value }.flatMap { $0.identityPaths + $0.presentPaths }
+    return order.prefix { $0.name != own.name }.flatMap { $0.identityPaths + $0.presentPaths }
       .filter { $0.starts(with: payload) && $0.count > payload.count }.map { $0[payload.count] }
   }
 }

@@ -1,4 +1,4 @@
-import TestRandomness
+import TestSupport
 
 @testable import KitchenSink
 

@@ -1,4 +1,3 @@
-import Schema
 import Testing
 
 @testable import KitchenSink
@@ -14,7 +13,7 @@ import Testing
     let model = try Model.kitchenSink()
     var count = 0
     var messages: Set<String> = []
-    for envelope in model.schema.configuration.envelopes where !envelope.isOutside {
+    for envelope in model.schema.envelopes where !envelope.outside {
       for identity in identities(of: envelope, model) {
         let text = text(envelope, identity)
         let json = try #require(JSONValue(json: text), "\(text)")
@@ -41,7 +40,7 @@ import Testing
     }
   }
 
-  private func forms(_ places: Set<Identity.Place>) -> [String] {
+  private func forms(_ places: Set<Place>) -> [String] {
     var texts: Set<String> = []
     for place in places {
       switch place {
@@ -50,7 +49,8 @@ import Testing
         for value in [range.lowerBound - 1, range.lowerBound, range.upperBound, range.upperBound + 1] {
           texts.formUnion(forms("\(value)"))
         }
-      case .value(let value): texts.formUnion(forms(value.text))
+      case .integer(let value): texts.formUnion(forms("\(value)"))
+      case .string(let value): texts.formUnion(forms(value.text))
       }
     }
     return texts.sorted()
@@ -71,24 +71,16 @@ import Testing
 
 extension Model {
   /// What messages want at one place of an identity.
-  fileprivate func places(_ envelope: Envelope, _ place: Int) -> Set<Identity.Place> {
-    var places: Set<Identity.Place> = []
+  fileprivate func places(_ envelope: Envelope, _ place: Int) -> Set<Place> {
+    var places: Set<Place> = []
     for message in schema.messages {
-      for (id, identity) in [(message.envelope, message.identity)] + message.reads.map({ ($0.envelope, $0.identity) })
-      where schema[id].identity == envelope.identity {
-        places.formUnion(identity.entries.map { $0.places[place] })
+      for (index, identities) in [(message.envelope, message.identities)]
+        + message.reads.map({ ($0.envelope, $0.identities) })
+      where schema.envelopes[index].identity == envelope.identity {
+        places.formUnion(identities.map { $0[place] })
       }
     }
     return places
-  }
-}
-
-extension Identity.Value {
-  fileprivate var text: String {
-    switch self {
-    case .integer(let value): String(value)
-    case .string(let text): text
-    }
   }
 }
 

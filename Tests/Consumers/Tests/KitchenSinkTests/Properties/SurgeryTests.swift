@@ -1,6 +1,5 @@
 import Foundation
-import Schema
-import TestRandomness
+import TestSupport
 import Testing
 
 @testable import KitchenSink
@@ -98,7 +97,7 @@ import Testing
     var results = [texts(members).joined(separator: ",")]
     func add(_ members: [(key: String, value: JSONValue)]) { results.append(texts(members).joined(separator: ",")) }
     for field in fields {
-      let key = field.key.value
+      let key = field.key
       let others = members.filter { $0.key != key }
       let value: JSONValue = members.first { $0.key == key }?.value ?? nil
       add(others)
@@ -108,10 +107,10 @@ import Testing
         add(members + [(key, graft)])
       }
       for alias in field.aliases {
-        add(others.filter { $0.key != alias.value } + [(alias.value, value)])
-        add([(alias.value, value)] + others.filter { $0.key != alias.value } + [(key, "")])
-        for graft in Self.grafts { add(members + [(alias.value, graft)]) }
-        for graft in Self.grafts { add(others + [(alias.value, graft)]) }
+        add(others.filter { $0.key != alias } + [(alias, value)])
+        add([(alias, value)] + others.filter { $0.key != alias } + [(key, "")])
+        for graft in Self.grafts { add(members + [(alias, graft)]) }
+        for graft in Self.grafts { add(others + [(alias, graft)]) }
       }
       for nested in self.nested(field.type, value, model) {
         add(members.map { $0.key == key ? ($0.key, JSONValue(json: nested) ?? nil) : $0 })
@@ -125,7 +124,7 @@ import Testing
     switch type {
     case .object(let id) where json.members != nil:
       // Trees hold trees; one level is enough.
-      let fields = model.schema[id].fields.filter { $0.type.leaf != type.leaf }
+      let fields = model.schema.objects[id].fields.filter { $0.type.leaf != type.leaf }
       return operations(fields, json, model).map { "{\($0)}" }
     case .list(let element):
       return (json.elements?.first).map { nested(element, $0, model).prefix(100).map { "[\($0)]" } } ?? []

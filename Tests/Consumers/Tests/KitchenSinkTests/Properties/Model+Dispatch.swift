@@ -1,5 +1,3 @@
-import Schema
-
 @testable import KitchenSink
 
 /// What the page says of identities, slowly: every message is asked at every place.
@@ -8,43 +6,43 @@ extension Model {
   private struct Way {
     var message: Message
     var envelope: Envelope
-    var entry: Identity.Entry?
+    var identity: [Place]?
     var isForeign: Bool
   }
 
   /// The message that an object without an outside identity is; nil: none of them.
   func message(of json: JSONValue) -> String? {
     for isForeign in [false, true] {
-      let ways = self.ways.filter { $0.isForeign == isForeign && !$0.envelope.isOutside }
-      let envelopes = schema.configuration.envelopes
+      let ways = self.ways.filter { $0.isForeign == isForeign && !$0.envelope.outside }
+      let envelopes = schema.envelopes
       for place in envelopes.filter({ !$0.present.isEmpty }) + envelopes.filter({ $0.present.isEmpty }) {
         let matching = ways.filter { looksAlike($0.envelope, place) && takes($0, json) }
         let best = matching.min { rank($0).lexicographicallyPrecedes(rank($1)) }
         if let best { return best.message.name }
       }
     }
-    return ways.first { $0.envelope.isOutside && $0.entry == nil && !$0.envelope.isList }?.message.name
+    return ways.first { $0.envelope.outside && $0.identity == nil && !$0.envelope.list }?.message.name
   }
 
   private var ways: [Way] {
     schema.messages.flatMap { message in
-      let own = [(message.envelope, message.identity, false)]
-      return (own + message.reads.map { ($0.envelope, $0.identity, true) }).flatMap { id, identity, isForeign in
-        let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : Array(identity.entries)
-        return entries.map { Way(message: message, envelope: schema[id], entry: $0, isForeign: isForeign) }
+      let own = [(message.envelope, message.identities, false)]
+      return (own + message.reads.map { ($0.envelope, $0.identities, true) }).flatMap { place, identities, isForeign in
+        let ways: [[Place]?] = identities.isEmpty ? [nil] : identities
+        return ways.map { Way(message: message, envelope: schema.envelopes[place], identity: $0, isForeign: isForeign) }
       }
     }
   }
 
   private func looksAlike(_ a: Envelope, _ b: Envelope) -> Bool {
-    a.identity == b.identity && Set(a.present) == Set(b.present) && a.isOutside == b.isOutside
+    a.identity == b.identity && Set(a.present) == Set(b.present) && a.outside == b.outside
   }
 
   /// Exact before range before `_`, place by place; the envelope alone last.
   private func rank(_ way: Way) -> [Int] {
-    way.entry?.places.map { place in
+    way.identity?.map { place in
       switch place {
-      case .value: return 0
+      case .integer, .string: return 0
       case .range: return 1
       case .any: return 2
       }
@@ -55,13 +53,13 @@ extension Model {
     for path in way.envelope.present {
       guard let value = value(json, path), !value.isNull else { return false }
     }
-    guard let entry = way.entry else { return true }
+    guard let identity = way.identity else { return true }
     let values = way.envelope.identity.map { value(json, $0) }
-    return values.count == entry.places.count
-      && zip(entry.places, values).allSatisfy { takes($0, $1, isStrict: way.envelope.isStrict) }
+    return values.count == identity.count
+      && zip(identity, values).allSatisfy { takes($0, $1, isStrict: way.envelope.strict) }
   }
 
-  private func takes(_ place: Identity.Place, _ json: JSONValue?, isStrict: Bool) -> Bool {
+  private func takes(_ place: Place, _ json: JSONValue?, isStrict: Bool) -> Bool {
     guard let json else { return false }
     let integer: Int64?
     if let text = json.string {
@@ -77,13 +75,13 @@ extension Model {
     switch place {
     case .any: return true
     case .range(let range): return integer.map(range.contains) ?? false
-    case .value(.integer(let wanted)): return integer == wanted
-    case .value(.string(let wanted)):
-      return json.string?.utf8.elementsEqual(wanted.utf8) ?? false || !isStrict && integer.map { String($0) } == wanted
+    case .integer(let wanted): return integer == wanted
+    case .string(let wanted):
+      return json.string.map { JSONKey($0) } == wanted || !isStrict && integer.map { String($0) } == wanted.text
     }
   }
 
-  private func value(_ json: JSONValue, _ path: Envelope.Path) -> JSONValue? {
+  private func value(_ json: JSONValue, _ path: [JSONKey]) -> JSONValue? {
     path.reduce(Optional(json)) { outer, key in outer?.members?.last { JSONKey($0.key) == key }?.value }
   }
 }
