@@ -84,8 +84,8 @@ fuzz: ## decode what nobody would send, for SECONDS=60 seconds, under AddressSan
 	Tests/fuzz $(or $(SECONDS),60)
 
 test: prerequisites-tests check ## everything that has to hold; ends with the test runner's summary
-	swift test $(FLAGS) $(CONSUMERS)
-	swift test $(FLAGS)
+	MESSAGEGEN="$(TOOL)" swift test $(FLAGS) $(CONSUMERS)
+	EVERY_TEST=1 swift test $(FLAGS)
 
 golden: tool ## rewrite generated files and golden files with the tool; then read the diff
 	"$(TOOL)" generate --force

@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
       name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "TestSupport"]),
-    .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText"]),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText", "TestSupport"]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"]),
     .testTarget(

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apps in the place of our users': they have what messagegen writes, and of messagegen its products alone.
+// Apps in the place of our users', and the tool as they start it: of messagegen only its products are used.
 let package = Package(
   name: "consumers",
   platforms: [.macOS(.v13), .iOS(.v13)],
@@ -16,6 +16,8 @@ let package = Package(
     .testTarget(
       name: "KitchenSinkTests", dependencies: ["KitchenSink", "TestSupport"], resources: [.copy("Schema.json")]),
     .testTarget(name: "PartSinkTests", dependencies: ["PartSink"]),
+    // The command line, and what a disk may do to it.
+    .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "SharedRuntimeTests",
       dependencies: ["ChatMessages", "TUIKitMessages", "MessageRuntime"].map {

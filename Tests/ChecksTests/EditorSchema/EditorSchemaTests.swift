@@ -2,10 +2,11 @@ import Checks
 import Foundation
 import SchemaReader
 import SourceText
+import TestSupport
 import Testing
 
 /// What the reader accepts, an editor accepts as well: both are made of the same tables.
-@Suite struct EditorSchemaTests {
+@Suite(.enabled(if: Tier.hasProcesses, "asks Python; `make test` runs it")) struct EditorSchemaTests {
   private static let examples = Lint.rules.flatMap { $0.bad + $0.good } + ReadingRule.all.flatMap(\.good)
 
   @Test func schemasOfEveryExampleAreValid() throws {

@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: ["messagegen.yaml", "Tests/Consumers/messagegen.yaml"])
   func ourOwnAreApart(configuration: String) throws {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL.path
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardizedFileURL.path
     let process = try ToolProcess(
       tool: "lint", "--config", "\(root)/\(configuration)", "--only-rule", "targets-in-one-module")
     #expect(process.wait() == .exit(0), "\(process.output)")

@@ -2,11 +2,11 @@ import Foundation
 
 /// A process as users start one: the built tool, or a shell that starts it.
 final class ToolProcess {
-  /// The tool that was built along with these tests.
-  static let tool: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("messagegen").path
-  }()
+  /// The tool that `make test` has built: `MESSAGEGEN`, else that of the root's debug build.
+  static let tool =
+    ProcessInfo.processInfo.environment["MESSAGEGEN"]
+    ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../.build/debug/messagegen")
+    .standardizedFileURL.path
 
   enum End: Equatable {
     case exit(Int32)
