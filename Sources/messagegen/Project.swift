@@ -153,7 +153,8 @@ struct Project {
     _ folder: OutputFolder, from schema: Schema, for target: Target, userTemplates templates: [String: [UInt8]]
   ) throws {
     do {
-      try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates) { try folder.take($0) }
+      let files = try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates)
+      for file in files { try folder.take(file) }
     } catch let error as WorkspaceError {
       throw error
     } catch {

@@ -8,7 +8,7 @@ import Testing
 
 /// Every finding of every rule's examples, as it is printed, beside what it was when the snapshot was taken.
 ///
-/// `UPDATE_SNAPSHOTS=1 swift test --filter FindingSnapshotTests` takes it anew.
+/// `WRITE_GOLDEN=1 swift test --filter FindingSnapshotTests` takes it anew.
 @Suite struct FindingSnapshotTests {
   @Test(arguments: Language.allCases) func findingsArePrintedAsBefore(_ language: Language) throws {
     let snapshot = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -19,7 +19,7 @@ import Testing
       }
     }
     let text = sections.joined(separator: "\n")
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
+    if ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil {
       try FileManager.default.createDirectory(
         at: snapshot.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: snapshot, atomically: true, encoding: .utf8)
