@@ -132,27 +132,21 @@ nonisolated public struct MessageCheck {
 
   /// Characters as Swift counts them.
   public mutating func length(_ value: String?, _ name: String, min: Int = 0, max: Int = .max) {
-    guard let value else { return }
-    let count = value.count
-    if count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
+    if let count = value?.count, count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
   }
 
   /// UTF-8 bytes.
   public mutating func maxBytes(_ value: String?, _ name: String, _ limit: Int) {
-    guard let value else { return }
-    if value.utf8.count > limit { add(name, .maxBytes(limit)) }
+    if let count = value?.utf8.count, count > limit { add(name, .maxBytes(limit)) }
   }
 
   public mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int = 0, max: Int = .max) {
-    guard let value else { return }
-    let count = value.count
-    if count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
+    if let count = value?.count, count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
   }
 
   /// Searched in the text, not anchored.
   public mutating func pattern(_ value: String?, _ name: String, _ pattern: MessagePattern) {
-    guard let value else { return }
-    if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
+    if let value, let failure = pattern.failure(in: value, &patience) { add(name, failure) }
   }
 
   /// Without regard to case.
@@ -170,15 +164,15 @@ nonisolated public struct MessageCheck {
 
   /// At least one of the fields holds something: the names, and for each of them `MessageCheck.has(field)`.
   public mutating func anyOf(_ names: [String], _ fields: [Bool]) {
-    if !fields.contains(true) { failures.append(MessageFailure(path: "", reason: .anyOf(names))) }
+    if !fields.contains(true) { add("", .anyOf(names)) }
   }
 
   public mutating func oneOf(_ names: [String], _ fields: [Bool]) {
-    if fields.filter({ $0 }).count != 1 { failures.append(MessageFailure(path: "", reason: .oneOf(names))) }
+    if fields.filter({ $0 }).count != 1 { add("", .oneOf(names)) }
   }
 
   public mutating func hook(_ name: String, _ passes: Bool) {
-    if !passes { failures.append(MessageFailure(path: "", reason: .hook(name))) }
+    if !passes { add("", .hook(name)) }
   }
 
   /// Whether a value is present, and not empty if it can be.
@@ -242,7 +236,7 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
 
 // MARK: - MessageColor
 /// A colour, and what takes its place in the dark or in a theme of TUIKit's.
-nonisolated public struct MessageColor: Hashable, Sendable {
+nonisolated public struct MessageColor: Equatable, Sendable {
   /// Eight bits each: red, green, blue, alpha.
   public var light: UInt32
   /// nil: the same in the dark.
@@ -322,8 +316,8 @@ nonisolated extension MessageContent {
 // MARK: - MessageContent
 
 /// What a bubble shows: a tree of texts, pictures and the like, made for one message. What is not shown is not in it.
-nonisolated public struct MessageContent: Hashable, Sendable {
-  public indirect enum Kind: Hashable, Sendable {
+nonisolated public struct MessageContent: Equatable, Sendable {
+  public indirect enum Kind: Equatable, Sendable {
     case label(Label)
     case image(Image)
     case rating(Rating)
@@ -363,7 +357,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     self.cornerRadius = cornerRadius
   }
 
-  public struct Label: Hashable, Sendable {
+  public struct Label: Equatable, Sendable {
     public var text: String
     public var font: MessageFont
     /// nil: the UI kit's or the system's own.
@@ -383,15 +377,15 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public struct Image: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+  public struct Image: Equatable, Sendable {
+    public enum Source: Equatable, Sendable {
       /// `http` or `https`; nil: the message has no picture.
       case url(URL?)
       /// An image of the app's.
       case asset(String?)
     }
 
-    public enum Mode: Hashable, Sendable {
+    public enum Mode: Equatable, Sendable {
       /// Cut to fill the frame.
       case fill
       /// As a whole inside of the frame.
@@ -413,7 +407,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
   }
 
   /// Stars, as many as a number says.
-  public struct Rating: Hashable, Sendable {
+  public struct Rating: Equatable, Sendable {
     /// nil counts as 0.
     public var value: Double?
     public var max: Int
@@ -454,7 +448,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public struct Button: Hashable, Sendable {
+  public struct Button: Equatable, Sendable {
     public var title: String
     public var font: MessageFont
     /// nil: the style's own.
@@ -471,7 +465,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
   }
 
   /// A line: across in a column, down in a row.
-  public struct Separator: Hashable, Sendable {
+  public struct Separator: Equatable, Sendable {
     /// Points.
     public var thickness: CGFloat
     /// nil: the style's own.
@@ -483,7 +477,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public struct Stack: Hashable, Sendable {
+  public struct Stack: Equatable, Sendable {
     public var elements: [MessageContent]
     /// Between two elements, points.
     public var spacing: CGFloat
@@ -497,7 +491,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public enum Alignment: Hashable, Sendable {
+  public enum Alignment: Equatable, Sendable {
     /// Leading or top.
     case start
     case center
@@ -651,7 +645,7 @@ nonisolated struct MessageContentBox {
   ) -> [MessageContentBox] {
     let elements = stack.elements
     var left = room - stack.gap(within: room) * CGFloat(max(0, elements.count - 1))
-    var boxes: [Int: MessageContentBox] = [:]
+    var boxes = [MessageContentBox?](repeating: nil, count: elements.count)
     func measure(_ index: Int, within width: CGFloat, isWish: Bool) -> MessageContentBox {
       MessageContentBox(
         elements[index], within: width.length, in: space, isInRow: true, isWish: isWish, depth: depth)
@@ -667,14 +661,14 @@ nonisolated struct MessageContentBox {
     for index in others {
       boxes[index] = measure(index, within: left, isWish: isWish || !isAlone && elements[index].isStack)
     }
-    if isWish || isAlone { return elements.indices.compactMap { boxes[$0] } }
+    if isWish || isAlone { return boxes.compactMap { $0 } }
     let share = Self.share(of: left, among: others.compactMap { boxes[$0]?.size.width })
     for index in others {
       let isModest = boxes[index].map { $0.size.width <= share } ?? false
       if isModest && !elements[index].isStack { continue }
       boxes[index] = measure(index, within: isModest ? left : share, isWish: false)
     }
-    return elements.indices.compactMap { boxes[$0] }
+    return boxes.compactMap { $0 }
   }
 
   /// The most that one may take: who wants less than an equal share gets it, and leaves the rest to the others.
@@ -746,9 +740,9 @@ nonisolated struct MessageContentBox {
 // MARK: - MessageContentPlacement
 
 /// The size of a bubble's content, and where its parts stand: what measures the bubble and what fills it both ask this.
-nonisolated public struct MessageContentPlacement: Hashable, Sendable {
+nonisolated public struct MessageContentPlacement: Equatable, Sendable {
   /// A part that is drawn: all but the stacks without a background. Backgrounds come before what stands on them.
-  public struct Item: Hashable, Sendable {
+  public struct Item: Equatable, Sendable {
     /// With its padding; points from the top and from the leading edge.
     public var frame: CGRect
     /// Without its padding.
@@ -796,12 +790,7 @@ nonisolated public struct ClaimedIdentities: Sendable {
     }
 
     func takes(_ identities: [JSONIdentity]) -> Bool {
-      matches(identities, isExact: isExact) && !others.contains { $0.takes(identities) }
-    }
-
-    func matches(_ identities: [JSONIdentity], isExact: Bool) -> Bool {
-      identities.count == patterns.count
-        && zip(identities, patterns).allSatisfy { isExact ? $0.matchesExactly($1) : $0.matches($1) }
+      identities.matches(patterns, exactly: isExact) && !others.contains { $0.takes(identities) }
     }
   }
 
@@ -832,15 +821,9 @@ nonisolated public struct ClaimedIdentities: Sendable {
 
   private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
     let own =
-      claims.first { $0.matches(found, isExact: true) } ?? claims.first { $0.matches(found, isExact: false) }
-    guard let own else { return found.map(\.value) }
-    return zip(found, own.patterns).map { identity, pattern in
-      switch pattern {
-      case .integer, .range: identity.value.lenient
-      case .text(let text): .text(text)
-      case .any: identity.value
-      }
-    }
+      claims.first { found.matches($0.patterns, exactly: true) }
+      ?? claims.first { found.matches($0.patterns, exactly: false) }
+    return found.indices.map { found[$0].declared(as: own?.patterns[$0] ?? .any) }
   }
 }
 
@@ -878,7 +861,7 @@ nonisolated extension MessageCheck {
 
 // MARK: - EnvelopeDocument
 /// The JSON of a message: the whole, and the payload where that is a string and was looked into.
-nonisolated struct EnvelopeDocument {
+nonisolated final class EnvelopeDocument {
   /// A value, by the number of its token.
   struct Place {
     var isInText: Bool
@@ -906,10 +889,13 @@ nonisolated struct EnvelopeDocument {
     place.isInText ? text?.content ?? .emptyObject : root
   }
 
-  func kind(_ place: Place) -> JSONToken.Kind { document(of: place).kind(place.value) }
+  func kind(_ place: Place) -> JSONToken.Kind {
+    if place.isInText, let content = text?.content { return content.kind(place.value) }
+    return root.kind(place.value)
+  }
 
   /// - Parameter text: the path of the string that may be passed through.
-  mutating func target(of path: [String], through text: [String]?) -> Target {
+  func target(of path: [String], through text: [String]?) -> Target {
     var place = Place(isInText: false, value: 0)
     for length in path.indices {
       guard let object = object(at: place, path[..<length], through: text) else {
@@ -922,13 +908,13 @@ nonisolated struct EnvelopeDocument {
   }
 
   /// The object at a path; nil if there is none.
-  mutating func object(at path: [String], through text: [String]?) -> Place? {
+  func object(at path: [String], through text: [String]?) -> Place? {
     guard case .found(let place) = target(of: path, through: text) else { return nil }
     return object(at: place, path[...], through: text)
   }
 
   /// What stands at a path, if that is an object, or the object that a string there holds.
-  private mutating func object(at place: Place, _ path: ArraySlice<String>, through text: [String]?) -> Place? {
+  private func object(at place: Place, _ path: ArraySlice<String>, through text: [String]?) -> Place? {
     if kind(place) == .object { return place }
     guard let text, !place.isInText, kind(place) == .string, UTF8Text.areSame(Array(path), text) else { return nil }
     if self.text?.string != place.value {
@@ -938,18 +924,16 @@ nonisolated struct EnvelopeDocument {
     return Place(isInText: true, value: 0)
   }
 
-  /// An object's members but those of some keys.
-  func others(of object: Place, than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
-    let document = document(of: object)
-    var others: [UnknownKeys.Entry] = []
-    var member = object.value + 1
-    let end = document.next(behind: object.value)
+  /// Adds an object's members but those that have a meaning.
+  func addOthers(of place: Place, than object: MessageEnvelope.Object, to others: inout [UnknownKeys.Entry]) {
+    let document = document(of: place)
+    var member = place.value + 1
+    let end = document.next(behind: place.value)
     while member < end {
-      let isKnown = keys.contains { document.isKey(member, $0) }
-      if !isKnown { others.append(document.entry(of: member, scope: scope)) }
+      let isKnown = object.keys.contains { document.isKey(member, $0) }
+      if !isKnown { others.append(document.entry(of: member, scope: object.scope)) }
       member = document.next(behind: member + 1)
     }
-    return others
   }
 }
 
@@ -957,17 +941,17 @@ nonisolated struct EnvelopeDocument {
 nonisolated extension EnvelopeDocument {
   /// The members of an envelope that have no meaning there. Those of one of `reads` are members of its root, and of
   /// objects in it what is left; the unknown keys of the payload's object are the payload's.
-  mutating func leftovers(of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+  func leftovers(of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
     if !envelope.own.isEmpty { return leftovers([], of: envelope) }
     var rest: [UnknownKeys.Entry] = []
     for object in envelope.objects {
       guard let place = self.object(at: object.path, through: envelope.text) else { continue }
-      rest += others(of: place, than: object.keys, scope: object.scope)
+      addOthers(of: place, than: object, to: &rest)
     }
     return rest
   }
 
-  private mutating func leftovers(_ path: [String], of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+  private func leftovers(_ path: [String], of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
     guard let object = envelope.objects.first(where: { UTF8Text.areSame($0.path, path) }),
       let place = self.object(at: path, through: envelope.text)
     else { return [] }
@@ -999,7 +983,8 @@ nonisolated extension UnknownKeys {
   /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of `reads`
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
-    if envelope.own.isEmpty { return append(leftovers) }
+    if leftovers.isEmpty && envelope.own.isEmpty { return }
+    if envelope.own.isEmpty { return entries += leftovers }
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
     let own = entries.filter { $0.scope == Self.payloadScope }
     if own.isEmpty && leftovers.isEmpty { return }
@@ -1007,7 +992,7 @@ nonisolated extension UnknownKeys {
     let isMoved = !UTF8Text.areSame(envelope.own[payload].path, envelope.payload)
     places.add(own, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
     places.add(leftovers, to: 0)
-    replace(with: entries.filter { $0.scope == Self.textScope } + places.entries())
+    entries = entries.filter { $0.scope == Self.textScope } + places.entries()
   }
 }
 
@@ -1119,33 +1104,34 @@ nonisolated public struct JSONIdentity: Sendable {
       guard let text = document.text(value), !text.isEmpty else { return nil }
       self.init(.text(text))
     case .number:
-      if let small = Int64(small: document.bytes[document.tokens[value].bytes]) {
-        self.init(.integer(small))
+      if let small = document.smallInteger(value) {
+        self.init(.integer(Int64(small)))
         return
       }
       let number = JSONNumber(document.bytes[document.tokens[value].bytes])
-      guard !number.hasFraction, let integer = Int64(truncating: number) else { return nil }
+      guard !number.hasFraction, let integer = number.integer else { return nil }
       self.init(.integer(integer), isOtherNumber: number.text != String(integer))
     default: return nil
     }
   }
 
-  func matches(_ pattern: MessageIdentityPattern) -> Bool {
+  /// - Parameter exactly: by the form, too, as a strict envelope does.
+  func matches(_ pattern: MessageIdentityPattern, exactly: Bool = false) -> Bool {
     switch (pattern, lenient) {
-    case (.any, _): true
-    case (.integer(let wanted), .integer(let value)): wanted == value
-    case (.range(let range), .integer(let value)): range.contains(value)
-    case (.text(let wanted), _): MessageIdentity.text(wanted).lenient == lenient
+    case (.any, _): !exactly || form != .otherNumber
+    case (.integer(let wanted), .integer(let value)): wanted == value && (!exactly || form == .integer)
+    case (.range(let range), .integer(let value)): range.contains(value) && (!exactly || form == .integer)
+    case (.text(let wanted), _): MessageIdentity.text(wanted).lenient == lenient && (!exactly || form == .text)
     default: false
     }
   }
 
-  /// By the form, too.
-  func matchesExactly(_ pattern: MessageIdentityPattern) -> Bool {
+  /// In the form of the pattern that takes it.
+  func declared(as pattern: MessageIdentityPattern) -> MessageIdentity {
     switch pattern {
-    case .any: form != .otherNumber
-    case .integer, .range: form == .integer && matches(pattern)
-    case .text: form == .text && matches(pattern)
+    case .integer, .range: lenient
+    case .text(let text): .text(text)
+    case .any: value
     }
   }
 
@@ -1156,7 +1142,7 @@ nonisolated public struct JSONIdentity: Sendable {
   public static func ~= (pattern: ClosedRange<Int64>, identity: JSONIdentity) -> Bool {
     identity.matches(.range(pattern))
   }
-  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matchesExactly(pattern.pattern) }
+  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matches(pattern.pattern, exactly: true) }
 }
 
 /// A case of a strict envelope, which tells 5 from "5", and either from 5.0.
@@ -1169,10 +1155,8 @@ nonisolated public struct Exactly: Sendable {
 nonisolated extension MessageIdentity {
   /// One form for 5 and "5".
   var lenient: MessageIdentity {
-    guard case .text(let text) = self, let number = text.canonicalInteger, let value = Int64(truncating: number) else {
-      return self
-    }
-    return .integer(value)
+    guard case .text(let text) = self, let integer = text.canonicalInteger?.integer else { return self }
+    return .integer(integer)
   }
 
   /// The identity as JSON.
@@ -1193,12 +1177,18 @@ nonisolated extension MessageIdentity {
 nonisolated extension [MessageIdentity] {
   /// Whether every one of the patterns takes its identity.
   public func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
-    count == patterns.count && zip(self, patterns).allSatisfy { JSONIdentity($0).matches($1) }
+    map { JSONIdentity($0) }.matches(patterns, exactly: false)
   }
 
   /// By the form, too, as a strict envelope does.
   public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
-    count == patterns.count && zip(self, patterns).allSatisfy { JSONIdentity($0).matchesExactly($1) }
+    map { JSONIdentity($0) }.matches(patterns, exactly: true)
+  }
+}
+
+nonisolated extension [JSONIdentity] {
+  func matches(_ patterns: [MessageIdentityPattern], exactly: Bool) -> Bool {
+    count == patterns.count && indices.allSatisfy { self[$0].matches(patterns[$0], exactly: exactly) }
   }
 }
 
@@ -1244,9 +1234,8 @@ nonisolated extension JSONReader {
   /// Reads the payload's object, in which some keys are the envelope's. Of use only if there are no failures.
   mutating func payload<A: JSONObject>(_ type: A.Type, _ envelope: MessageEnvelope) -> A {
     _ = nesting.enter(type)
-    _ = enter(payload, envelope.options)
     for key in envelope.passedKeys { _ = document.takeMember(key, of: payload) }
-    return A(members: &self)
+    return fields(of: payload, envelope.options) { A(members: &$0) }
   }
 
   // MARK: Identities
@@ -1340,14 +1329,14 @@ nonisolated public final class MessageEnvelope: Sendable {
 
 // MARK: - MessageReader
 /// Reads one message: looks for what tells which it is, then reads the payload as that type's.
-nonisolated public struct MessageReader {
+nonisolated public final class MessageReader {
   private let raw: String
   private let outside: MessageIdentity?
   private let slots: [String: String]
   /// Nil: the text is not JSON.
   private var content: EnvelopeDocument?
   /// Why the text is not recognized, if it will not be.
-  private var reason = UnrecognizedMessage.Reason.noIdentity
+  private var reason: UnrecognizedMessage.Reason
   /// Where the identities were found that were asked for last, and these.
   private var envelope: MessageEnvelope?
   private var identities: [JSONIdentity] = []
@@ -1357,17 +1346,21 @@ nonisolated public struct MessageReader {
   ///   - outside: the identity that the SDK's own field holds.
   ///   - slots: what travels beside the JSON in the SDK's message, by the slots' names.
   public init(_ content: String, outside: MessageIdentity? = nil, slots: [String: String] = [:]) {
-    raw = content
-    self.outside = outside
-    self.slots = slots
+    var document: EnvelopeDocument?
+    var reason = UnrecognizedMessage.Reason.noIdentity
     do {
-      let document = EnvelopeDocument(try JSONDocument(content, skipsMark: true))
-      self.content = document
-      if !document.isObject { reason = .notAnObject }
+      let root = try JSONDocument(content, skipsMark: true)
+      if root.kind(0) != .object { reason = .notAnObject }
+      document = EnvelopeDocument(root)
     } catch {
       reason = .notJSON(offset: error.offset)
     }
     if let outside { reason = .unknownIdentity(outside.json) }
+    raw = content
+    self.outside = outside
+    self.slots = slots
+    self.content = document
+    self.reason = reason
   }
 
   /// The message, if no envelope has one that the text could be.
@@ -1376,12 +1369,12 @@ nonisolated public struct MessageReader {
   // MARK: What tells the message
 
   /// What an envelope with one identity key holds there; nil if there is nothing, or nothing that could tell a message.
-  public mutating func identity(in envelope: MessageEnvelope) -> JSONIdentity? {
+  public func identity(in envelope: MessageEnvelope) -> JSONIdentity? {
     identities(in: envelope)?.first
   }
 
   /// The same for several identity keys, in their order.
-  public mutating func identities(in envelope: MessageEnvelope) -> [JSONIdentity]? {
+  public func identities(in envelope: MessageEnvelope) -> [JSONIdentity]? {
     self.envelope = envelope
     identities = []
     if envelope.isOutside || outside != nil {
@@ -1389,24 +1382,27 @@ nonisolated public struct MessageReader {
       identities = [JSONIdentity(outside)]
       return identities
     }
-    guard hasWhatMustBePresent(in: envelope) else { return nil }
+    guard let content, hasWhatMustBePresent(in: envelope) else { return nil }
+    var found: [JSONIdentity] = []
     var first: String?
     for path in envelope.identity {
-      guard let place = found(path, in: envelope), let document = content?.document(of: place) else { return nil }
+      guard case .found(let place) = content.target(of: path, through: envelope.text) else { return nil }
+      let document = content.document(of: place)
       first = first ?? document.raw(place.value)
       if let identity = JSONIdentity(document, at: place.value) {
-        identities.append(identity)
+        found.append(identity)
       } else if document.kind(place.value) != .number {
         return nil
       }
     }
-    if reason == .noIdentity, let first { reason = .unknownIdentity(first) }
+    if let first, reason == .noIdentity { reason = .unknownIdentity(first) }
+    identities = found
     // A number may be none: a fraction, or an integer beyond 64 bits.
-    return identities.count == envelope.identity.count ? identities : nil
+    return found.count == envelope.identity.count ? found : nil
   }
 
   /// Whether a message that goes by its envelope alone may be in this one.
-  public mutating func isPresent(in envelope: MessageEnvelope) -> Bool {
+  public func isPresent(in envelope: MessageEnvelope) -> Bool {
     self.envelope = envelope
     identities = []
     if !envelope.isOutside { return outside == nil && hasWhatMustBePresent(in: envelope) }
@@ -1417,28 +1413,24 @@ nonisolated public struct MessageReader {
     return envelope.list == nil ? content?.isObject == true : content?.isList == true
   }
 
-  private mutating func hasWhatMustBePresent(in envelope: MessageEnvelope) -> Bool {
-    guard content != nil else { return false }
+  private func hasWhatMustBePresent(in envelope: MessageEnvelope) -> Bool {
+    guard let content else { return false }
     return envelope.present.allSatisfy { path in
-      guard let place = found(path, in: envelope) else { return false }
-      return content?.kind(place) != .null
+      guard case .found(let place) = content.target(of: path, through: envelope.text) else { return false }
+      return content.kind(place) != .null
     }
-  }
-
-  private mutating func found(_ path: [String], in envelope: MessageEnvelope) -> EnvelopeDocument.Place? {
-    guard case .found(let place)? = content?.target(of: path, through: envelope.text) else { return nil }
-    return place
   }
 
   // MARK: The payload
 
   /// Reads the payload of a message and checks it.
   /// - Parameter envelope: where it is, if not in the one that was asked last.
-  public mutating func payload<A: CustomAttachment & JSONObject>(
+  public func payload<A: CustomAttachment & JSONObject>(
     _ type: A.Type, in envelope: MessageEnvelope? = nil
   ) throws(InvalidMessage) -> A {
     let envelope = envelope ?? self.envelope ?? MessageEnvelope()
-    var reader = payloadReader(of: envelope)
+    var reader = JSONReader(.emptyObject)
+    findPayload(of: envelope, for: &reader)
     if reader.failures.isEmpty {
       var attachment = reader.payload(type, envelope)
       if !reader.hasAllNotes { reader.fail(.tooDeep) }
@@ -1453,20 +1445,20 @@ nonisolated public struct MessageReader {
     throw InvalidMessage(messageName: A.messageName, failures: reader.failures, raw: raw)
   }
 
-  /// A reader of the document with the payload; with failures, if there is none. Nothing can be asked of the envelope
+  /// Gives a reader the document with the payload, and failures if there is none. Nothing can be asked of the envelope
   /// any more: the document is the reader's alone, which makes marks in it.
-  private mutating func payloadReader(of envelope: MessageEnvelope) -> JSONReader {
-    var reader = JSONReader(.emptyObject)
+  private func findPayload(of envelope: MessageEnvelope, for reader: inout JSONReader) {
     reader.slots = slots
     if !envelope.isForeign { reader.identities = identities }
-    guard var content = content.take() else {
+    let content = content
+    self.content = nil
+    guard let content else {
       if !JSONDocument.isBlank(raw) { reader.fail(.unreadable(expected: "JSON")) }
-      return reader
+      return
     }
     let isList = envelope.list != nil
     guard isList ? content.isList : content.isObject else {
-      reader.fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
-      return reader
+      return reader.fail(.wrongType(expected: isList ? "a list" : "an object", found: "something else"))
     }
     if let path = envelope.slots, let beside = content.object(at: path, through: envelope.text) {
       reader.beside = (content.document(of: beside), beside.value)
@@ -1484,7 +1476,6 @@ nonisolated public struct MessageReader {
       let _: Bool? = reader.mismatch("an object around the payload", at: place.value)
       reader.document = .emptyObject
     }
-    return reader
   }
 }
 
@@ -1498,33 +1489,9 @@ nonisolated struct JSONDocument: Sendable {
   let bytes: [UInt8]
   private(set) var tokens: [JSONToken]
 
-  /// - Parameter skipsMark: a byte order mark at the start is passed over, which some writers put before the JSON
-  ///   (RFC 8259, section 8.1).
-  init(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 1)
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(0)
-    let hasMark = skipsMark && bytes.count > 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? 3 : 0)
-    self.bytes = bytes
-  }
-
-  private init() {
-    bytes = [UInt8](ascii: "{}")
-    tokens = [JSONToken(.object, from: 0, to: 2, next: 1)]
-  }
-
   /// `{}`
-  static let emptyObject = JSONDocument()
-
-  /// Whether nothing but white space is in a text, and a byte order mark before it.
-  static func isBlank(_ text: String) -> Bool {
-    let bytes = text.utf8
-    return bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).allSatisfy {
-      $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09
-    }
-  }
+  static let emptyObject = JSONDocument(
+    bytes: Array("{}\0".utf8), tokens: [JSONToken(.object, from: 0, to: 2, next: 1)])
 
   func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
 
@@ -1548,22 +1515,23 @@ nonisolated struct JSONDocument: Sendable {
   /// A value as it stands in the text; of a string with its quotes.
   func raw(_ token: Int) -> String {
     let range = tokens[token].bytes
-    guard tokens[token].kind == .string else { return String(decoding: bytes[range], as: UTF8.self) }
-    return String(decoding: bytes[range.lowerBound - 1...range.upperBound], as: UTF8.self)
+    return text(in: tokens[token].kind == .string ? range.lowerBound - 1..<range.upperBound + 1 : range)
   }
 
   /// What a string says; nil if it has an unpaired surrogate.
   func text(_ token: Int) -> String? {
     let range = tokens[token].bytes
-    if !tokens[token].hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
-    return JSONText.unescaped(bytes[range], repairing: false)
+    return tokens[token].hasEscapes ? JSONText.unescaped(bytes[range], repairing: false) : text(in: range)
   }
 
   /// The same with U+FFFD for unpaired surrogates.
   func repairedText(_ token: Int) -> String {
     let range = tokens[token].bytes
-    if !tokens[token].hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
-    return JSONText.unescaped(bytes[range], repairing: true) ?? ""
+    return tokens[token].hasEscapes ? JSONText.unescaped(bytes[range], repairing: true) ?? "" : text(in: range)
+  }
+
+  private func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
   // MARK: Members
@@ -1573,9 +1541,8 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
-    let count = key.utf8.count
     while member < end {
-      if mayBe(member, count), isKey(member, key) { found = member + 1 }
+      if isKey(member, key) { found = member + 1 }
       member = next(behind: member + 1)
     }
     return found
@@ -1586,9 +1553,8 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
-    let count = key.utf8.count
     while member < end {
-      if mayBe(member, count), isKey(member, key) {
+      if isKey(member, key) {
         tokens[member].isTaken = true
         found = member + 1
       }
@@ -1609,24 +1575,36 @@ nonisolated struct JSONDocument: Sendable {
     return keys
   }
 
-  /// Whether a key may have so many bytes.
-  private func mayBe(_ token: Int, _ count: Int) -> Bool {
-    let written = Int(tokens[token].end) - Int(tokens[token].start)
-    // An escape writes a byte in six at the most.
-    return tokens[token].hasEscapes ? count < written && written <= 6 * count : written == count
-  }
-
   /// Whether a key is this one, byte by byte.
   func isKey(_ token: Int, _ key: String) -> Bool {
-    let token = tokens[token]
-    if token.hasEscapes { return UTF8Text.areSame(JSONText.unescaped(bytes[token.bytes], repairing: true) ?? "", key) }
-    return Searches.isEqual(bytes, token.bytes, key)
+    let range = tokens[token].bytes
+    if !tokens[token].hasEscapes { return Searches.isEqual(bytes, range, key) }
+    // An escape writes a byte in six at the most.
+    let count = key.utf8.count
+    return count < range.count && range.count <= 6 * count && UTF8Text.areSame(repairedText(token), key)
   }
 }
 
-nonisolated extension [UInt8] {
-  /// Text of ASCII, and a zero behind it.
-  init(ascii text: StaticString) { self = Array(text.description.utf8) + [0] }
+nonisolated extension JSONDocument {
+  /// - Parameter skipsMark: a byte order mark at the start is passed over, which some writers put before the JSON
+  ///   (RFC 8259, section 8.1).
+  init(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 1)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(0)
+    let hasMark = skipsMark && bytes.starts(with: JSONDocument.mark)
+    let tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? JSONDocument.mark.count : 0)
+    self.init(bytes: bytes, tokens: tokens)
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether nothing but white space is in a text, and a byte order mark before it.
+  static func isBlank(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).allSatisfy(JSONScanner.isSpace)
+  }
 }
 
 // MARK: - JSONNumber
@@ -1661,12 +1639,21 @@ nonisolated struct JSONNumber {
   }
 
   /// Nil if a text is no number, or more than one.
-  init?(whole text: some Sequence<UInt8>) {
-    let bytes = Array(text) + [0]
+  init?(whole text: String) {
+    let bytes = Array(text.utf8) + [0]
     guard let tokens = try? JSONScanner.tokens(of: bytes, from: 0), tokens[0].kind == .number,
       tokens[0].bytes.count == bytes.count - 1
     else { return nil }
     self.init(bytes.dropLast())
+  }
+
+  /// As `NSString.integerValue`: white space, a sign and digits; the rest is ignored. Nil: no digits.
+  init?(leading text: String) {
+    let rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
+    let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0 &- UInt8(ascii: "0") <= 9 }
+    if digits.isEmpty { return nil }
+    self.init(rest.first == UInt8(ascii: "-") ? rest[..<digits.endIndex] : digits)
   }
 
   /// Bounded: no number that fits anywhere has an exponent beyond.
@@ -1681,15 +1668,22 @@ nonisolated struct JSONNumber {
 
   /// The number without its fraction; nil if that is beyond 64 bits.
   var magnitude: UInt64? {
+    if isZero { return 0 }
     var magnitude: UInt64 = 0
-    for digit in digits.prefix(max(0, pointPlace)) {
-      guard JSONNumber.append(digit, to: &magnitude) else { return nil }
-    }
-    if magnitude == 0 { return 0 }
-    for _ in 0..<max(0, pointPlace - digits.count) {
-      guard JSONNumber.append(0, to: &magnitude) else { return nil }
+    for place in 0..<max(0, pointPlace) {
+      let (tens, overflow) = magnitude.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = tens.addingReportingOverflow(UInt64(place < digits.count ? digits[place] : 0))
+      if overflow || carry { return nil }
+      magnitude = sum
     }
     return magnitude
+  }
+
+  /// The number without its fraction; nil if that is beyond Int64.
+  var integer: Int64? {
+    Limits(type: Int64.self, least: Int64.min.magnitude, greatest: UInt64(Int64.max)).bits(of: self).map {
+      Int64(bitPattern: $0)
+    }
   }
 
   var hasFraction: Bool { digits.dropFirst(max(0, pointPlace)).contains { $0 != 0 } }
@@ -1708,12 +1702,17 @@ nonisolated struct JSONNumber {
     return isNegative && magnitude != 0 ? "-\(magnitude)" : "\(magnitude)"
   }
 
-  /// - Returns: false: the result is beyond 64 bits.
-  static func append(_ digit: UInt8, to magnitude: inout UInt64) -> Bool {
-    let (tens, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-    let (sum, carry) = tens.addingReportingOverflow(UInt64(digit))
-    magnitude = sum
-    return !overflow && !carry
+  /// What an integer type can hold: the magnitudes of its least and its greatest value.
+  struct Limits {
+    let type: Any.Type
+    let least: UInt64
+    let greatest: UInt64
+
+    /// The number without its fraction, as 64 bits; nil: the type cannot hold it.
+    func bits(of number: JSONNumber) -> UInt64? {
+      guard let magnitude = number.magnitude, magnitude <= (number.isNegative ? least : greatest) else { return nil }
+      return number.isNegative ? 0 &- magnitude : magnitude
+    }
   }
 }
 
@@ -1722,10 +1721,10 @@ nonisolated extension String {
   /// as the same text.
   var canonicalInteger: JSONNumber? {
     guard let first = utf8.first, first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9, utf8.count <= 20,
-      let number = JSONNumber(whole: utf8), number.isPlain, let magnitude = number.magnitude
+      let number = JSONNumber(whole: self), number.isPlain
     else { return nil }
-    if !number.isNegative { return number }
-    return magnitude > 0 && magnitude <= Int64.min.magnitude ? number : nil
+    if !number.isNegative { return number.magnitude == nil ? nil : number }
+    return number.isZero || number.integer == nil ? nil : number
   }
 }
 
@@ -1891,10 +1890,11 @@ nonisolated struct JSONScanner {
   }
 
   private mutating func skipSpace() {
-    while bytes[place] <= 0x20 {
-      guard bytes[place] == 0x20 || bytes[place] == 0x0A || bytes[place] == 0x0D || bytes[place] == 0x09 else { return }
-      place += 1
-    }
+    while JSONScanner.isSpace(bytes[place]) { place += 1 }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 }
 
@@ -1978,6 +1978,13 @@ nonisolated enum JSONText {
 
   /// ASCII white space, as in C.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// A text without white space at its ends.
+  static func trimmed(_ text: String) -> String {
+    var bytes = Array(text.utf8).drop(while: isBlank)
+    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 // MARK: - JSONToken
@@ -2125,8 +2132,8 @@ nonisolated extension CGSize {
 // MARK: - MessageFont
 
 /// A font of the system's.
-nonisolated public struct MessageFont: Hashable, Sendable {
-  public enum Weight: Hashable, Sendable {
+nonisolated public struct MessageFont: Equatable, Sendable {
+  public enum Weight: Equatable, Sendable {
     case light, regular, medium, semibold
     /// As the system's own bold font.
     case bold
@@ -2223,7 +2230,7 @@ nonisolated extension MessageContent {
 // MARK: - MessageLayout
 
 /// What the schemas say of a bubble; nil is left to the SDK or UI kit.
-nonisolated public struct MessageLayout: Hashable, Sendable {
+nonisolated public struct MessageLayout: Equatable, Sendable {
   /// The class name of the content view, as it is declared.
   public var view: String
   /// Another one for TUIKit's minimalist style.
@@ -2256,7 +2263,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 
   /// Distances in points.
-  public struct Insets: Hashable, Sendable {
+  public struct Insets: Equatable, Sendable {
     public var top, left, bottom, right: CGFloat
 
     public init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
@@ -2268,7 +2275,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 
   /// A length: points, or a part of the room there is, plus points.
-  public enum Length: Hashable, Sendable {
+  public enum Length: Equatable, Sendable {
     case points(CGFloat)
     /// Of the cell's width.
     case full(times: CGFloat, plus: CGFloat)
@@ -2284,7 +2291,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     }
   }
 
-  public struct Extent: Hashable, Sendable {
+  public struct Extent: Equatable, Sendable {
     public var width: Length
     public var height: Length
 
@@ -2299,7 +2306,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 
   /// A text whose size is the content's.
-  public struct MeasuredText: Hashable, Sendable {
+  public struct MeasuredText: Equatable, Sendable {
     public var text: String
     /// Points.
     public var font: CGFloat
@@ -2343,7 +2350,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     }
   }
 
-  public enum Size: Hashable, Sendable {
+  public indirect enum Size: Equatable, Sendable {
     /// The content's own size, or else the view's own Auto Layout size.
     case automatic
     case fixed(Extent)
@@ -2534,18 +2541,9 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
 
   init(verbatim json: String) { self.json = json }
 
-  /// A string.
-  public init(_ value: String) { json = JSONWriter.text(of: value) }
-  /// `true` or `false`.
-  public init(_ value: Bool) { json = value ? "true" : "false" }
-  /// An integer.
-  public init(_ value: Int) { json = String(value) }
-  /// An integer.
-  public init(_ value: Int64) { json = String(value) }
-  /// An integer.
-  public init(_ value: UInt64) { json = String(value) }
-  /// NaN becomes 0, an infinity the greatest finite number of its sign.
-  public init(_ value: Double) { json = value.jsonText }
+  /// A string, a number or whatever else can be written. NaN becomes 0, an infinity the greatest finite number of its
+  /// sign.
+  public init(_ value: some JSONWritable) { json = JSONWriter.text(of: value) }
   /// A list.
   public init(_ elements: [JSONValue]) { json = JSONWriter.text(of: elements) }
   /// An object; the members stay in their order.
@@ -2845,7 +2843,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   static let textScope = -1
 
   /// What fields cannot hold comes first, in the order of their names.
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -2883,7 +2881,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
 
   /// What descriptions show.
   public var customMirror: Mirror {
@@ -2904,23 +2902,16 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   // MARK: What readers and writers call
 
-  mutating func append(_ entry: Entry) { entries.append(entry) }
-
-  mutating func append(_ more: [Entry]) { entries += more }
-
-  mutating func replace(with entries: [Entry]) { self.entries = entries }
-
   /// Keeps what fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    var kept: [String: Entry] = [:]
     for note in notes {
-      let new = Entry(scope: Self.textScope, key: note.field)
+      let index = entries.firstIndex { $0.scope != Self.textScope || $0.key >= note.field } ?? entries.count
+      if kept(of: note.field) == nil { entries.insert(Entry(scope: Self.textScope, key: note.field), at: index) }
       switch note.kind {
-      case .text(let text): kept[note.field, default: new].texts[note.place] = text
-      case .twin(let member): kept[note.field, default: new].twins[note.place, default: []].append(member)
+      case .text(let text): entries[index].texts[note.place] = text
+      case .twin(let member): entries[index].twins[note.place, default: []].append(member)
       }
     }
-    entries = kept.keys.sorted().compactMap { kept[$0] } + entries
   }
 
   /// What a field's value cannot hold.
@@ -2929,14 +2920,14 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
 nonisolated extension UnknownKeys {
   /// A URL, and the text that it was made of.
-  struct URLText: Hashable, Sendable {
+  struct URLText: Equatable, Sendable {
     var url: String
     var text: String
   }
 
   /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
   /// such as `[0]`.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     var scope: Int
     var key: String
     var value = ""
@@ -3068,14 +3059,12 @@ nonisolated public func messageLink(_ url: URL?, schemes: [String]) -> URL? {
 }
 
 nonisolated public func messageLink(_ text: String?, schemes: [String]) -> URL? {
-  guard let text else { return nil }
-  return messageLink(URL(string: URL.jsonPercentEncoded(text)), schemes: schemes)
+  messageLink(text.flatMap { URL(string: URL.jsonPercentEncoded($0)) }, schemes: schemes)
 }
 
 /// The address of a file that has one.
 nonisolated public func messageURLText(_ url: String?) -> String? {
-  guard let url, !url.isEmpty else { return nil }
-  return url
+  jsonFilled(url)
 }
 
 nonisolated public func messageURLText(_ url: URL?) -> String? { messageURLText(url?.absoluteString) }
@@ -3188,8 +3177,7 @@ nonisolated public func messageDisplayText(_ value: Double?) -> String {
 }
 
 nonisolated public func messageDisplayText<T: BinaryInteger>(_ value: T?) -> String {
-  guard let value else { return "" }
-  return String(value)
+  value.map { String($0) } ?? ""
 }
 
 /// A localised text whose placeholders, `{name}`, are filled with values; an unknown one stays as it is.
@@ -3362,8 +3350,8 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
 
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
   private static func leniently(_ text: String) -> Bool {
-    var rest = text.utf8.drop(while: JSONText.isBlank)
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    var rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     guard let first = rest.first(where: { $0 != UInt8(ascii: "0") }) else { return false }
     switch first {
     case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"),
@@ -3433,9 +3421,10 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     var map: [String: Value] = [:]
     /// The member that a key is from.
     var sources: [String: Int] = [:]
-    var twins: [Int] = []
+    var twins: Set<Int> = []
     var noted: [(member: Int, notes: Range<Int>)] = []
-    for member in reader.document.lastMembers(of: object) {
+    let members = reader.document.lastMembers(of: object)
+    for member in members {
       let (before, notes) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       guard let key = reader.document.text(member), reader.failures.count == before, let value else {
@@ -3453,12 +3442,12 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       // What the map holds is the last one, its key included.
       if let twin = sources.removeValue(forKey: key) {
         map[key] = nil
-        twins.append(twin)
+        twins.insert(twin)
       }
       sources[key] = member
       map[key] = value
     }
-    if !twins.isEmpty { reader.noteTwins(twins.sorted(), beside: noted, from: firstNote) }
+    if !twins.isEmpty { reader.noteTwins(twins, of: members, beside: noted, from: firstNote) }
     return map
   }
 }
@@ -3493,23 +3482,24 @@ nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
   func lastMembers(of object: Int) -> [Int] {
     let members = keys(of: object)
-    var last: [[UInt8]: Int] = [:]
-    for member in members { last[Array(repairedText(member).utf8)] = member }
-    if last.count == members.count { return members }
-    return members.filter { last[Array(repairedText($0).utf8)] == $0 }
+    var seen: Set<[UInt8]> = []
+    return members.reversed().filter { seen.insert(Array(repairedText($0).utf8)).inserted }.reversed()
   }
 }
 
 nonisolated extension JSONReader {
-  /// Notes members of the map that was read, and forgets what was noted of their values.
+  /// Notes some members of the map that was read, and forgets what was noted of their values.
   /// - Parameters:
   ///   - noted: what was noted of members of the map.
   ///   - first: the first note of the map.
-  mutating func noteTwins(_ members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int) {
-    let twins = Set(members)
+  mutating func noteTwins(
+    _ twins: Set<Int>, of members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int
+  ) {
     let own = noted.filter { !twins.contains($0.member) }.flatMap { notes[$0.notes] }
     notes.replaceSubrange(first..., with: own)
-    for member in members { notes.append(JSONNote(kind: .twin(document.entry(of: member)))) }
+    for member in members where twins.contains(member) {
+      notes.append(JSONNote(kind: .twin(document.entry(of: member))))
+    }
   }
 }
 
@@ -3525,12 +3515,7 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
     case .string where options.isLenient || isInString:
       guard let text = reader.text(at: value) else { return nil }
       if options.isLenient && text.isEmpty { return nil }
-      var bytes = Array(text.utf8)
-      if options.isLenient {
-        while let last = bytes.last, JSONText.isBlank(last) { bytes.removeLast() }
-        bytes = Array(bytes.drop(while: JSONText.isBlank))
-      }
-      guard let number = JSONNumber(whole: bytes) else {
+      guard let number = JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text) else {
         reader.fail(.unreadable(expected: "a number"))
         return nil
       }
@@ -3643,88 +3628,60 @@ nonisolated extension UInt64: JSONInteger { public static var jsonBlank: UInt64 
 
 nonisolated extension JSONInteger {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
-    let isLenient = options.isLenient
-    let isInString = options.contains(.wireString)
-    switch reader.document.kind(value) {
-    case .number where isLenient || !isInString: return number(&reader, at: value, isLenient: isLenient)
-    case .string where isLenient || isInString:
-      guard let text = reader.text(at: value) else { return nil }
-      return isLenient ? leniently(text, &reader) : strictly(text, &reader)
-    case .true where isLenient: return 1
-    case .false where isLenient: return 0
-    default: return reader.mismatch(isInString ? "a string of digits" : "an integer", at: value)
-    }
-  }
-
-  private static func number(_ reader: inout JSONReader, at value: Int, isLenient: Bool) -> Self? {
-    if let small = Self(small: reader.document.bytes[reader.document.tokens[value].bytes]) { return small }
-    let number = reader.number(at: value)
-    if !isLenient && number.hasFraction {
-      reader.fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
-      return nil
-    }
-    return fitted(number, &reader)
-  }
-
-  private static func fitted(_ number: JSONNumber, _ reader: inout JSONReader) -> Self? {
-    if let value = Self(truncating: number) { return value }
-    reader.fail(number.text, doesNotFit: "\(Self.self)")
-    return nil
-  }
-
-  private static func strictly(_ text: String, _ reader: inout JSONReader) -> Self? {
-    if let number = JSONNumber(whole: text.utf8), number.isPlain { return fitted(number, &reader) }
-    reader.fail(.unreadable(expected: "an integer"))
-    return nil
-  }
-
-  /// `NSString.integerValue`: white space, a sign, digits; the rest is ignored. Empty: missing. No digits: a failure.
-  private static func leniently(_ text: String, _ reader: inout JSONReader) -> Self? {
-    if text.isEmpty { return nil }
-    var rest = text.utf8.drop(while: JSONText.isBlank)
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    let digits = rest.prefix { $0 &- UInt8(ascii: "0") <= 9 }
-    if digits.isEmpty {
-      reader.fail(.unreadable(expected: "an integer"))
-      return nil
-    }
-    var magnitude: UInt64 = 0
-    let fits = digits.allSatisfy { JSONNumber.append($0 - UInt8(ascii: "0"), to: &magnitude) }
-    if fits, let value = Self(magnitude: magnitude, isNegative: isNegative) { return value }
-    reader.fail((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), doesNotFit: "\(Self.self)")
-    return nil
-  }
-
-  /// Digits so few that every one of the types can hold their number.
-  init?(small text: ArraySlice<UInt8>) {
-    if text.count > 9 { return nil }
-    self = 0
-    for byte in text {
-      let digit = byte &- UInt8(ascii: "0")
-      if digit > 9 { return nil }
-      self = self &* 10 &+ Self(truncatingIfNeeded: digit)
-    }
-  }
-
-  /// The number without its fraction, if the type can hold that.
-  init?(truncating number: JSONNumber) {
-    guard let magnitude = number.magnitude else { return nil }
-    self.init(magnitude: magnitude, isNegative: number.isNegative)
-  }
-
-  private init?(magnitude: UInt64, isNegative: Bool) {
-    guard isNegative else {
-      self.init(exactly: magnitude)
-      return
-    }
-    // The least value's magnitude is one more than the greatest value.
-    guard magnitude <= UInt64(Self.min.magnitude) else { return nil }
-    self = 0 &- Self(truncatingIfNeeded: magnitude)
+    let limits = JSONNumber.Limits(type: Self.self, least: UInt64(min.magnitude), greatest: UInt64(max))
+    guard let bits = reader.integer(at: value, options, within: limits) else { return nil }
+    return Self(truncatingIfNeeded: bits)
   }
 
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
     writer.quoted(options.contains(.wireString), String(self))
+  }
+}
+
+nonisolated extension JSONReader {
+  /// An integer as 64 bits, the sign included.
+  mutating func integer(at value: Int, _ options: JSONOptions, within limits: JSONNumber.Limits) -> UInt64? {
+    let isLenient = options.isLenient
+    let isInString = options.contains(.wireString)
+    switch document.kind(value) {
+    case .number where isLenient || !isInString:
+      if let small = document.smallInteger(value) { return small }
+      let number = number(at: value)
+      if isLenient || !number.hasFraction { return fitted(number, within: limits) }
+      fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
+      return nil
+    case .string where isLenient || isInString:
+      guard let text = text(at: value) else { return nil }
+      if isLenient && text.isEmpty { return nil }
+      let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
+      if let number, number.isPlain { return fitted(number, within: limits) }
+      fail(.unreadable(expected: "an integer"))
+      return nil
+    case .true where isLenient: return 1
+    case .false where isLenient: return 0
+    default: return mismatch(isInString ? "a string of digits" : "an integer", at: value)
+    }
+  }
+
+  private mutating func fitted(_ number: JSONNumber, within limits: JSONNumber.Limits) -> UInt64? {
+    if let bits = limits.bits(of: number) { return bits }
+    fail(number.text, doesNotFit: "\(limits.type)")
+    return nil
+  }
+}
+
+nonisolated extension JSONDocument {
+  /// Digits so few that every type can hold their number.
+  func smallInteger(_ number: Int) -> UInt64? {
+    let digits = tokens[number].bytes
+    if digits.count > 9 { return nil }
+    var value: UInt64 = 0
+    for place in digits {
+      let digit = bytes[place] &- UInt8(ascii: "0")
+      if digit > 9 { return nil }
+      value = value &* 10 &+ UInt64(digit)
+    }
+    return value
   }
 }
 
@@ -3894,11 +3851,7 @@ nonisolated extension JSONReader {
   private mutating func besideIdentity<T>(_ read: (inout JSONReader) -> T?) -> T? {
     guard var beside else { return nil }
     var value: T?
-    inside(&beside.document) { reader in
-      let outer = reader.enter(beside.object, reader.inherit([]))
-      value = read(&reader)
-      reader.leave(outer, reader.failures.count)
-    }
+    inside(&beside.document) { value = $0.fields(of: beside.object, $0.inherit([]), read) }
     return value
   }
 
@@ -3983,33 +3936,20 @@ nonisolated public struct JSONReader {
       fail(.tooDeep)
       return nil
     }
-    let outer = enter(value, options)
-    let object = T(members: &self)
-    leave(outer, before)
+    let object = fields(of: value, options) { T(members: &$0) }
     nesting.leave(type)
     return failures.count > before ? nil : object
   }
 
-  /// What has to be remembered of an object while one in it is read.
-  struct Outer {
-    var object: Int
-    var inherited: JSONOptions
-    var firstNote: Int
-  }
-
-  mutating func enter(_ object: Int, _ options: JSONOptions) -> Outer {
-    let outer = Outer(object: self.object, inherited: inherited, firstNote: firstNote)
-    self.object = object
-    inherited = options.intersection(.strict)
-    firstNote = notes.count
-    return outer
-  }
-
-  mutating func leave(_ outer: Outer, _ before: Int) {
-    object = outer.object
-    inherited = outer.inherited
-    firstNote = outer.firstNote
+  /// Reads fields of another object.
+  mutating func fields<T>(of object: Int, _ options: JSONOptions, _ read: (inout JSONReader) -> T) -> T {
+    let before = failures.count
+    let outer = (self.object, inherited, firstNote)
+    (self.object, inherited, firstNote) = (object, options.intersection(.strict), notes.count)
+    let fields = read(&self)
+    (self.object, inherited, firstNote) = outer
     trim(before)
+    return fields
   }
 
   /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the last
@@ -4023,7 +3963,7 @@ nonisolated public struct JSONReader {
     var member = object + 1
     let end = document.next(behind: object)
     while member < end {
-      if !document.tokens[member].isTaken { unknown.append(document.entry(of: member)) }
+      if !document.tokens[member].isTaken { unknown.entries.append(document.entry(of: member)) }
       member = document.next(behind: member + 1)
     }
     return unknown
@@ -4291,7 +4231,9 @@ nonisolated public struct JSONWriter {
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T, _ options: JSONOptions = []) {
     plainKey(key)
     if options.contains(.jsonString) {
-      inString { value.write(&$0, options.subtracting(.jsonString)) }
+      let start = bytes.count
+      value.write(&self, options.subtracting(.jsonString))
+      quote(from: start)
     } else {
       value.write(&self, options)
     }
@@ -4399,16 +4341,8 @@ nonisolated public struct JSONWriter {
 
   private mutating func plainKey(_ key: String) {
     comma()
-    byte(UInt8(ascii: "\""))
-    raw(key)
-    byte(UInt8(ascii: "\""))
+    quoted(true, key)
     byte(UInt8(ascii: ":"))
-  }
-
-  private mutating func inString(_ write: (inout JSONWriter) -> Void) {
-    let start = bytes.count
-    write(&self)
-    quote(from: start)
   }
 
   /// Makes a string of what was written from a place on.
