@@ -21,7 +21,7 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self, RulesCommand.self,
-      ExplainCommand.self, SchemaCommand.self,
+      ExplainCommand.self, SchemaCommand.self, DumpCommand.self,
     ])
 
   static func main() {

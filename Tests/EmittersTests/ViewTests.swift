@@ -10,8 +10,8 @@ import Testing
 struct ViewTests {
   /// The files that the views are taken from.
   static let examples = [
-    "KitchenSink/CardAttachment.swift", "KitchenSink/Level.swift", "KitchenSink/Point.swift",
-    "KitchenSink/MessageProfile.swift", "NIMKitProject/CustomMessage.swift",
+    "Consumers/CardAttachment.swift", "Consumers/Level.swift", "Consumers/Point.swift",
+    "Consumers/MessageProfile.swift", "NIMKitProject/CustomMessage.swift",
     "NIMKitProject/CustomAttachmentDecoder.swift", "NIMKitProject/CustomMessageFiles.swift",
     "NIMKitProject/CustomMessageLayoutConfig.swift", "NIMKitProject/CustomMessageTaps.swift",
     "NIMKitProject/NIMCustomMessageAttachment.swift", "NIMKitProject/NIMCustomMessages.swift",
@@ -28,7 +28,7 @@ struct ViewTests {
   /// Those of each file of the test projects.
   private static func views() throws -> [String: [FilledTemplate]] {
     var views: [String: [FilledTemplate]] = [:]
-    for project in ["KitchenSink", "NIMKitProject", "NIMv2Project", "TUIKitProject"] {
+    for project in ["Consumers", "NIMKitProject", "NIMv2Project", "TUIKitProject"] {
       let schema = try Project(folder: project).schema
       let target = schema.configuration.targets[0]
       for page in try Emitter.views(of: schema, target: target, version: "1.2.3") {

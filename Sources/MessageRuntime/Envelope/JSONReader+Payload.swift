@@ -39,9 +39,8 @@ nonisolated extension JSONReader {
   /// Reads the payload's object, in which some keys are the envelope's. Of use only if there are no failures.
   mutating func payload<A: JSONObject>(_ type: A.Type, _ envelope: MessageEnvelope) -> A {
     _ = nesting.enter(type)
-    _ = enter(payload, envelope.options)
     for key in envelope.passedKeys { _ = document.takeMember(key, of: payload) }
-    return A(members: &self)
+    return fields(of: payload, envelope.options) { A(members: &$0) }
   }
 
   // MARK: Identities

@@ -159,9 +159,10 @@ nonisolated struct JSONScanner {
   }
 
   private mutating func skipSpace() {
-    while bytes[place] <= 0x20 {
-      guard bytes[place] == 0x20 || bytes[place] == 0x0A || bytes[place] == 0x0D || bytes[place] == 0x09 else { return }
-      place += 1
-    }
+    while JSONScanner.isSpace(bytes[place]) { place += 1 }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 }

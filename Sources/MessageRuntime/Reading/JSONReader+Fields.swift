@@ -52,11 +52,7 @@ nonisolated extension JSONReader {
   private mutating func besideIdentity<T>(_ read: (inout JSONReader) -> T?) -> T? {
     guard var beside else { return nil }
     var value: T?
-    inside(&beside.document) { reader in
-      let outer = reader.enter(beside.object, reader.inherit([]))
-      value = read(&reader)
-      reader.leave(outer, reader.failures.count)
-    }
+    inside(&beside.document) { value = $0.fields(of: beside.object, $0.inherit([]), read) }
     return value
   }
 
