@@ -50,10 +50,8 @@ struct Visits: Sendable {
   func findings(in schema: Schema, known: () -> [KnownRule]) -> [[Finding]] {
     var found = [[Finding]](repeating: [], count: count)
     func take(_ part: [Found]) { for (place, findings) in part { found[place] += findings } }
-    // Of few messages, the whole is too little work to be handed out.
-    let isSmall = schema.messages.count < 64
     func work<Piece: Sendable, T: Sendable>(on pieces: [Piece], _ body: @Sendable (Piece) -> T) -> [T] {
-      pieces.mapOnAllCores(chunk: isSmall ? pieces.count : 1, body)
+      pieces.map(body)
     }
     var survey = Survey()
     for part in work(on: needsDeclarations ? Declarations.pieces(of: schema) : [], { look(at: $0, in: schema) }) {

@@ -31,7 +31,7 @@ public enum Emitter {
     let messages = swift.messagePieces()
     let ofEach = messages.map { piece -> Piece in { try swift.makeFiles(of: piece, $0) } }
     let pieces = ofAll + ofEach
-    _ = try pieces.mapOnAllCores(chunk: messages.count > 1 ? 1 : pieces.count) { try $0(handOver) }
+    _ = try pieces.parallelMap { try $0(handOver) }
   }
 
   private static func kits(of swift: SwiftEmitter, _ templates: TemplateSet) -> [Piece] {

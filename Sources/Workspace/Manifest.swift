@@ -48,7 +48,7 @@ struct Manifest: Sendable {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
     for path in configurations { text += Array((Self.configurationMark + path + "\n").utf8) }
     let pieces = stride(from: 0, to: entries.count, by: 512).map { $0..<min($0 + 512, entries.count) }
-    let lines = pieces.mapOnAllCores(chunk: 1) { Self.lines(of: entries, $0) }
+    let lines = pieces.map { Self.lines(of: entries, $0) }
     text.reserveCapacity(text.count + lines.reduce(0) { $0 + $1.count })
     for lines in lines { text += lines }
     return text

@@ -49,6 +49,6 @@ struct RawPart: Sendable {
   static func parts(of files: ArraySlice<SourceFile>, among all: FileTable) -> [RawPart] {
     stride(from: files.startIndex, to: files.endIndex, by: fileCount)
       .map { files[$0..<min($0 + fileCount, files.endIndex)] }
-      .mapOnAllCores(chunk: 1) { RawPart($0, among: all) }
+      .parallelMap { RawPart($0, among: all) }
   }
 }

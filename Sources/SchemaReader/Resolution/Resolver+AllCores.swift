@@ -30,7 +30,7 @@ extension Resolver {
     blank.reading.findings = []
     blank.objectDefaults = []
     let resolver = blank
-    let done = parts.mapOnAllCores(chunk: 1) { resolver.resolving($0) }
+    let done = parts.parallelMap { resolver.resolving($0) }
     guard zip(done, parts.dropFirst()).allSatisfy({ $0.numbers == $1.numbers }) else { return false }
     messages.reserveCapacity(done.reduce(0) { $0 + $1.messages.count })
     for part in done {
