@@ -69,9 +69,7 @@ extension Schema {
     for index in messages.indices
     where areFlat[messages[index].envelope.index] && messages[index].hasEnvelopeSlots {
       let places = messages[index].fields.indices.filter { messages[index].fields[$0].slot?.value == .envelope }
-      var fields = messages[index].fields
-      for place in places { fields[place].slot = nil }
-      schema.messages[index] = messages[index].with(fields: fields)
+      for place in places { schema.messages[index].fields[place].slot = nil }
     }
     return schema
   }

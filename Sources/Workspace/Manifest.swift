@@ -72,13 +72,14 @@ struct Manifest: Sendable {
     var text: [UInt8] = []
     text.reserveCapacity(places.count * 96)
     for place in places {
-      entries.lend(place) { entry in
+      do {
+        let entry = entries[place]
         entry.hash.appendDigits(to: &text)
         text.append(UInt8(ascii: "\t"))
         text.append(contentsOf: entry.name.utf8)
         // Where there are none the tab is there.
         if entry.sources.isEmpty { text.append(UInt8(ascii: "\t")) }
-        entry.sources.lendEach { source in
+        for source in entry.sources {
           text.append(UInt8(ascii: "\t"))
           text.append(contentsOf: source.utf8)
         }

@@ -57,7 +57,7 @@ extension AttachmentView.Hooks {
           docs: ["The `\(kind.rawValue)` text."],
           declaration: "static func \(kind.hookName)(of message: \(type), in context: MessageContext) -> String?"))
     }
-    if message.hasLayout, message.layout?.needsHook == true {
+    if message.layout?.needsHook == true {
       requirements.append(
         .init(
           docs: ["The size of the content in points."],
@@ -86,7 +86,7 @@ extension AttachmentView.Hooks {
 extension Message {
   /// Some of it may be the app's.
   fileprivate var hasHooks: Bool {
-    if hasLayout || hasTransfer || !rules.isEmpty { return true }
+    if layout != nil || transfer != nil || !rules.isEmpty { return true }
     return SurfaceKind.allCases.contains { $0.text(in: surfaces)?.needsHook == true }
   }
 }

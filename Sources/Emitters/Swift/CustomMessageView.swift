@@ -11,7 +11,7 @@ struct MessageCaseView: View {
   static let fields: [ViewField<MessageCaseView>] = [
     .text("caseName", \.caseName), .written("type") { $0.writeType(to: &$1) },
     .lines("docs") { view, lines in
-      Documentation.write(view.message.declaration.writtenDoc, to: &lines)
+      if let doc = view.message.declaration.doc { Documentation.write(doc.value, to: &lines) }
     },
     .written("nameLiteral") { $1.append(quoted: $0.message.name) },
     // Patterns, list by list: `[5]`, `[8, .range(81...90)], [8, 153]`.

@@ -6,10 +6,10 @@ enum Documentation {
   /// The lines of a documentation comment.
   /// - Parameter deprecated: of declarations that cannot bear the attribute, because generated code itself has to name
   ///   them.
-  static func write(_ doc: Doc, since: String?, deprecated: String? = nil, to lines: inout Lines) {
-    write(doc, to: &lines)
+  static func write(_ doc: String?, since: String?, deprecated: String? = nil, to lines: inout Lines) {
+    if let doc { write(doc, to: &lines) }
     if since == nil, deprecated == nil { return }
-    if doc.isPresent { lines.add("") }
+    if doc != nil { lines.add("") }
     if let since { lines.add("- Since: app version ", inline(since)) }
     if let deprecated { lines.add("- Warning: Deprecated: ", inline(deprecated)) }
   }
@@ -17,18 +17,7 @@ enum Documentation {
   /// The same of a type.
   static func write(_ declaration: borrowing Declaration, to lines: inout Lines) {
     write(
-      declaration.writtenDoc, since: declaration.since?.value, deprecated: declaration.deprecated?.value, to: &lines)
-  }
-
-  /// The author's words as they are.
-  static func write(_ doc: Doc, to lines: inout Lines) {
-    _ = doc.lend { words in
-      if SwiftLiteral.isPlain(words), words.last != UInt8(ascii: " ") {
-        lines.addText { $0.append(words) }
-      } else {
-        lines.add(SwiftLiteral.commentLines(String(decoding: words, as: UTF8.self)))
-      }
-    }
+      declaration.doc?.value, since: declaration.since?.value, deprecated: declaration.deprecated?.value, to: &lines)
   }
 
   /// A text as it is.

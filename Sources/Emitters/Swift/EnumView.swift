@@ -17,7 +17,7 @@ struct EnumView: View {
     // `.ken, .jan`
     .written("knownCases") { view, output in
       var isFirst = true
-      view.enumeration.cases.lendEach { known in
+      for known in view.enumeration.cases {
         if isFirst { output.literal(".") } else { output.literal(", .") }
         isFirst = false
         output.append(escaped: known.name.value)

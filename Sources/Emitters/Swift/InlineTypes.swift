@@ -9,8 +9,8 @@ struct InlineTypes {
   init(of owner: Owner, _ fields: [Field], _ schema: borrowing Schema) {
     for place in fields.indices {
       switch fields[place].type.leaf {
-      case .enumeration(let id): if schema.enums.lend(id.index, { $0.owner == owner }) { enums.append(id) }
-      case .object(let id): if schema.objects.lend(id.index, { $0.owner == owner }) { objects.append(id) }
+      case .enumeration(let id): if schema[id].owner == owner { enums.append(id) }
+      case .object(let id): if schema[id].owner == owner { objects.append(id) }
       default: break
       }
     }
@@ -34,8 +34,6 @@ extension SwiftEmitter {
     let place = Owner.object(id)
     let inner = InlineTypes(of: place, schema.objects[id.index].fields, schema)
     let objects = inner.objects.map { object($0) }
-    return schema.objects.lend(id.index) {
-      SwiftObject($0, id, expression(inside: place), enums: inner.enums, objects: objects)
-    }
+    return SwiftObject(schema[id], id, expression(inside: place), enums: inner.enums, objects: objects)
   }
 }

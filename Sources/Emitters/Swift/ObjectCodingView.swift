@@ -30,9 +30,9 @@ struct ObjectCodingView: View {
     check = object.plumbing("check")
     var hasChecks = false
     var isSimple = object.rules.isEmpty && object.identity.isEmpty
-    object.stored.lendEach { field in
+    for field in object.stored {
       if field.isChecked { hasChecks = true }
-      if !field.field.isUsual, !field.field.constraints.isEmpty { isSimple = false }
+      if !field.field.constraints.isEmpty { isSimple = false }
     }
     if isSimple {
       self.hasChecks = hasChecks

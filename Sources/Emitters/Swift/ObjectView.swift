@@ -64,7 +64,7 @@ struct ObjectView: View {
       let standard = property.defaultValue.map { " = \($0)" } ?? ""
       lines.add(SwiftNames.escaped(property.name), ": ", property.type, standard, rest > 0 ? "," : "")
     }
-    object.stored.lendEach { field in
+    for field in object.stored {
       rest -= 1
       lines.add { output in
         output.append(field.name)

@@ -9,8 +9,8 @@ struct SlotWriter {
   var hasSlots: Bool {
     if object.hasFallback { return true }
     var hasSome = false
-    object.fields.lendEach { field in
-      if !field.field.isUsual, case .named? = field.field.slot?.value { hasSome = true }
+    for field in object.fields {
+      if case .named? = field.field.slot?.value { hasSome = true }
     }
     return hasSome
   }

@@ -43,7 +43,7 @@ struct SwiftEmitter: Sendable {
         "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(expression.spelling, header: header),
         entries: messages.count))
     var presets = LayoutPresets()
-    let entries = messages.indices.filter { messages[$0].hasLayout }.compactMap { place in
+    let entries = messages.indices.filter { messages[$0].layout != nil }.compactMap { place in
       LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)), presets: &presets)
     }
     try handOver(

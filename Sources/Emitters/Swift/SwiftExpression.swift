@@ -112,7 +112,7 @@ struct SwiftExpression {
   }
 
   /// `identity.matches([8, .range(81...90)])`.
-  private func identityTest(_ places: Few<Identity.Place>) -> String {
+  private func identityTest(_ places: [Identity.Place]) -> String {
     guard let message = spelling.message else { return "false" }
     // In a strict envelope 5 and "5" are two identities.
     let test = spelling.schema[message.envelope].isStrict ? "matchesExactly" : "matches"
@@ -122,7 +122,7 @@ struct SwiftExpression {
   }
 
   /// Places of an identity, as they are matched: `8, .range(81...90)`.
-  static func write(_ places: Few<Identity.Place>, to output: inout Output) {
+  static func write(_ places: [Identity.Place], to output: inout Output) {
     output.append(places, separator: ", ") { place, output in
       switch place {
       case .value(.integer(let value)): output.append(Int(value))
@@ -133,7 +133,7 @@ struct SwiftExpression {
     }
   }
 
-  static func patterns(_ places: Few<Identity.Place>) -> String { Output.text { write(places, to: &$0) } }
+  static func patterns(_ places: [Identity.Place]) -> String { Output.text { write(places, to: &$0) } }
 
   private func anyOf(_ tests: [String]) -> String {
     tests.joined(separator: " || ")

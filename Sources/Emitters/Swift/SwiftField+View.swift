@@ -7,7 +7,10 @@ extension SwiftField: View {
   static let fields: [ViewField<SwiftField>] = [
     // Escaped.
     .written("name") { $1.append($0.name) }, .written("type") { $0.writeDeclaredType(to: &$1) },
-    .lines("docs") { Documentation.write($0.field.writtenDoc, since: $0.field.since?.value, to: &$1) },
+    .lines("docs") { field, lines in
+      let declaration = field.field.declaration
+      Documentation.write(declaration.doc?.value, since: declaration.since?.value, to: &lines)
+    },
     // The attribute of a deprecated one, which keeps its value in `storage`, so that generated code can use that
     // without a warning.
     .lines("deprecation") { Documentation.writeDeprecation($0.field.deprecated?.value, to: &$1) },

@@ -26,11 +26,11 @@ struct SwiftField: Sendable {
   }
 
   init(_ field: consuming Field, _ spelling: borrowing SwiftSpelling) {
-    let name = SwiftNames.escaped(field.isUsual ? field.name : field.swiftName)
+    let name = SwiftNames.escaped(field.swiftName)
     self.name = name
     type = spelling.type(field.type)
     var traits: Traits = []
-    if !field.hasOneName, field.keyText != field.name { traits.insert(.isRenamed) }
+    if field.keyText != field.name { traits.insert(.isRenamed) }
     switch field.type.leaf {
     case .url: traits.insert(.hasTexts)
     case .data: if field.type == .data ? field.needsBytes : field.isLenient != false { traits.insert(.isChecked) }
@@ -45,7 +45,7 @@ struct SwiftField: Sendable {
     if spelling.isBoxed(field) { traits.insert(.isBoxed) }
     if field.deprecated != nil { traits.insert(.isDeprecated) }
     self.traits = traits
-    if !field.isUsual, let value = field.defaultValue?.value {
+    if let value = field.defaultValue?.value {
       standard = spelling.literal(value, field.type)
     } else {
       standard = nil
@@ -58,7 +58,7 @@ struct SwiftField: Sendable {
   init(_ property: RememberedIdentity.Property, of declaration: Declaration) {
     let range = declaration.range
     field = Field(
-      declaration: Declaration(name: .init(property.name, range), doc: .init(property.doc, at: range), range: range),
+      declaration: Declaration(name: .init(property.name, range), doc: .init(property.doc, range), range: range),
       type: .string, typeRange: range, isOptional: false, omission: .never, isLenient: nil)
     type = property.type
     standard = property.defaultValue

@@ -109,7 +109,7 @@ final class SwiftObject: Sendable {
   private func isTaken(_ name: String) -> Bool {
     var isTaken = false
     if names & name.bit == 0 { return false }
-    properties.lendEach { if $0.field.swiftName == name { isTaken = true } }
+    for property in properties where property.field.swiftName == name { isTaken = true }
     return isTaken
   }
 
@@ -138,14 +138,12 @@ final class SwiftObject: Sendable {
 
 extension [SwiftField] {
   fileprivate var haveSensitive: Bool {
-    var haveSome = false
-    lendEach { if $0.field.isSensitive { haveSome = true } }
-    return haveSome
+    contains { $0.field.isSensitive }
   }
 
   fileprivate var names: UInt64 {
     var names: UInt64 = 0
-    lendEach { names |= $0.field.swiftName.bit }
+    for field in self { names |= field.field.swiftName.bit }
     return names
   }
 }

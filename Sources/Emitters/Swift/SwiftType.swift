@@ -78,8 +78,8 @@ final class SwiftSpelling: Sendable {
     case .data: "Data"
     case .timestamp: "Date"
     case .json: "JSONValue"
-    case .object(let id): project.schema.objects.lend(id.index) { name($0.name, in: $0.owner) }
-    case .enumeration(let id): project.schema.enums.lend(id.index) { name($0.name, in: $0.owner) }
+    case .object(let id): name(project.schema[id].name, in: project.schema[id].owner)
+    case .enumeration(let id): name(project.schema[id].name, in: project.schema[id].owner)
     case .list(let element): "[\(self.type(element))]"
     case .map(let element): "[String: \(self.type(element))]"
     }
@@ -109,7 +109,7 @@ final class SwiftSpelling: Sendable {
     case .shared: return output.append(name)
     case .message(let message): writeAttachmentName(message, to: &output)
     case .object(let id):
-      project.schema.objects.lend(id.index) { writeQualifiedName($0.name, in: $0.owner, to: &output) }
+      writeQualifiedName(project.schema[id].name, in: project.schema[id].owner, to: &output)
     }
     output.literal(".")
     output.append(name)

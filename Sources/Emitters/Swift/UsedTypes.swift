@@ -10,7 +10,7 @@ struct UsedTypes {
   init(_ messages: [Message], _ schema: Schema) {
     objects = Array(repeating: false, count: schema.objects.count)
     enums = Array(repeating: false, count: schema.enums.count)
-    messages.lendEach { message in
+    for message in messages {
       add(message.fields, schema)
       add(message.locals, schema)
     }

@@ -16,7 +16,7 @@ struct ValidationWriter {
   }
 
   mutating func write(to lines: inout Lines) {
-    object.stored.lendEach { write($0, to: &lines) }
+    for field in object.stored { write(field, to: &lines) }
     for rule in object.rules { write(rule, to: &lines) }
   }
 
@@ -28,7 +28,7 @@ struct ValidationWriter {
   }
 
   private mutating func write(_ field: SwiftField, to lines: inout Lines) {
-    if !field.field.isUsual, !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
+    if !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
     guard field.isChecked else { return }
     lines.add { output in
       output.append(check)
@@ -181,7 +181,7 @@ extension Field {
   /// Whether there must be bytes to be read again: it is not optional, and no bytes are not what a missing value means.
   /// `nonEmpty` says so itself.
   var needsBytes: Bool {
-    if isUsual || !isBytes || isOptional { return isBytes && !isOptional }
+    if !isBytes || isOptional { return isBytes && !isOptional }
     return defaultValue?.value != .data([]) && !constraints.contains { $0.value == .nonEmpty }
   }
 }
@@ -190,18 +190,14 @@ extension SwiftSpelling {
   /// Whether an object in a message can break a rule; what nests more levels than these, can.
   fileprivate func hasRules(_ id: ObjectType.ID, levels: Int) -> Bool {
     if levels == 0 { return true }
-    return objects.lend(id.index) { object in
-      if !object.rules.isEmpty { return true }
-      var hasSome = false
-      object.fields.lendEach { field in
-        if hasSome { return }
+    let object = objects[id.index]
+    return !object.rules.isEmpty
+      || object.fields.contains { field in
         switch field.type.leaf {
-        case _ where !field.isUsual && !field.constraints.isEmpty: hasSome = true
-        case .object(let inner): hasSome = hasRules(inner, levels: levels - 1)
-        case let type: hasSome = type.isCheckable
+        case _ where !field.constraints.isEmpty: true
+        case .object(let inner): hasRules(inner, levels: levels - 1)
+        case let type: type.isCheckable
         }
       }
-      return hasSome
-    }
   }
 }

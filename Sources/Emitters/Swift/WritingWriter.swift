@@ -8,7 +8,7 @@ struct WritingWriter {
   let writer: String
 
   func write(_ fields: [SwiftField], to lines: inout Lines) {
-    fields.lendEach { write($0, to: &lines) }
+    for field in fields { write(field, to: &lines) }
   }
 
   /// A field, unless `omit` leaves it out. A nil is never written anyway.
