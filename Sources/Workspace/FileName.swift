@@ -52,9 +52,9 @@ enum FileName {
 
   /// Refuses names of which two are one on some file system.
   static func checkAreApart(_ names: [String], in folder: String) throws(WorkspaceError) {
-    let keys = names.mapOnAllCores(key)
+    let keys = names.map(key)
     if !keys.contains(nil), Set(keys).count == names.count { return }
-    guard Set(names.mapOnAllCores(folded)).count < names.count else { return }
+    guard Set(names.map(folded)).count < names.count else { return }
     var seen: [String: String] = [:]
     for name in names {
       guard let other = seen.updateValue(name, forKey: folded(name)) else { continue }

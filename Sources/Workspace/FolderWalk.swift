@@ -34,13 +34,13 @@ struct FolderWalk {
     guard found.contains(where: { !$0.isFile }) else {
       // Of files alone, which are many, none is handed from list to list.
       let wanted = found.filter { isWanted($0.name) }
-      let read = try wanted.mapOnAllCores { (entry) throws(WorkspaceError) in
+      let read = try wanted.map { (entry) throws(WorkspaceError) in
         try Self.file(entry, in: folder, prefix: prefix)
       }
       if files.isEmpty { files = read } else { files += read }
       return
     }
-    let entries = try found.mapOnAllCores { [workspace] (entry) throws(WorkspaceError) in
+    let entries = try found.map { [workspace] (entry) throws(WorkspaceError) in
       try Self.entry(entry, in: folder, at: place, of: workspace, prefix: prefix, isWanted: isWanted(entry.name))
     }
     for entry in entries {

@@ -12,7 +12,7 @@ struct KnownFiles: Sendable {
   init(_ manifest: Manifest) {
     entries = manifest.namesEachFileOnce ? manifest.entries : manifest.entries.inByteOrder { $0.name }
     places.reserveCapacity(entries.count)
-    for (place, name) in entries.mapOnAllCores({ FileName.folded($0.name) }).enumerated() {
+    for (place, name) in entries.map({ FileName.folded($0.name) }).enumerated() {
       guard let earlier = places.updateValue(place, forKey: name) else { continue }
       others[place] = (others.removeValue(forKey: earlier) ?? []) + [earlier]
     }

@@ -15,7 +15,7 @@ extension Manifest {
   init(reading bytes: [UInt8], path: String) throws(WorkspaceError) {
     self.init(version: "")
     let ends = bytes.withUnsafeBufferPointer(Self.lineEnds)
-    let lines = try ends.indices.mapOnAllCores(chunk: 256) { (number) throws(WorkspaceError) in
+    let lines = try ends.indices.map { (number) throws(WorkspaceError) in
       let start = number == 0 ? 0 : ends[number - 1] + 1
       return try bytes.withUnsafeBufferPointer { (text) throws(WorkspaceError) in
         try Self.line(Text(rebasing: text[start..<ends[number]]), path: path, number: number + 1)

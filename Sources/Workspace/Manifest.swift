@@ -48,7 +48,7 @@ struct Manifest: Sendable {
     var text: [UInt8] = Array("# messagegen \(version) wrote these files; do not edit (manifest 1)\n".utf8)
     for path in configurations { text += Array((Self.configurationMark + path + "\n").utf8) }
     let pieces = stride(from: 0, to: entries.count, by: 512).map { $0..<min($0 + 512, entries.count) }
-    let lines = pieces.mapOnAllCores(chunk: 1) { Self.lines(of: entries, $0) }
+    let lines = pieces.map { Self.lines(of: entries, $0) }
     text.reserveCapacity(text.count + lines.reduce(0) { $0 + $1.count })
     for lines in lines { text += lines }
     return text
@@ -72,13 +72,14 @@ struct Manifest: Sendable {
     var text: [UInt8] = []
     text.reserveCapacity(places.count * 96)
     for place in places {
-      entries.lend(place) { entry in
+      do {
+        let entry = entries[place]
         entry.hash.appendDigits(to: &text)
         text.append(UInt8(ascii: "\t"))
         text.append(contentsOf: entry.name.utf8)
         // Where there are none the tab is there.
         if entry.sources.isEmpty { text.append(UInt8(ascii: "\t")) }
-        entry.sources.lendEach { source in
+        for source in entry.sources {
           text.append(UInt8(ascii: "\t"))
           text.append(contentsOf: source.utf8)
         }

@@ -26,7 +26,7 @@ extension Workspace {
         var rest = steps[...]
         while !rest.isEmpty {
           let next = rest.prefix(1024)
-          _ = try next.mapOnAllCores(chunk: 32) { (step) throws(WorkspaceError) in
+          _ = try next.map { (step) throws(WorkspaceError) in
             try step.perform(in: folder)
           }
           rest = rest.dropFirst(next.count)

@@ -102,7 +102,7 @@ extension Workspace {
     _ outputs: [Output], version: String, for purpose: Purpose, force: Bool = false
   ) throws -> WritePlan {
     try plan(outputs.map(\.folder), version: version, for: purpose, force: force) { number, folder in
-      _ = try outputs[number].files.mapOnAllCores(chunk: 16) { try folder.take($0) }
+      _ = try outputs[number].files.map { try folder.take($0) }
     }
   }
 }

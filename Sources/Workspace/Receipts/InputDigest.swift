@@ -12,7 +12,7 @@ public struct InputDigest: Hashable, Sendable {
   ///   - templates: the user's, by their paths, for each target.
   ///   - modules: what is known of each target's module, in words.
   public init(build: [UInt8], files: [SourceFile], templates: [[String: [UInt8]]], modules: [String] = []) {
-    let hashes = files.mapOnAllCores { ContentHash($0.bytes) }
+    let hashes = files.map { ContentHash($0.bytes) }
     var list = DigestedList()
     list.append(build)
     list.append(count: files.count)

@@ -27,7 +27,7 @@ extension Workspace {
     guard receipt == Receipt(inputs: inputs, folder: folder.path, manifest: bytes) else { return nil }
     let manifest = try Manifest(reading: bytes, path: folder.pathOf(Manifest.name))
     guard manifest.namesEachFileOnce else { return nil }
-    let isThere = try manifest.entries.mapOnAllCores { (entry) throws(WorkspaceError) in
+    let isThere = try manifest.entries.map { (entry) throws(WorkspaceError) in
       try folder.holds(entry.name, entry.hash)
     }
     guard isThere.allSatisfy({ $0 }) else { return nil }
