@@ -16,7 +16,6 @@ let package = Package(
   targets: [
     // First floor: plain values.
     .target(name: "SourceText"),
-    .target(name: "CPlatform"),
     // Second floor.
     .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -25,7 +24,7 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates",
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
-    .target(name: "Workspace", dependencies: ["SourceText", "CPlatform"]),
+    .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
@@ -34,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports", "CPlatform",
+        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -50,7 +49,7 @@ let package = Package(
     .target(name: "TestRandomness", path: "Tests/TestRandomness"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "CPlatform", "TestRandomness"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestRandomness"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
       name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "TestRandomness"]),

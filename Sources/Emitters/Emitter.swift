@@ -7,17 +7,11 @@ public enum Emitter {
   /// Makes the files of some part of a target, and hands each over.
   private typealias Piece = @Sendable (_ handOver: (GeneratedFile) throws -> Void) throws -> Void
 
-  /// Hands each file over as soon as it is made, so that its text need not be kept; from all cores, in no particular
-  /// order.
-  ///
-  /// - Parameters:
-  ///   - userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
-  ///   - handOver: takes a file.
-  /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used; or what `handOver` throws.
+  /// - Parameter userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
+  /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used.
   public static func emit(
-    _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:],
-    handOver: @Sendable (GeneratedFile) throws -> Void
-  ) throws {
+    _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
+  ) throws -> [GeneratedFile] {
     let templates = try TemplateSet(
       userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue), .imports(of: target)])
     let schema = schema.withFlatSlots.withCustomHeights(for: target)
@@ -31,7 +25,12 @@ public enum Emitter {
     let messages = swift.messagePieces()
     let ofEach = messages.map { piece -> Piece in { try swift.makeFiles(of: piece, $0) } }
     let pieces = ofAll + ofEach
-    _ = try pieces.mapOnAllCores(chunk: messages.count > 1 ? 1 : pieces.count) { try $0(handOver) }
+    let files = try pieces.mapOnAllCores(chunk: messages.count > 1 ? 1 : pieces.count) { piece in
+      var files: [GeneratedFile] = []
+      try piece { files.append($0) }
+      return files
+    }
+    return files.flatMap { $0 }
   }
 
   private static func kits(of swift: SwiftEmitter, _ templates: TemplateSet) -> [Piece] {

@@ -46,11 +46,6 @@ extension Emitter {
   static func files(
     of schema: Schema, target: Target, userTemplates: [String: [UInt8]] = [:]
   ) throws -> [GeneratedFile] {
-    let lock = NSLock()
-    nonisolated(unsafe) var files: [GeneratedFile] = []
-    try emit(schema, target: target, version: "1.2.3", userTemplates: userTemplates) { file in
-      lock.withLock { files.append(file) }
-    }
-    return files
+    try emit(schema, target: target, version: "1.2.3", userTemplates: userTemplates)
   }
 }
