@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 import Workspace
 
@@ -7,28 +8,20 @@ import Workspace
 
 /// Known findings: their file, and what `lint` makes of it.
 @Suite final class BaselineTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("baseline-\(UUID().uuidString)")
+  private let disk = TemporaryProject()
   private let head = "message: Gift\nid: 5\ndoc: A gift.\nsurfaces: { summary: gift }\n"
 
   init() throws {
-    try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
-    try write(head + "fields:\n  amount: double\n  price: double\n", to: "Schemas/Gift.yaml")
+    disk.write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
+    disk.write(head + "fields:\n  amount: double\n  price: double\n", to: "Schemas/Gift.yaml")
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private var file: String { folder.path + "/known" }
-
-  private func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  private var file: String { disk.path + "/known" }
 
   /// The rules that still find something, and the word in the summary.
   private func lint(_ arguments: String...) throws -> (rules: [String], note: String) {
     let project = try Project(
-      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
+      Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
     let (findings, notes) = try BaselineOptions.parse(arguments).unknown(project.findings, of: project)
     return (findings.map(\.id), notes.map { "; " + $0.english }.joined())
   }
@@ -45,45 +38,45 @@ import Workspace
 
   @Test func movingAFieldOrAFileChangesNothing() throws {
     _ = try lint("--write-baseline", file)
-    try FileManager.default.removeItem(at: folder.appendingPathComponent("Schemas/Gift.yaml"))
-    try write("\n" + head + "fields: { price: double, amount: double }\n", to: "Schemas/Shop/Present.yaml")
+    try FileManager.default.removeItem(at: disk.url("Schemas/Gift.yaml"))
+    disk.write("\n" + head + "fields: { price: double, amount: double }\n", to: "Schemas/Shop/Present.yaml")
     #expect(try lint("--baseline", file) == ([], "; 2 known findings not shown"))
   }
 
   @Test func whatIsNewIsReported() throws {
     _ = try lint("--write-baseline", file)
-    try write(head + "fields: { amount: double, price: double, cost: double }\n", to: "Schemas/Gift.yaml")
+    disk.write(head + "fields: { amount: double, price: double, cost: double }\n", to: "Schemas/Gift.yaml")
     #expect(try lint("--baseline", file).rules == ["money-as-double"])
   }
 
   @Test func theSummarySpeaksChinese() throws {
     _ = try lint("--write-baseline", file)
-    try write(head + "fields: { amount: double }\n", to: "Schemas/Gift.yaml")
+    disk.write(head + "fields: { amount: double }\n", to: "Schemas/Gift.yaml")
     let project = try Project(
-      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
+      Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
     let notes = try BaselineOptions.parse(["--baseline", file]).unknown(project.findings, of: project).notes
     #expect(notes.map(\.chinese) == ["未显示 1 个已知问题", "基线中有 1 个问题已不存在，请重新写入基线"])
   }
 
   @Test func whatIsGoneIsSaid() throws {
     _ = try lint("--write-baseline", file)
-    try write(head + "fields: { amount: double }\n", to: "Schemas/Gift.yaml")
+    disk.write(head + "fields: { amount: double }\n", to: "Schemas/Gift.yaml")
     let gone = "; 1 known finding not shown; 1 finding of the baseline is gone: write it anew"
     #expect(try lint("--baseline", file) == ([], gone))
-    try write(head + "fields: { amount: strin }\n", to: "Schemas/Gift.yaml")
+    disk.write(head + "fields: { amount: strin }\n", to: "Schemas/Gift.yaml")
     #expect(try lint("--baseline", file) == (["unknown-type"], ""), "nobody knows what is gone")
   }
 
   @Test func fatalErrorsAreNeverKnown() throws {
-    try write(head.replacingOccurrences(of: "Gift", with: "Twin"), to: "Schemas/Twin.yaml")
+    disk.write(head.replacingOccurrences(of: "Gift", with: "Twin"), to: "Schemas/Twin.yaml")
     let (rules, _) = try lint("--write-baseline", file)
     #expect(rules == ["duplicate-id"])
-    try write("messagegen baseline 1\n1 duplicate-id Twin/id\n1 duplicate-id Gift/id\n", to: "known")
+    disk.write("messagegen baseline 1\n1 duplicate-id Twin/id\n1 duplicate-id Gift/id\n", to: "known")
     #expect(try lint("--baseline", file).rules.contains("duplicate-id"))
   }
 
   @Test func nothingIsWrittenWhileSomethingCannotBeRead() throws {
-    try write("message: [Bad\n", to: "Schemas/Bad.yaml")
+    disk.write("message: [Bad\n", to: "Schemas/Bad.yaml")
     #expect(try lint("--write-baseline", file).note.contains("no baseline was written"))
     #expect(!FileManager.default.fileExists(atPath: file))
   }

@@ -1,32 +1,22 @@
 import Emitters
 import SourceText
+import TestSupport
 import Testing
 import Workspace
 
 @testable import messagegen
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The JSON Schemas beside the schemas, and the line by which editors find them.
 @Suite final class EditorFileTests {
-  private let folder: String
+  private let disk = TemporaryProject()
 
   init() {
-    var template = Array("/tmp/messagegen-test-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    _ = system("echo 'version: 1' >\(folder)/messagegen.yaml; mkdir \(folder)/Schemas")
+    disk.write("version: 1\n", to: "messagegen.yaml")
+    disk.makeFolder("Schemas")
   }
 
-  deinit { _ = system("rm -rf \(folder)") }
-
   private func project() throws -> Project {
-    try Project(Workspace(configuration: folder + "/messagegen.yaml"), progress: Progress(isShown: false))
+    try Project(Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
   }
 
   @Test func theyAreWrittenOnceAndKeptUpToDate() throws {
@@ -35,7 +25,7 @@ import Workspace
     #expect(try project().writeEditorFiles() == both)
     #expect(try project().staleEditorFiles() == [])
     #expect(try project().writeEditorFiles() == [])
-    _ = system("echo >>\(folder)/Schemas/messagegen.schema.json")
+    disk.write("{}", to: "Schemas/messagegen.schema.json")
     #expect(try project().staleEditorFiles() == [both[0]])
     #expect(try project().writeEditorFiles() == [both[0]])
   }

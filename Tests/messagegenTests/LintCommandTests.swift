@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 import Testing
 import Workspace
 
@@ -7,28 +8,20 @@ import Workspace
 
 /// What `messagegen lint` does with its options, on a project on the disk.
 @Suite final class LintCommandTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
+  private let disk = TemporaryProject()
 
   init() throws {
-    try write(
+    disk.write(
       "version: 1\ntargets: [{ name: Chat, path: Generated }]\nlint: { rules: { missing-doc: off } }\n",
       to: "messagegen.yaml")
-    try write("message: Gift\nid: 5\nfields: { title: string }\n", to: "Schemas/Gift.yaml")
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    disk.write("message: Gift\nid: 5\nfields: { title: string }\n", to: "Schemas/Gift.yaml")
   }
 
   /// The exit code, and what was written to the output file.
   private func lint(_ arguments: String..., format: String = "short") throws -> (code: Int32, report: String) {
-    let output = folder.appendingPathComponent("report").path
+    let output = disk.path + "/report"
     let command = try LintCommand.parse(
-      ["--config", folder.path + "/messagegen.yaml", "--output", output, "--error-format", format] + arguments)
+      ["--config", disk.configuration, "--output", output, "--error-format", format] + arguments)
     var code: Int32 = 0
     do { try command.run() } catch let exit as ExitCode { code = exit.rawValue }
     return (code, try String(contentsOfFile: output, encoding: .utf8))
@@ -38,31 +31,31 @@ import Workspace
     let (code, report) = try lint()
     #expect(code == 1 && report.contains("warning: ") && report.contains("[missing-summary]"))
     #expect(throws: (any Error).self) {
-      try LintCommand.parse(["--config", folder.path + "/messagegen.yaml", "--output", folder.path]).run()
+      try LintCommand.parse(["--config", disk.configuration, "--output", disk.path]).run()
     }
   }
 
   @Test func buildServersReadPathsInTheRepository() throws {
     let project = try Project(
-      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
-    let name = folder.lastPathComponent
+      Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
+    let name = disk.url("").lastPathComponent
     func path(_ format: ErrorFormat, _ environment: [String: String]) throws -> String? {
       try project.files(for: format) { environment[$0] }.last?.path
     }
-    let checkout = ["GITHUB_WORKSPACE": folder.deletingLastPathComponent().path]
+    let checkout = ["GITHUB_WORKSPACE": disk.url("..").standardized.path]
     #expect(try path(.github, checkout) == name + "/Schemas/Gift.yaml")
     #expect(try path(.sarif, checkout) == name + "/Schemas/Gift.yaml")
-    #expect(try path(.github, ["GITHUB_WORKSPACE": folder.path]) == "Schemas/Gift.yaml")
+    #expect(try path(.github, ["GITHUB_WORKSPACE": disk.path]) == "Schemas/Gift.yaml")
     #expect(try path(.text, checkout) == project.workspace.root + "/Schemas/Gift.yaml", "people are elsewhere")
     #expect(
-      try path(.gitlab, ["CI_PROJECT_DIR": folder.deletingLastPathComponent().path]) == name + "/Schemas/Gift.yaml")
+      try path(.gitlab, ["CI_PROJECT_DIR": disk.url("..").standardized.path]) == name + "/Schemas/Gift.yaml")
     for elsewhere in ["/nowhere", "/usr", ""] {
       #expect(try path(.github, ["GITHUB_WORKSPACE": elsewhere]) == path(.github, [:]))
     }
   }
 
   @Test func oneMisspeltSeverityLeavesTheOthers() throws {
-    try write(
+    disk.write(
       "version: 1\nlint: { rules: { missing-doc: of, missing-summary: off, missing-dox: off } }\n",
       to: "messagegen.yaml")
     let report = try lint().report
@@ -74,7 +67,7 @@ import Workspace
   @Test func failsOnWhatIsAsked() throws {
     #expect(try lint("--fail-on", "error").code == 0)
     #expect(try lint("--fail-on", "warning").code == 1)
-    try write("message: Gift\nid: 5\nfields: { title: strin }\n", to: "Schemas/Gift.yaml")
+    disk.write("message: Gift\nid: 5\nfields: { title: strin }\n", to: "Schemas/Gift.yaml")
     #expect(try lint("--fail-on", "error").code == 1)
   }
 
@@ -86,7 +79,7 @@ import Workspace
   }
 
   @Test func neverHidesWhatCannotBeRead() throws {
-    try write("message: [Gift\nid: 5\n", to: "Schemas/Gift.yaml")
+    disk.write("message: [Gift\nid: 5\n", to: "Schemas/Gift.yaml")
     #expect(try lint("--only-rule", "missing-summary").report.contains("[yaml-syntax]"))
     #expect(try lint("--only-rule", "unknown-type") == (0, ""))
   }

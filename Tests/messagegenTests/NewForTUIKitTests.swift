@@ -1,43 +1,25 @@
+import TestSupport
 import Testing
 import Workspace
 
 @testable import Emitters
 @testable import messagegen
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What `messagegen new` writes for a target with TUIKit.
 @Suite final class NewForTUIKitTests {
-  let folder: String
+  private let disk = TemporaryProject()
 
   init() {
-    var template = Array("/tmp/messagegen-test-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    _ = system("mkdir -p \(folder)/Schemas")
     configure("[{ name: Chat, path: Chat/Generated, sdk: [tuikit] }]")
   }
 
-  deinit { _ = system("rm -rf \(folder)") }
-
-  private func write(_ text: String, to name: String) {
-    let file = fopen(folder + "/" + name, "w")!
-    fputs(text, file)
-    fclose(file)
-  }
-
   private func configure(_ targets: String, envelopes: String = "default: { id: businessID }") {
-    write("version: 1\nenvelopes: { \(envelopes) }\ntargets: \(targets)\n", to: "messagegen.yaml")
+    disk.write("version: 1\nenvelopes: { \(envelopes) }\ntargets: \(targets)\n", to: "messagegen.yaml")
   }
 
   private func project() throws -> Project {
     try Project(
-      Workspace(configuration: folder + "/messagegen.yaml"), mayLackSchemas: true, progress: Progress(isShown: false))
+      Workspace(configuration: disk.configuration), mayLackSchemas: true, progress: Progress(isShown: false))
   }
 
   private let run = Run(reporter: Reporter(style: .plain, format: .text), isQuiet: true)
@@ -78,13 +60,12 @@ import Workspace
   }
 
   @Test(arguments: [[], ["--folder", "TUIKit/Orders"]]) func makesTheFoldersOfTheSchemas(arguments: [String]) throws {
-    _ = system("rmdir \(folder)/Schemas")
-    let config = ["--config", folder + "/messagegen.yaml"]
+    let config = ["--config", disk.configuration]
     try NewCommand.parse(["--views"] + config).run()
     #expect(throws: WorkspaceError.self) { try LintCommand.parse(config).run() }
     try NewCommand.parse(["Gift"] + arguments + config).run()
     #expect(try self.project().schema?.messages.map(\.name) == ["Gift"])
-    #expect(access("\(folder)/Schemas/\(arguments.last.map { $0 + "/" } ?? "")Gift.yaml", F_OK) == 0)
+    #expect(disk.text("Schemas/\(arguments.last.map { $0 + "/" } ?? "")Gift.yaml") != nil)
   }
 
   @Test func showsTextFieldsAlone() throws {
@@ -110,7 +91,7 @@ import Workspace
       [{ name: Old, path: Old, sdk: [nimkit], messages: ["./*"] },
         { name: Chat, path: New, sdk: [tuikit], messages: ["TUIKit/*"] }]
       """, envelopes: "default: { id: type, data: data }, tuikit: { id: businessID }")
-    write("message: Old\nid: 5\ndoc: Old.\nsurfaces: { summary: old }\n", to: "Schemas/Old.yaml")
+    disk.write("message: Old\nid: 5\ndoc: Old.\nsurfaces: { summary: old }\n", to: "Schemas/Old.yaml")
     let old = try NewMessage(name: "Gift", id: nil, fields: [], for: project())
     #expect(old.id == "6" && old.envelope == nil)
     let message = try NewMessage(name: "Card", id: nil, folder: "TUIKit", fields: ["name:string"], for: project())
@@ -127,7 +108,7 @@ import Workspace
   }
 
   @Test func beginsCellsOnce() throws {
-    write(
+    disk.write(
       """
       message: Poll
       id: poll
@@ -177,7 +158,8 @@ import Workspace
 
   @Test func writesForTheStylesThatAreInstalled() throws {
     configure("[{ name: Chat, path: Chat/Generated, sdk: [tuikit], styles: [minimalist], tuikit: objc }]")
-    write("message: Poll\nid: poll\ndoc: A question.\nfields: { text: string }\nlayout: {}\n", to: "Schemas/Poll.yaml")
+    disk.write(
+      "message: Poll\nid: poll\ndoc: A question.\nfields: { text: string }\nlayout: {}\n", to: "Schemas/Poll.yaml")
     let cells = try project().missingViews()
     #expect(cells.map(\.path) == ["Chat/PollCell_Minimalist.swift"])
     let text = String(decoding: cells[0].file.bytes, as: UTF8.self)

@@ -1,42 +1,24 @@
 import Emitters
 import SourceText
+import TestSupport
 import Testing
 import Workspace
 
 @testable import messagegen
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The pipeline on a project on the disk, without a process of its own.
 @Suite final class PipelineTests {
-  let folder: String
+  private let disk = TemporaryProject()
 
   init() {
-    var template = Array("/tmp/messagegen-test-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
-    write(
+    disk.write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
+    disk.write(
       "message: Gift\nid: 5\ndoc: A gift.\nfields: { title: string }\nsurfaces: { summary: gift }\n",
       to: "Schemas/Gift.yaml")
   }
 
-  deinit { _ = system("rm -rf \(folder)") }
-
-  private func write(_ text: String, to name: String) {
-    _ = system("mkdir -p \(folder)/Schemas")
-    let file = fopen(folder + "/" + name, "w")!
-    fputs(text, file)
-    fclose(file)
-  }
-
   private func project() throws -> Project {
-    try Project(Workspace(configuration: folder + "/messagegen.yaml"), progress: Progress(isShown: false))
+    try Project(Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
   }
 
   @Test func generatesOnce() throws {
@@ -51,10 +33,11 @@ import Workspace
   }
 
   @Test func filesOfTheOldGroupingGo() throws {
-    write("message: Card\nid: 6\ndoc: A card.\nsurfaces: { summary: card }\n", to: "Schemas/Card.yaml")
+    disk.write("message: Card\nid: 6\ndoc: A card.\nsurfaces: { summary: card }\n", to: "Schemas/Card.yaml")
     let files = ["message": ["CardAttachment.swift", "GiftAttachment.swift"], "1": ["Messages-01.swift"]]
     for grouping in ["message", "1", "message"] {
-      write("version: 1\ntargets: [{ name: Chat, path: Generated, grouping: \(grouping) }]\n", to: "messagegen.yaml")
+      disk.write(
+        "version: 1\ntargets: [{ name: Chat, path: Generated, grouping: \(grouping) }]\n", to: "messagegen.yaml")
       let project = try project()
       let plan = try project.plan(progress: Progress(isShown: false))
       try project.workspace.apply(plan)
@@ -69,7 +52,7 @@ import Workspace
     }
   }
 
-  private func isThere(_ name: String) -> Bool { access(folder + "/Generated/" + name, F_OK) == 0 }
+  private func isThere(_ name: String) -> Bool { disk.text("Generated/" + name) != nil }
 
   @Test func aNewMessageIsClean() throws {
     let project = try project()
@@ -84,7 +67,7 @@ import Workspace
   }
 
   @Test func beginsBubbleViewsOnce() throws {
-    write("version: 1\ntargets: [{ name: Chat, path: Chat/Generated, sdk: [nimkit] }]\n", to: "messagegen.yaml")
+    disk.write("version: 1\ntargets: [{ name: Chat, path: Chat/Generated, sdk: [nimkit] }]\n", to: "messagegen.yaml")
     let project = try project()
     let message = try NewMessage(name: "Album", id: nil, fields: ["title:string", "note:string?"], for: project)
     let extended = try project.adding(project.newFile("Album.yaml", text: message.schemaText))
@@ -101,9 +84,9 @@ import Workspace
   }
 
   @Test func takesTheNextID() throws {
-    write("message: Big\nid: 40\ndoc: Big.\n", to: "Schemas/Big.yaml")
+    disk.write("message: Big\nid: 40\ndoc: Big.\n", to: "Schemas/Big.yaml")
     #expect(try NewMessage(name: "Album", id: nil, fields: [], for: project()).id == "41")
-    write("version: 1\nids: { allowed: 1..41, reserved: [41, 1..3] }\n", to: "messagegen.yaml")
+    disk.write("version: 1\nids: { allowed: 1..41, reserved: [41, 1..3] }\n", to: "messagegen.yaml")
     #expect(try NewMessage(name: "Album", id: nil, fields: [], for: project()).id == "4")
   }
 
@@ -137,7 +120,7 @@ import Workspace
   }
 
   @Test func filtersByPath() throws {
-    write("message: Bad\nid: 5\ndoc: Bad.\nsurfaces: { summary: bad }\n", to: "Schemas/Bad.yaml")
+    disk.write("message: Bad\nid: 5\ndoc: Bad.\nsurfaces: { summary: bad }\n", to: "Schemas/Bad.yaml")
     let project = try project()
     #expect(try PathFilter(["Schemas/Bad.yaml"], in: project).findings(project.findings).count == 1)
     #expect(try PathFilter(["./Schemas/"], in: project).findings(project.findings).count == 1)

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 import Workspace
 
@@ -7,23 +8,15 @@ import Workspace
 
 /// What `lint: rules:` says about the reader's rules, on a project on the disk.
 @Suite final class ReaderSeverityTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("severity-\(UUID().uuidString)")
+  private let disk = TemporaryProject()
 
-  init() throws { try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml") }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  init() throws { disk.write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml") }
 
   /// The rules that find something, with their severities.
   private func lint(_ schema: String, only ids: String...) throws -> [String] {
-    try write(schema, to: "Schemas/Gift.yaml")
+    disk.write(schema, to: "Schemas/Gift.yaml")
     let project = try Project(
-      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
+      Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
     return try RuleFilter(ids).findings(of: project).map { "\($0.severity) \($0.id)" }
   }
 
@@ -31,7 +24,7 @@ import Workspace
 
   @Test(arguments: ["off", "note", "warning", "error"])
   func theReadersWarningsObeyTheConfiguration(severity: String) throws {
-    try write(
+    disk.write(
       "version: 1\ntargets: [{ name: Chat, path: Generated }]\nlint: { rules: { unquoted-text: \(severity) } }\n",
       to: "messagegen.yaml")
     let text = head + "fields: { a: { type: bool, doc: yes } }\n"
@@ -42,7 +35,7 @@ import Workspace
   }
 
   @Test func theReadersErrorsDoNot() throws {
-    try write(
+    disk.write(
       "version: 1\ntargets: [{ name: Chat, path: Generated }]\nlint: { rules: { unknown-type: warning } }\n",
       to: "messagegen.yaml")
     #expect(try lint(head + "fields: { a: strin }\n") == ["error fatal-rule", "error unknown-type"])

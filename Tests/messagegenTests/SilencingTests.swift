@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 import Workspace
 
@@ -7,23 +8,15 @@ import Workspace
 
 /// Comments that silence, on a project on the disk.
 @Suite final class SilencingTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("silence-\(UUID().uuidString)")
+  private let disk = TemporaryProject()
 
-  init() throws { try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml") }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  init() throws { disk.write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml") }
 
   /// The rules that find something, with their severities.
   private func lint(_ schema: String, only ids: String...) throws -> [String] {
-    try write(schema, to: "Schemas/Gift.yaml")
+    disk.write(schema, to: "Schemas/Gift.yaml")
     let project = try Project(
-      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
+      Workspace(configuration: disk.configuration), progress: Progress(isShown: false))
     return try RuleFilter(ids).findings(of: project).map { "\($0.severity) \($0.id)" }
   }
 
@@ -59,9 +52,9 @@ import Workspace
   @Test func theConfigurationHasCommentsToo() throws {
     let twins =
       "version: 1\ntargets:\n  - name: Chat\n    path: Generated\n    messages: [Gift, Gitf]"
-    try write(twins + "\n", to: "messagegen.yaml")
+    disk.write(twins + "\n", to: "messagegen.yaml")
     #expect(try lint(head) == ["warning unmatched-glob"])
-    try write(twins + "  # messagegen:ignore unmatched-glob -- to come\n", to: "messagegen.yaml")
+    disk.write(twins + "  # messagegen:ignore unmatched-glob -- to come\n", to: "messagegen.yaml")
     #expect(try lint(head) == [])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 import Workspace
 
@@ -7,27 +8,19 @@ import Workspace
 
 /// A project with a file as it stands in an editor.
 @Suite final class UnsavedFileTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unsaved-\(UUID().uuidString)")
+  private let disk = TemporaryProject()
   private let rest = "doc: A gift.\nsurfaces: { summary: gift }\n"
 
   init() throws {
-    try write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
-    try write("message: Gift\nid: 5\n" + rest, to: "Schemas/Gift.yaml")
-    try write("message: Box\nid: 6\n" + rest + "fields: { amount: double }\n", to: "Schemas/Shop/Box.yaml")
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    disk.write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
+    disk.write("message: Gift\nid: 5\n" + rest, to: "Schemas/Gift.yaml")
+    disk.write("message: Box\nid: 6\n" + rest + "fields: { amount: double }\n", to: "Schemas/Shop/Box.yaml")
   }
 
   /// The findings in the file, as `path rule`.
   private func lint(_ bytes: [UInt8], as path: String?) throws -> [String] {
     let project = try Project(
-      Workspace(configuration: folder.path + "/messagegen.yaml"), unsaved: UnsavedFile(bytes: bytes, path: path),
+      Workspace(configuration: disk.configuration), unsaved: UnsavedFile(bytes: bytes, path: path),
       progress: Progress(isShown: false))
     return try PathFilter(["-"], in: project).findings(project.findings)
       .map { project.files[Int($0.range.file.index)].path + " " + $0.id }
@@ -48,7 +41,7 @@ import Workspace
 
   @Test(arguments: ["Schemas/Gift.yaml", "./Schemas//Gift.yaml", "/Schemas/Gift.yaml", "Schemas/New.yml"])
   func standsForAFile(path: String) throws {
-    let path = path.hasPrefix("/") ? folder.path + path : path
+    let path = path.hasPrefix("/") ? disk.path + path : path
     let found = try lint(
       "message: \(path.hasSuffix("yml") ? "New" : "Gift")\nid: 7\nfields: { amount: double }\n" + rest, as: path)
     #expect(found.map { $0.suffix(15) } == ["money-as-double"])
@@ -73,7 +66,7 @@ import Workspace
   }
 
   @Test func aBrokenConfigurationIsNamed() throws {
-    try write("version: [1\n", to: "messagegen.yaml")
+    disk.write("version: [1\n", to: "messagegen.yaml")
     #expect(try lint("message: New\n").first == "messagegen.yaml yaml-syntax")
   }
 

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A project in a folder of its own under the system's temporary one; gone when the test is.
+public final class TemporaryProject {
+  /// Without symbolic links.
+  public let path: String
+
+  /// - Parameter files: their texts by their paths in the folder.
+  public init(_ files: [String: String] = [:]) {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("messagegen-test-\(UUID().uuidString)")
+    path = folder.path
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { write(text, to: name) }
+  }
+
+  deinit {
+    // What a test took its rights from can be removed again.
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    for name in [""] + names {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path + "/" + name)
+    }
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  public var configuration: String { path + "/messagegen.yaml" }
+
+  public func url(_ name: String) -> URL { URL(fileURLWithPath: path).appendingPathComponent(name) }
+
+  public func makeFolder(_ name: String) {
+    try? FileManager.default.createDirectory(at: url(name), withIntermediateDirectories: true)
+  }
+
+  /// Writes into the file, not beside it; folders that are missing are made.
+  public func write(_ text: String, to name: String) {
+    let file = url(name)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    } catch {
+      preconditionFailure("\(file.path) cannot be written: \(error)")
+    }
+  }
+
+  /// Nil: there is no such file.
+  public func text(_ name: String) -> String? { try? String(contentsOf: url(name), encoding: .utf8) }
+}
