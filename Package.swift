@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "MessageRuntime", targets: ["MessageRuntime"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
     // First floor: plain values.
