@@ -9,7 +9,12 @@ RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),$(STATIC))
 # Swift written by hand.
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 # Test projects: a folder with a configuration of its own, whose generated files are committed to be read.
-GOLDEN = Tests/KitchenSink/messagegen.yaml
+GOLDEN = Tests/Consumers/messagegen.yaml
+# The schema as the tool understands it, for a slow model of what generated code does.
+DUMPED = Tests/Consumers/messagegen.yaml
+DUMP = Tests/Consumers/Tests/KitchenSinkTests/Schema.json
+# Apps in the place of our users'.
+CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
 .PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden format lint-swift bench install clean
@@ -59,6 +64,7 @@ check: tool ## our own schemas: lint, layout, generated files up to date and fre
 	  "$(TOOL)" generate --check --config "$$configuration" || exit 1; \
 	  "$(TOOL)" format --check --config "$$configuration" || exit 1; \
 	done
+	"$(TOOL)" dump --config $(DUMPED) | diff - $(DUMP)
 	Tests/typecheck-generated "$(TOOL)"
 	Tests/typecheck-bindings-v2 "$(TOOL)"
 	Tests/typecheck-bindings "$(TOOL)"
@@ -74,13 +80,16 @@ fuzz: ## decode what nobody would send, for SECONDS=60 seconds, under AddressSan
 	Tests/fuzz $(or $(SECONDS),60)
 
 test: prerequisites-tests check ## everything that has to hold; ends with the test runner's summary
-	swift test $(FLAGS)
+	MESSAGEGEN="$(TOOL)" swift test $(FLAGS) $(CONSUMERS)
+	EVERY_TEST=1 swift test $(FLAGS)
 
 golden: tool ## rewrite generated files and golden files with the tool; then read the diff
 	"$(TOOL)" generate --force
 	for configuration in $(GOLDEN); do \
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
+	"$(TOOL)" dump --config $(DUMPED) >$(DUMP)
+	WRITE_GOLDEN=1 swift test $(FLAGS) --filter EmittersTests.ViewTests/areAsTheyWere
 
 format: ## format the Swift that is written by hand
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel

@@ -4,51 +4,56 @@ import Templating
 
 /// Turns a schema into the files of a target.
 public enum Emitter {
-  /// Makes the files of some part of a target, and hands each over.
-  private typealias Piece = @Sendable (_ handOver: (GeneratedFile) throws -> Void) throws -> Void
-
+  /// The files in an order that depends on nothing but the schema: those of messages, what they share, the bindings.
+  ///
   /// - Parameter userTemplates: the target's own templates by file name; each replaces the built-in one of that name.
   /// - Throws: `EmitterError` or `TemplateError` for a user's template that cannot be used.
   public static func emit(
     _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
   ) throws -> [GeneratedFile] {
-    let templates = try TemplateSet(
-      userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue), .imports(of: target)])
-    let schema = schema.withFlatSlots.withCustomHeights(for: target)
-    // What is spared with each message is more, then, than what it takes to compile templates twice.
-    let isForMany = schema.messages.count > 64
-    let swift = SwiftEmitter(
-      schema: schema, target: target, version: version,
-      templates: try SwiftTemplates(templates, isForMany: isForMany))
-    // What is of all messages takes longest: so it is begun first.
-    let ofAll = [{ try swift.makeProjectFiles($0) }] + kits(of: swift, templates)
-    let messages = swift.messagePieces()
-    let ofEach = messages.map { piece -> Piece in { try swift.makeFiles(of: piece, $0) } }
-    let pieces = ofAll + ofEach
-    let files = try pieces.mapOnAllCores(chunk: messages.count > 1 ? 1 : pieces.count) { piece in
-      var files: [GeneratedFile] = []
-      try piece { files.append($0) }
-      return files
-    }
-    return files.flatMap { $0 }
+    let emitter = try SwiftEmitter(schema, target, version: version, userTemplates)
+    let messages = emitter.messageFiles.parallelMap { emitter.page(of: $0).file }
+    let shared = try emitter.sharedPages() + emitter.bindings()
+    return messages + shared.map(\.file) + emitter.runtime
   }
 
-  private static func kits(of swift: SwiftEmitter, _ templates: TemplateSet) -> [Piece] {
-    let sdks = swift.target.sdks
-    var kits: [Piece] = []
-    if sdks.contains(.nimkit) || sdks.contains(.tuikit) {
-      kits.append { try UIKitEmitter(swift: swift, templates: UIKitTemplates(templates)).files().forEach($0) }
+  /// What fills the templates of each file, in the same order.
+  static func views(
+    of schema: Schema, target: Target, version: String
+  ) throws -> [(file: String, views: [FilledTemplate])] {
+    let emitter = try SwiftEmitter(schema, target, version: version, [:])
+    let pages = try emitter.messageFiles.map(emitter.page(of:)) + emitter.sharedPages() + emitter.bindings()
+    return pages.map { ($0.name, $0.parts) }
+  }
+}
+
+extension SwiftEmitter {
+  fileprivate init(
+    _ schema: Schema, _ target: Target, version: String, _ userTemplates: [String: [UInt8]]
+  ) throws {
+    let templates = try TemplateSet(
+      userTemplates: userTemplates, constants: [Constant("access", target.access.rawValue), .imports(of: target)])
+    self.init(
+      schema: schema.withFlatSlots.withCustomHeights(for: target), target: target, version: version,
+      templates: try SwiftTemplates(templates), set: templates)
+  }
+
+  /// What ties the portable part to the SDKs of the target.
+  fileprivate func bindings() throws -> [Page] {
+    var pages: [Page] = []
+    if target.sdks.contains(.nimkit) || target.sdks.contains(.tuikit) {
+      pages += UIKitEmitter(swift: self, templates: try UIKitTemplates(set)).pages()
     }
-    if sdks.contains(.nimkit) {
-      kits.append { try NIMKitEmitter(swift: swift, templates: NIMKitTemplates(templates)).files().forEach($0) }
+    if target.sdks.contains(.nimkit) {
+      pages += NIMKitEmitter(swift: self, templates: try NIMKitTemplates(set)).pages()
     }
-    if sdks.contains(.nimV2) {
-      kits.append { try NIMv2Emitter(swift: swift, templates: NIMv2Templates(templates)).files().forEach($0) }
+    if target.sdks.contains(.nimV2) {
+      pages += NIMv2Emitter(swift: self, templates: try NIMv2Templates(set)).pages()
     }
-    if sdks.contains(.tuikit) {
-      kits.append { try TUIKitEmitter(swift: swift, templates: TUIKitTemplates(templates)).files().forEach($0) }
+    if target.sdks.contains(.tuikit) {
+      pages += TUIKitEmitter(swift: self, templates: try TUIKitTemplates(set)).pages()
     }
-    return kits
+    return pages
   }
 }
 
@@ -65,12 +70,10 @@ extension Schema {
     let areFlat = configuration.envelopes.map(\.holdsPayloadBesideIdentity)
     guard areFlat.contains(true) else { return self }
     var schema = self
-    for index in messages.indices
-    where areFlat[messages[index].envelope.index] && messages[index].hasEnvelopeSlots {
-      let places = messages[index].fields.indices.filter { messages[index].fields[$0].slot?.value == .envelope }
-      var fields = messages[index].fields
-      for place in places { fields[place].slot = nil }
-      schema.messages[index] = messages[index].with(fields: fields)
+    for index in messages.indices where areFlat[messages[index].envelope.index] {
+      for place in messages[index].fields.indices where messages[index].fields[place].slot?.value == .envelope {
+        schema.messages[index].fields[place].slot = nil
+      }
     }
     return schema
   }

@@ -18,32 +18,14 @@ struct TemplateSet: Sendable {
     self.constants = constants
   }
 
-  /// Some of them are the user's.
-  var hasUserTemplates: Bool { !userTemplates.isEmpty }
-
-  /// Compiles a template whose text stands in lines of another one.
-  /// - Parameter isForMany: it is filled so often that it is compiled as the built-in templates indent it, too.
-  func inner<V: View>(
-    _ name: String, for view: V.Type, isForMany: Bool
-  ) throws(TemplateError) -> InnerTemplate<V> {
-    let plain = try template(name, for: view)
-    // Where the user's lines of blanks end is the user's.
-    guard isForMany, !hasUserTemplates else { return InnerTemplate(plain) }
-    let blanks = Array("  ".utf8)
-    return InnerTemplate(plain, indented: (try template(name, for: view, indentation: blanks), blanks))
-  }
-
   /// Compiles a template against the view that fills it; every other template may be included as a partial, by its
   /// name without `.mustache`.
-  func template<V: View>(
-    _ name: String, for _: V.Type, indentation: [UInt8] = []
-  ) throws(TemplateError) -> Template<V> {
+  func template<V: View>(_ name: String, for _: V.Type) throws(TemplateError) -> Template<V> {
     let others = Partials(
       names: { BuiltInTemplates.all.map { String($0.file.dropLast(".mustache".count)) }.filter { $0 != name } },
       text: { $0 == name ? nil : text($0) })
     return try Template<V>(
-      name: name + ".mustache", text: text(name) ?? [], partials: others, constants: constants,
-      indentation: indentation)
+      name: name + ".mustache", text: text(name) ?? [], partials: others, constants: constants)
   }
 
   private func text(_ name: String) -> [UInt8]? {

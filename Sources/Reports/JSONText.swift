@@ -1,5 +1,5 @@
 /// A JSON value that keeps the order of its keys, and its text.
-enum JSONText {
+public enum JSONText {
   case string(String)
   case integer(Int)
   case bool(Bool)
@@ -8,7 +8,7 @@ enum JSONText {
   case object([(key: String, value: JSONText)])
 
   /// The text of a file: indented by two spaces, with a line break at its end.
-  var document: String {
+  public var document: String {
     var text = ""
     write(to: &text, indentation: "\n")
     return text + "\n"

@@ -1,68 +1,164 @@
-/// Turns templates into a program, resolving every name against the view's scopes.
-struct Compiler: ~Copyable {
-  var program = Program()
-  var names: Names
-  let partials: Partials
-  let constants: [Constant]
-  /// The templates being compiled, each included by the one before.
-  var sources = Table<TemplateSource>()
-  var sections = Table<OpenSection>()
+/// Turns a template, or a partial, into nodes, resolving every name against the scopes of the sections around it.
+struct Compiler {
+  let source: TemplateSource
+  /// Those of the sections around, outermost first.
+  var scopes: [Scope]
+  private let partials: Partials
+  private let constants: [Constant]
+  /// The partials around, each included by the one before.
+  private let includes: [String]
+  /// What each line begins with, as the place that includes the partial is indented.
+  private let outer: String
+  private var tags: TagReader
+  /// Behind what is compiled.
+  private var place = 0
 
-  /// A section whose end has not come yet, and what has to be undone then.
-  struct OpenSection {
-    let tag: Tag
-    /// Those that enter the views along a dotted name.
-    let views: [Int]
-    let operation: Int
-    let scopes: Int
-  }
-
-  var source: TemplateSource { sources.start[sources.count - 1] }
-
-  init(_ root: Scope, partials: Partials, constants: [Constant]) {
-    names = Names(root)
+  init(
+    _ source: TemplateSource, in scopes: [Scope], partials: Partials, constants: [Constant], includes: [String] = [],
+    indentation: String = ""
+  ) {
+    self.source = source
+    self.scopes = scopes
     self.partials = partials
     self.constants = constants
+    self.includes = includes
+    outer = indentation
+    tags = TagReader(source)
   }
 
-  /// - Parameter outer: what each line begins with, as the place that includes the template is indented.
-  mutating func compile(_ source: TemplateSource, indentation outer: [UInt8]) throws(TemplateError) {
-    var outerSections = Table<OpenSection>()
-    swap(&sections, &outerSections)
-    sources.append(source)
-    try source.text.withUnsafeBufferPointer { (text) throws(TemplateError) in
-      try compile(text, of: source, outer)
-    }
-    if let open = sections.popLast() {
-      throw source.error("`\(source.string(open.tag.range))` is never closed", at: open.tag.range.lowerBound)
-    }
-    sources.removeLast(1)
-    swap(&sections, &outerSections)
-  }
+  mutating func compile() throws(TemplateError) -> [Node] { try nodes(inside: nil) }
 
-  private mutating func compile(
-    _ text: UnsafeBufferPointer<UInt8>, of source: TemplateSource, _ outer: [UInt8]
-  ) throws(TemplateError) {
-    var tags = TagReader(source, text)
-    var place = 0
+  /// - Parameter section: its nodes, up to the tag that closes it; nil: all of the template.
+  private mutating func nodes(inside section: Tag?) throws(TemplateError) -> [Node] {
+    var nodes: [Node] = []
     while let tag = try tags.next() {
       let start = tag.line?.lowerBound ?? tag.range.lowerBound
-      literal(source.text, place..<start, outer, isLineOpen: tag.line == nil)
-      try compile(tag, indentation: { tag.line == nil ? [] : outer + text[start..<tag.range.lowerBound] })
+      nodes.add(literal(place..<start, isLineOpen: tag.line == nil))
       // The end of its line belongs to a text.
       place = tag.kind == .text ? tag.range.upperBound : tag.line?.upperBound ?? tag.range.upperBound
+      let indentation = tag.line == nil ? "" : outer + source.string(start..<tag.range.lowerBound)
+      switch tag.kind {
+      case .text: nodes.add(try text(tag, indentation))
+      case .section: nodes.append(try self.section(tag))
+      case .inverted: nodes.append(try inverted(tag))
+      case .close:
+        try check(tag, closes: section)
+        return nodes
+      case .partial: for node in try partial(tag, indentation) { nodes.add(node) }
+      case .comment, .delimiters: break
+      }
     }
-    literal(source.text, place..<text.count, outer, isLineOpen: false)
+    if let section {
+      throw source.error("`\(source.string(section.range))` is never closed", at: section.range.lowerBound)
+    }
+    nodes.add(literal(place..<source.text.count, isLineOpen: false))
+    return nodes
   }
 
-  private mutating func compile(_ tag: Tag, indentation: () -> [UInt8]) throws(TemplateError) {
-    switch tag.kind {
-    case .text: try text(tag, indentation())
-    case .section: try section(tag)
-    case .inverted: try inverted(tag)
-    case .close: try close(tag)
-    case .partial: try partial(tag, indentation())
-    case .comment, .delimiters: break
+  /// What stands between tags, from one place to another.
+  /// - Parameter isLineOpen: a tag follows on the last line, which is not blank then.
+  private func literal(_ range: Range<Int>, isLineOpen: Bool) -> Node {
+    let beginsLine = range.lowerBound == 0 || source.text[range.lowerBound - 1] == .newline
+    return .literal(
+      Self.indented(source.string(range), by: outer, beginsLine: beginsLine, isLineOpen: isLineOpen))
+  }
+
+  /// Lines of blanks stay as they are.
+  private static func indented(
+    _ text: String, by indentation: String, beginsLine: Bool = true, isLineOpen: Bool = false
+  ) -> String {
+    if indentation.isEmpty { return text }
+    let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
+    return lines.enumerated().map { number, line in
+      let isOpen = isLineOpen && number == lines.count - 1
+      let isIndented = (number > 0 || beginsLine) && (isOpen || !line.allSatisfy(\.isBlank))
+      return (isIndented ? indentation : "") + String(Substring(line))
+    }.joined(separator: "\n")
+  }
+
+  private func text(_ tag: Tag, _ indentation: String) throws(TemplateError) -> Node {
+    let (path, kind) = try resolve(tag)
+    switch kind {
+    case .text:
+      let isAtEnd = tag.range.upperBound < source.text.count && source.text[tag.range.upperBound] == .newline
+      return .text(.init(path: path, indentation: indentation, endsLine: tag.name == "." && isAtEnd))
+    case .constant:
+      let name = tag.name.split(separator: ".").last ?? ""
+      guard let constant = constants.first(where: { $0.name == name }) else {
+        preconditionFailure("there is no text for the constant `\(name)`")
+      }
+      return .literal(Self.indented(constant.text, by: indentation))
+    default: throw misuse(tag, kind, "it cannot be written as text")
+    }
+  }
+
+  private mutating func section(_ tag: Tag) throws(TemplateError) -> Node {
+    let (path, kind) = try resolve(tag)
+    switch kind {
+    case .text, .constant: throw misuse(tag, kind, "it cannot be a condition")
+    case .flag: return .section(path, try nodes(inside: tag))
+    case .texts: return .section(path, try nodes(inside: tag, in: .text))
+    case .list(let scope), .optional(let scope), .view(let scope):
+      return .section(path, try nodes(inside: tag, in: scope()))
+    }
+  }
+
+  private mutating func nodes(inside section: Tag, in scope: Scope) throws(TemplateError) -> [Node] {
+    scopes.append(scope)
+    defer { scopes.removeLast() }
+    return try nodes(inside: section)
+  }
+
+  private mutating func inverted(_ tag: Tag) throws(TemplateError) -> Node {
+    let (path, kind) = try resolve(tag)
+    switch kind {
+    case .text, .constant: throw misuse(tag, kind, "it cannot be a condition")
+    case .view: throw misuse(tag, kind, "it is never absent")
+    case .flag, .texts, .list, .optional: return .inverted(path, try nodes(inside: tag))
+    }
+  }
+
+  private func check(_ tag: Tag, closes section: Tag?) throws(TemplateError) {
+    guard let section else {
+      throw source.error("`\(source.string(tag.range))` closes nothing", at: tag.range.lowerBound)
+    }
+    guard section.name == tag.name else {
+      let opening = source.error("", at: section.range.lowerBound)
+      throw source.error(
+        "`\(source.string(tag.range))` does not close `\(source.string(section.range))` of line \(opening.line)",
+        at: tag.range.lowerBound)
+    }
+  }
+
+  private func partial(_ tag: Tag, _ indentation: String) throws(TemplateError) -> [Node] {
+    guard let text = partials.text(tag.name) else {
+      let near = Spelling.nearest(to: tag.name, in: partials.names().sorted())
+      let hint = near.map { ", did you mean `\($0)`?" } ?? ""
+      throw source.error("unknown partial `\(tag.name)`\(hint)", at: tag.nameOffset)
+    }
+    guard !includes.contains(tag.name) else {
+      throw source.error("partial `\(tag.name)` includes itself", at: tag.nameOffset)
+    }
+    var compiler = Compiler(
+      TemplateSource(name: tag.name, text: text), in: scopes, partials: partials, constants: constants,
+      includes: includes + [tag.name], indentation: indentation)
+    do {
+      return try compiler.compile()
+    } catch {
+      throw error.included(from: source.error("", at: tag.range.lowerBound))
+    }
+  }
+}
+
+extension [Node] {
+  /// Appends a node; literal texts in a row are one.
+  fileprivate mutating func add(_ node: Node) {
+    guard case .literal(let text) = node else { return append(node) }
+    if text.isEmpty { return }
+    if case .literal(let before)? = last {
+      self[count - 1] = .literal(before + text)
+    } else {
+      append(node)
     }
   }
 }

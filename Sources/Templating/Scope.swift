@@ -1,34 +1,31 @@
 /// What a section's body may name: the fields of a view, or `.` in a list of texts.
-@usableFromInline
 struct Scope: Sendable {
   /// What errors call it.
-  @usableFromInline let owner: @Sendable () -> String
-  @usableFromInline let fields: [(name: StaticString, kind: FieldKind)]
+  let owner: String
+  let fields: [(name: String, kind: FieldKind)]
 
   /// The scope of an element of a list of texts.
-  @usableFromInline static let text = Scope(
-    owner: { "text" },
-    fields: [(".", .text { frame, output in frame.read(as: String.self) { output.append($0) } })])
+  static let text = Scope(owner: "text", fields: [(".", .text)])
 
-  /// The scope of one of several lines.
-  static let line = Scope(
-    owner: { "text" },
-    fields: [(".", .text { frame, output in frame.read(as: UnsafeBufferPointer<UInt8>.self) { output.append($0) } })])
-
-  /// Inlinable, for a scope is made for each section that is compiled.
-  @inlinable init<V: View>(_ view: V.Type) {
-    assert(Set(V.fields.map { "\($0.name)" }).count == V.fields.count, "two fields of `\(view)` have the same name")
-    self.init(owner: { "\(view)" }, fields: V.fields.map { ($0.name, $0.kind) })
+  init<V: View>(_ view: V.Type) {
+    self.init(owner: "\(view)", fields: V.fields.map { ($0.name, $0.kind) })
+    precondition(Set(fields.map(\.name)).count == fields.count, "two fields of `\(view)` have the same name")
   }
 
-  @usableFromInline init(owner: @escaping @Sendable () -> String, fields: [(name: StaticString, kind: FieldKind)]) {
+  private init(owner: String, fields: [(name: String, kind: FieldKind)]) {
     self.owner = owner
     self.fields = fields
   }
 
-  /// - Parameter name: its bytes.
-  func kind(of name: UnsafeBufferPointer<UInt8>) -> FieldKind? {
-    for place in fields.indices where fields[place].name.bytes.isEqual(to: name) { return fields[place].kind }
-    return nil
+  func place(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
+
+  /// What to say about a name that none of these scopes has.
+  static func message(unknown name: String, in scopes: [Scope]) -> String {
+    let near = Spelling.nearest(to: name, in: scopes.flatMap { $0.fields.map(\.name) })
+    let contents = scopes.map { scope in
+      "`\(scope.owner)` has " + scope.fields.map { "`\($0.name)`" }.joined(separator: ", ")
+    }
+    return "unknown name `\(name)`" + (near.map { ", did you mean `\($0)`?" } ?? "")
+      + " (" + contents.joined(separator: "; ") + ")"
   }
 }

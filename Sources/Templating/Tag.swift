@@ -5,12 +5,9 @@ struct Tag {
   }
 
   let kind: Kind
-  /// Where it stands in the template, for as long as that is lent.
-  let name: UnsafeBufferPointer<UInt8>
+  let name: String
   let range: Range<Int>
   let nameOffset: Int
   /// The line, its end included, that has nothing but the tag and blanks: the tag may stand for all of it.
   let line: Range<Int>?
-
-  var nameText: String { String(decoding: name, as: UTF8.self) }
 }

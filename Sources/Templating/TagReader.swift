@@ -1,21 +1,14 @@
 /// Finds the tags of a template, one after the other, following changes of the delimiters.
 struct TagReader {
-  private typealias Text = UnsafeBufferPointer<UInt8>
-
-  /// For errors.
   private let source: TemplateSource
-  private let text: Text
-  // As they stand in the text, once it sets others.
-  private var opening = ("{{" as StaticString).bytes
-  private var closing = ("}}" as StaticString).bytes
+  private var opening = Array("{{".utf8)
+  private var closing = Array("}}".utf8)
   /// Behind the tag before.
   private var position = 0
 
-  /// - Parameter text: the source's.
-  init(_ source: TemplateSource, _ text: UnsafeBufferPointer<UInt8>) {
-    self.source = source
-    self.text = text
-  }
+  private var text: [UInt8] { source.text }
+
+  init(_ source: TemplateSource) { self.source = source }
 
   mutating func next() throws(TemplateError) -> Tag? {
     guard let offset = text.firstIndex(of: opening, from: position, to: text.count) else { return nil }
@@ -34,9 +27,9 @@ struct TagReader {
     position = bodyEnd + (Self.suffix(sigil) == nil ? 0 : 1) + closing.count
     let body = text.trimmed(bodyStart..<bodyEnd)
     let tag = Tag(
-      kind: kind, name: Text(rebasing: text[body]), range: offset..<position, nameOffset: body.lowerBound,
+      kind: kind, name: source.string(body), range: offset..<position, nameOffset: body.lowerBound,
       line: text.blankLine(around: offset..<position))
-    if kind == .delimiters { try setDelimiters(tag) }
+    if kind == .delimiters { try setDelimiters(text[body], offset) }
     if kind != .comment && body.isEmpty { throw source.error("a tag without a name", at: offset) }
     return tag
   }
@@ -66,7 +59,7 @@ struct TagReader {
 
   /// Where what stands before the closing, and before the suffix that the sigil may ask for, ends.
   private func end(of sigil: UInt8, from start: Int, acrossLines: Bool) -> Int? {
-    let limit = (acrossLines ? nil : text.firstNewline(from: start)) ?? text.count
+    let limit = (acrossLines ? nil : text[start...].firstIndex(of: .newline)) ?? text.count
     guard let suffix = Self.suffix(sigil) else { return text.firstIndex(of: closing, from: start, to: limit) }
     var place = start
     while let end = text.firstIndex(of: closing, from: place + 1, to: limit) {
@@ -76,29 +69,48 @@ struct TagReader {
     return nil
   }
 
-  private mutating func setDelimiters(_ tag: Tag) throws(TemplateError) {
-    let parts = tag.name.split(whereSeparator: \.isBlank)
-    guard parts.count == 2, !tag.name.contains(UInt8(ascii: "=")) else {
-      throw source.error("delimiters are set like `{{=<% %>=}}`, two of them and no `=`", at: tag.range.lowerBound)
+  private mutating func setDelimiters(_ name: ArraySlice<UInt8>, _ offset: Int) throws(TemplateError) {
+    let parts = name.split(whereSeparator: \.isBlank)
+    guard parts.count == 2, !name.contains(UInt8(ascii: "=")) else {
+      throw source.error("delimiters are set like `{{=<% %>=}}`, two of them and no `=`", at: offset)
     }
-    opening = Text(rebasing: parts[0])
-    closing = Text(rebasing: parts[1])
+    opening = Array(parts[0])
+    closing = Array(parts[1])
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension UInt8 {
+  static var newline: UInt8 { UInt8(ascii: "\n") }
+
+  /// A space, a tab or an end of line.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension [UInt8] {
+  /// The first place at `start` or behind it where all these bytes stand before `end`.
+  fileprivate func firstIndex(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+    var place = start
+    while place + bytes.count <= end {
+      if self[place] == bytes[0], self[place..<place + bytes.count].elementsEqual(bytes) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The range without the blanks around it.
+  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+    guard let first = self[range].firstIndex(where: { !$0.isBlank }),
+      let last = self[range].lastIndex(where: { !$0.isBlank })
+    else { return range.upperBound..<range.upperBound }
+    return first..<last + 1
+  }
+
   /// The line or lines around a range, the last end of line included; nil if there is anything but blanks beside it.
   fileprivate func blankLine(around range: Range<Int>) -> Range<Int>? {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, self[start - 1] != .newline {
-      start -= 1
-      if !self[start].isBlank { return nil }
-    }
-    while end < count {
-      end += 1
-      if self[end - 1] == .newline { break }
-      if !self[end - 1].isBlank { return nil }
-    }
-    return start..<end
+    let start = self[..<range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    let end = self[range.upperBound...].firstIndex(of: .newline).map { $0 + 1 } ?? count
+    let isBlank =
+      self[start..<range.lowerBound].allSatisfy(\.isBlank) && self[range.upperBound..<end].allSatisfy(\.isBlank)
+    return isBlank ? start..<end : nil
   }
 }

@@ -9,22 +9,22 @@
 /// - Nothing is escaped; `{{{text}}}` and `{{&text}}` mean the same as `{{text}}`.
 /// - A `{{text}}` alone on an indented line is indented on each of its lines, blank ones excepted; an
 ///   empty text leaves an empty line. So is each line of a partial that is alone on an indented line.
+/// - An empty `{{.}}` at the end of a line leaves no blanks there.
 /// - Only comments may span several lines, and a partial may not include itself.
 public struct Template<V: View>: Sendable {
-  @usableFromInline let program: CompiledProgram
+  private let scope: Scope
+  private let nodes: [Node]
 
   /// Compiles a template; `name` and the names of `partials` are what errors call them.
-  /// - Parameters:
-  ///   - constants: the texts of what views call a constant.
-  ///   - indentation: what each line begins with, those of blanks excepted.
+  /// - Parameter constants: the texts of what views call a constant.
   /// - Throws: The first mistake in the template, or in a partial that it includes.
-  @inlinable public init(
-    name: String, text: [UInt8], partials: Partials = .none, constants: [Constant] = [],
-    indentation: [UInt8] = []
+  public init(
+    name: String, text: [UInt8], partials: Partials = .none, constants: [Constant] = []
   ) throws(TemplateError) {
-    program = try CompiledProgram(
-      name: name, text: text, partials: partials, constants: constants, indentation: indentation,
-      names: Scope(V.self))
+    scope = Scope(V.self)
+    var compiler = Compiler(
+      TemplateSource(name: name, text: text), in: [scope], partials: partials, constants: constants)
+    nodes = try compiler.compile()
   }
 
   /// Compiles a template from strings.
@@ -34,16 +34,11 @@ public struct Template<V: View>: Sendable {
     try self.init(name: name, text: Array(text.utf8), partials: Partials(partials), constants: constants)
   }
 
-  /// So many bytes the filled template has beside what fills it, where no section is left out or repeated.
-  @inlinable public var literalSize: Int { program.literalSize }
-
-  /// Appends the filled template.
-  @inlinable public func render(_ view: V, into output: inout Output) {
-    Frame.lend(view) { program.run(with: $0, into: &output) }
-  }
-
   /// The filled template.
-  @inlinable public func render(_ view: V) -> String {
-    Output.text { render(view, into: &$0) }
+  public func render(_ view: V) -> String { String(decoding: filled(with: view).bytes, as: UTF8.self) }
+
+  /// The template with its view, whatever the view's type.
+  public func filled(with view: V) -> FilledTemplate {
+    FilledTemplate(nodes: nodes, scope: scope, record: Record(view))
   }
 }

@@ -1,5 +1,4 @@
-/// What a template is filled with, every decision already made: properties that are there, or text that is written
-/// when the template asks for it.
+/// What a template is filled with: stored values, every decision already made.
 ///
 /// ```swift
 /// struct CaseView: View {

@@ -21,7 +21,7 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self, RulesCommand.self,
-      ExplainCommand.self, SchemaCommand.self,
+      ExplainCommand.self, SchemaCommand.self, DumpCommand.self,
     ])
 
   static func main() {
@@ -43,8 +43,11 @@ struct Messagegen: ParsableCommand {
 
   /// An error that names the command that was meant, instead of ArgumentParser's, which names none.
   private static func checkIsCommand(_ word: String?) throws {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let word, !names.contains(word), !word.hasPrefix("-"), word != "help" else { return }
+    guard let word, !word.hasPrefix("-"), word != "help",
+      !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
+    else { return }
+    let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
     let begun = names.filter { !word.isEmpty && $0.hasPrefix(word.lowercased()) }
     let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
     let all = names.map { "`\($0)`" }.joined(separator: ", ")

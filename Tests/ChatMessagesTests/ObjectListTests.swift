@@ -1,6 +1,6 @@
 import Foundation
 import MessageRuntime
-import TestRandomness
+import TestSupport
 import Testing
 
 @testable import ChatMessages

@@ -1,7 +1,7 @@
 import Foundation
 import Schema
 import SourceText
-import TestRandomness
+import TestSupport
 import Testing
 
 @testable import Emitters

@@ -15,15 +15,33 @@ struct Project {
     _ schemas: [String], configuration: String = "version: 1\n", order: ([SourceFile]) -> [SourceFile] = { $0 }
   ) {
     let file = SourceFile(id: .init(0), path: "messagegen.yaml", text: configuration)
-    let settings = SchemaReader.readConfiguration(file)
     let files = schemas.enumerated().map { index, text in
       SourceFile(id: .init(index + 1), path: "Schemas/\(index).yaml", text: text)
     }
+    self.init(configuration: file, files: order(files))
+  }
+
+  private init(configuration file: SourceFile, files: [SourceFile]) {
+    let settings = SchemaReader.readConfiguration(file)
     guard let configuration = settings.value else { preconditionFailure("\(settings.diagnostics)") }
-    let outcome = SchemaReader.read(order(files), configuration: configuration)
+    let outcome = SchemaReader.read(files, configuration: configuration)
     guard let schema = outcome.value else { preconditionFailure("\(outcome.diagnostics)") }
     self.schema = schema
     diagnostics = settings.diagnostics + outcome.diagnostics
+  }
+
+  /// A test project in `Tests`.
+  init(folder: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Schemas").path)
+    let paths = ["messagegen.yaml"] + names.filter { $0.hasSuffix(".yaml") }.sorted().map { "Schemas/" + $0 }
+    let files = try paths.enumerated().map { index, path in
+      SourceFile(
+        id: .init(index), path: path, text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      )
+    }
+    self.init(configuration: files[0], files: Array(files.dropFirst()))
   }
 
   static let target = """
@@ -42,7 +60,6 @@ struct Project {
 }
 
 extension Emitter {
-  /// All files, in no particular order.
   static func files(
     of schema: Schema, target: Target, userTemplates: [String: [UInt8]] = [:]
   ) throws -> [GeneratedFile] {

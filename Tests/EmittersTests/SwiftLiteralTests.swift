@@ -36,26 +36,6 @@ struct SwiftLiteralTests {
     #expect(SwiftLiteral.commentLines(text) == lines)
   }
 
-  /// Texts are looked through eight bytes at a time: so what is special is put in each of the places.
-  @Test(arguments: ["\"", "\\", "\u{1F}", "\u{7F}", "\0", "é", "\u{80}"])
-  func specialCharactersAreFound(_ character: String) {
-    for length in 0...20 {
-      let text = String(repeating: "a", count: length)
-      #expect(SwiftLiteral.isPlain(text) && SwiftLiteral.isVerbatim(text))
-      for place in 0...length {
-        let special = text.prefix(place) + character + text.dropFirst(place)
-        #expect(!SwiftLiteral.isVerbatim(String(special)))
-        #expect(SwiftLiteral.isPlain(String(special)) == (character == "\"" || character == "\\"))
-      }
-    }
-  }
-
-  @Test func plainCharactersAreNoSpecialOnes() {
-    for character in (0x20..<0x7F).map({ String(Unicode.Scalar($0)) }) where character != "\"" && character != "\\" {
-      for length in 1...9 { #expect(SwiftLiteral.isVerbatim(String(repeating: character, count: length))) }
-    }
-  }
-
   @Test func namesAreFree() {
     var names = Names(["reader", "key2"])
     #expect(names.free("reader") == "reader2")

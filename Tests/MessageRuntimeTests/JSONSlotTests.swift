@@ -65,7 +65,7 @@ enum SlotMessage {
   case unrecognized(UnrecognizedMessage)
 
   static func decode(_ text: String, _ envelope: MessageEnvelope) -> SlotMessage {
-    var reader = MessageReader(text)
+    let reader = MessageReader(text)
     do throws(InvalidMessage) {
       guard let id = reader.identity(in: envelope), 1 ~= id else { return .unrecognized(reader.unrecognized) }
       return .slot(try reader.payload(SlotAttachment.self))

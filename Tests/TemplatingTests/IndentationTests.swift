@@ -11,7 +11,6 @@ struct IndentationTests {
     #expect(try render("  {{layout.width}}\n  {{note}}\n", MessageView(note: "")) == "  12\n\n")
   }
 
-  /// As many blanks as a literal text has that is not copied.
   @Test func textBehindVeryManyBlanks() throws {
     let blanks = String(repeating: " ", count: 3000)
     #expect(

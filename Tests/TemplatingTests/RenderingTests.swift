@@ -106,7 +106,6 @@ struct RenderingTests {
     #expect(try render("{{=« »=}}«title»", view) == "红包 🧧")
   }
 
-  /// They are not copied from their templates.
   @Test(arguments: [100, 1000, 10_000]) func longTexts(length: Int) throws {
     let (a, b, c) = (Self.line("a", length), Self.line("b", length), Self.line("c", length))
     let view = MessageView(cases: [CaseView(name: "1"), CaseView(name: "2")])
@@ -116,20 +115,4 @@ struct RenderingTests {
   }
 
   private static func line(_ text: String, _ length: Int) -> String { String(repeating: text, count: length) + "\n" }
-
-  @Test func appendsToTheOutput() throws {
-    let template = try Template<MessageView>(name: "Message.swift", text: Array("{{title}}".utf8))
-    var output = Output()
-    output.append("1 ")
-    template.render(MessageView(), into: &output)
-    template.render(MessageView(title: "!"), into: &output)
-    #expect(String(decoding: output.bytes(), as: UTF8.self) == "1 Red packet!")
-  }
-
-  @Test(arguments: [0, 15, 16, 100]) func memoryOfBytesMayBeTooLittle(capacity: Int) {
-    let bytes = Output.bytes(capacity: capacity) { output in
-      for letter in ["a", "b", "c"] { output.append(String(repeating: letter, count: 10)) }
-    }
-    #expect(String(decoding: bytes, as: UTF8.self) == "aaaaaaaaaabbbbbbbbbbcccccccccc")
-  }
 }

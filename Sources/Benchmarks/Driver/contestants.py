@@ -75,17 +75,6 @@ class Thrift(Contestant):
         return [self.thrift, "-r", "--gen", "swift", "-out", output, "All.thrift"]
 
 
-@dataclass
-class Floor(Contestant):
-    """The C program; a job names what it does."""
-
-    program: str
-    job: str = "fresh"
-
-    def command(self, output):
-        return [self.program, self.job, "yaml", output, "list"]
-
-
 def peers(kit, folder):
     found = []
     if kit.protoc_gen_swift:

@@ -1,4 +1,4 @@
-"""What takes part: our own tool, its peers, and the C programs; what has to be built is built here, once."""
+"""What takes part: our own tool, its peers, and the program that measures; what has to be built is built here, once."""
 import os
 import platform
 import shlex
@@ -100,13 +100,12 @@ class Kit:
         subprocess.run(["install", program, folder], check=True)
         return str(folder / Path(program).name)
 
-    def c_program(self, name, libraries=()):
+    def c_program(self, name):
         program = self.build / name
-        source = self.package / "Sources/Benchmarks/Floor" / f"{name}.c"
-        # Linked as our tool is.
+        source = self.package / "Sources/Benchmarks/Measure" / f"{name}.c"
+        # Small, so that its own memory is not taken for that of what it measures.
         static = ["-static"] if sys.platform == "linux" else []
-        flags = [f"-l{library}" for library in libraries]
-        subprocess.run(["cc", "-O2", *static, "-o", program, source, *flags], check=True)
+        subprocess.run(["cc", "-O2", *static, "-o", program, source], check=True)
         return str(program)
 
 

@@ -1,8 +1,6 @@
 """Running commands and what they take."""
-import os
 import statistics
 import subprocess
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 
@@ -30,20 +28,6 @@ def run(measure, command, folder) -> Cost:
 def median(costs) -> Cost:
     middle = lambda name: statistics.median(getattr(cost, name) for cost in costs)
     return Cost(middle("wall"), middle("cpu"), middle("peak"))
-
-
-@contextmanager
-def cores(count):
-    """Everything started inside runs on so many cores; None for all."""
-    if count is None or not hasattr(os, "sched_setaffinity"):
-        yield
-        return
-    all_cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, sorted(all_cores)[-count:])
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, all_cores)
 
 
 def _short(number):

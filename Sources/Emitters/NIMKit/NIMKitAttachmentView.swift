@@ -5,10 +5,10 @@ import Templating
 struct NIMKitAttachmentView: View {
   /// A class with the optional methods of the SDK's protocol that some messages need.
   struct Class: View {
-    var name: String
-    var doc: String
-    var uploads: Bool
-    var downloads: Bool
+    let name: String
+    let doc: String
+    let uploads: Bool
+    let downloads: Bool
     /// Another one stands below.
     var comesNext = true
 
@@ -21,24 +21,24 @@ struct NIMKitAttachmentView: View {
   /// The messages that need a class.
   struct Choice: View {
     /// `.snapchat, .picture`
-    var pattern: String
-    var type: String
+    let pattern: String
+    let type: String
 
     static let fields: [ViewField<Choice>] = [.text("pattern", \.pattern), .text("type", \.type)]
   }
 
-  var frame: BindingFrame
-  var classes: [Class]
-  var choices: [Choice]
+  let frame: BindingFrame
+  let classes: [Class]
+  let choices: [Choice]
   /// The class of all other messages.
-  var standard: String
+  let standard: String
 
-  static let fields: [ViewField<NIMKitAttachmentView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .list("classes", \.classes),
-    .list("choices", \.choices), .flag("hasChoices", { !$0.choices.isEmpty }), .text("standard", \.standard),
-    .flag("hasUploads", { $0.classes.contains(where: \.uploads) }),
-    .flag("hasDownloads", { $0.classes.contains(where: \.downloads) }),
-  ]
+  static let fields: [ViewField<NIMKitAttachmentView>] =
+    ViewField.frame(\.frame) + [
+      .list("classes", \.classes), .list("choices", \.choices), .flag("hasChoices", { !$0.choices.isEmpty }),
+      .text("standard", \.standard), .flag("hasUploads", { $0.classes.contains(where: \.uploads) }),
+      .flag("hasDownloads", { $0.classes.contains(where: \.downloads) }),
+    ]
 }
 
 extension NIMKitAttachmentView {
@@ -53,8 +53,9 @@ extension NIMKitAttachmentView {
     // A text whose type only the SDK's own field tells has a class before it has a type.
     let standard = messages.filter { $0.isToldOutside(in: schema) }.map { Need($0) }.reduce(Need()) { $0.union($1) }
     let needed = groups.filter { !$0.cases.isEmpty || $0.need == standard }
-    classes = needed.map(\.need.asClass)
+    var classes = needed.map(\.need.asClass)
     classes[classes.count - 1].comesNext = false
+    self.classes = classes
     choices = needed.filter { $0.need != standard }.map {
       Choice(pattern: $0.cases.joined(separator: ", "), type: $0.need.asClass.name)
     }

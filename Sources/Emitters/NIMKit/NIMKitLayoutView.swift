@@ -5,21 +5,21 @@ import Templating
 struct NIMKitLayoutView: View {
   struct ContentView: View {
     /// The name in the layout's entry, as a literal.
-    var literal: String
+    let literal: String
     /// The class that the app declares.
-    var type: String
+    let type: String
 
     static let fields: [ViewField<ContentView>] = [.text("literal", \.literal), .text("type", \.type)]
   }
 
-  var frame: BindingFrame
+  let frame: BindingFrame
   /// Each class once, sorted.
-  var views: [ContentView]
+  let views: [ContentView]
 
-  static let fields: [ViewField<NIMKitLayoutView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .text("open", \.frame.open),
-    .list("views", \.views),
-  ]
+  static let fields: [ViewField<NIMKitLayoutView>] =
+    ViewField.frame(\.frame) + [
+      .list("views", \.views)
+    ]
 
   init(_ messages: [Message], _ frame: BindingFrame) {
     self.frame = frame

@@ -3,17 +3,17 @@ import Templating
 
 /// `NIMMessageReading.swift`: what a message of the SDK holds, says and allows.
 struct NIMKitReadingView: View {
-  var frame: BindingFrame
+  let frame: BindingFrame
   /// The identity beside the text, an expression.
-  var outside: String
+  let outside: String
   /// The slots that the SDK's message has, an expression.
-  var slots: String
-  var readsSubtype: Bool
+  let slots: String
+  let readsSubtype: Bool
 
-  static let fields: [ViewField<NIMKitReadingView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .text("outside", \.outside),
-    .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
-  ]
+  static let fields: [ViewField<NIMKitReadingView>] =
+    ViewField.frame(\.frame) + [
+      .text("outside", \.outside), .text("slots", \.slots), .flag("readsSubtype", \.readsSubtype),
+    ]
 
   init(_ messages: [Message], _ schema: Schema, _ frame: BindingFrame) {
     self.frame = frame

@@ -2,11 +2,11 @@ import Templating
 
 /// `NIMCustomMessages.swift`: the one call that an app makes.
 struct NIMKitRegistrationView: View {
-  var frame: BindingFrame
-  var hasFiles: Bool
+  let frame: BindingFrame
+  let hasFiles: Bool
 
-  static let fields: [ViewField<NIMKitRegistrationView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
-    .flag("hasFiles", \.hasFiles),
-  ]
+  static let fields: [ViewField<NIMKitRegistrationView>] =
+    ViewField.frame(\.frame) + [
+      .flag("hasFiles", \.hasFiles)
+    ]
 }

@@ -4,11 +4,11 @@ import Templating
 /// `NIMMessageSending.swift`: a function for each message that makes the SDK's message of it.
 struct NIMKitSendingView: View {
   struct MessageView: View {
-    var type: String
-    var caseName: String
+    let type: String
+    let caseName: String
     /// What stands before the call that makes the message.
-    var keyword: String
-    var statements: [String]
+    let keyword: String
+    let statements: [String]
 
     static let fields: [ViewField<MessageView>] = [
       .text("type", \.type), .text("caseName", \.caseName), .text("keyword", \.keyword),
@@ -16,13 +16,13 @@ struct NIMKitSendingView: View {
     ]
   }
 
-  var frame: BindingFrame
-  var messages: [MessageView]
+  let frame: BindingFrame
+  let messages: [MessageView]
 
-  static let fields: [ViewField<NIMKitSendingView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
-    .list("messages", \.messages),
-  ]
+  static let fields: [ViewField<NIMKitSendingView>] =
+    ViewField.frame(\.frame) + [
+      .list("messages", \.messages)
+    ]
 
   init(_ messages: [Message], _ schema: Schema, _ target: Target, _ frame: BindingFrame) {
     self.frame = frame

@@ -5,12 +5,12 @@ import Templating
 struct NIMKitTapsView: View {
   /// A function that the app has to write.
   struct Event: View {
-    var doc: String
+    let doc: String
     /// What the schema calls it, as a literal.
-    var event: String
-    var name: String
-    var caseName: String
-    var type: String
+    let event: String
+    let name: String
+    let caseName: String
+    let type: String
 
     static let fields: [ViewField<Event>] = [
       .text("doc", \.doc), .text("event", \.event), .text("name", \.name), .text("caseName", \.caseName),
@@ -18,44 +18,29 @@ struct NIMKitTapsView: View {
     ]
   }
 
-  var frame: BindingFrame
-  var events: [Event] = []
-  var opensLinks = false
-  var sendsTexts = false
+  let frame: BindingFrame
+  let events: [Event]
+  let hasTaps: Bool
+  let opensLinks: Bool
+  let sendsTexts: Bool
 
-  static let fields: [ViewField<NIMKitTapsView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .list("events", \.events),
-    .flag("hasTaps", { !$0.events.isEmpty || $0.opensLinks || $0.sendsTexts }), .flag("opensLinks", \.opensLinks),
-    .flag("sendsTexts", \.sendsTexts),
-  ]
+  static let fields: [ViewField<NIMKitTapsView>] =
+    ViewField.frame(\.frame) + [
+      .list("events", \.events), .flag("hasTaps", \.hasTaps), .flag("opensLinks", \.opensLinks),
+      .flag("sendsTexts", \.sendsTexts),
+    ]
 
   init(_ messages: [Message], _ target: Target, _ frame: BindingFrame) {
+    let taps = TapEvents(messages)
     self.frame = frame
-    for message in messages {
-      if let tap = message.tap { add(tap, of: message, target, doc: "The tap on `\(message.name)`") }
-      for tap in message.buttonTaps {
-        add(tap, of: message, target, doc: "The tap on a button of a `\(message.name)`")
-      }
+    events = taps.events.map { event in
+      let place = event.isOfButton ? "a button of a `\(event.message.name)`" : "`\(event.message.name)`"
+      return Event(
+        doc: "The tap on \(place), the event `\(event.name)`.", event: SwiftLiteral.string(event.name),
+        name: event.function, caseName: event.message.caseName, type: target.attachmentName(of: event.message))
     }
-  }
-
-  private mutating func add(_ tap: Tap, of message: Message, _ target: Target, doc: String) {
-    switch tap {
-    case .open: opensLinks = true
-    case .sendText: sendsTexts = true
-    case .event(let event):
-      let name = Self.function(event.value)
-      if events.contains(where: { $0.name == name && $0.caseName == message.caseName }) { return }
-      events.append(
-        Event(
-          doc: "\(doc), the event `\(event.value)`.", event: SwiftLiteral.string(event.value), name: name,
-          caseName: message.caseName, type: target.attachmentName(of: message)))
-    }
-  }
-
-  /// `openRedPacket` for `OpenRedPacket`; an event's name is an identifier, its case name need not be one (`_1v1`).
-  private static func function(_ event: String) -> String {
-    let name = SwiftNames.caseName(from: event)
-    return SwiftNames.escaped(SwiftNames.isIdentifier(name) ? name : event)
+    hasTaps = !taps.isEmpty
+    opensLinks = taps.opensLinks
+    sendsTexts = taps.sendsTexts
   }
 }

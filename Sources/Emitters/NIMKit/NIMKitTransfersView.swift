@@ -4,25 +4,25 @@ import Templating
 /// `CustomMessageFiles.swift`: where the files of messages are.
 struct NIMKitTransfersView: View {
   struct File: View {
-    var caseName: String
+    let caseName: String
     /// The function that makes a whole path: `named` for what is a name, `placed` for what may be a path already.
-    var kind: String
+    let kind: String
 
     static let fields: [ViewField<File>] = [.text("caseName", \.caseName), .text("kind", \.kind)]
   }
 
-  var frame: BindingFrame
-  var uploads: [File]
-  var downloads: [File]
+  let frame: BindingFrame
+  let uploads: [File]
+  let downloads: [File]
 
   var isEmpty: Bool { uploads.isEmpty && downloads.isEmpty }
 
-  static let fields: [ViewField<NIMKitTransfersView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .list("uploads", \.uploads),
-    .list("downloads", \.downloads), .flag("hasUploads", { !$0.uploads.isEmpty }),
-    .flag("hasDownloads", { !$0.downloads.isEmpty }),
-    .flag("hasPlaces", { ($0.uploads + $0.downloads).contains { $0.kind == "placed" } }),
-  ]
+  static let fields: [ViewField<NIMKitTransfersView>] =
+    ViewField.frame(\.frame) + [
+      .list("uploads", \.uploads), .list("downloads", \.downloads), .flag("hasUploads", { !$0.uploads.isEmpty }),
+      .flag("hasDownloads", { !$0.downloads.isEmpty }),
+      .flag("hasPlaces", { ($0.uploads + $0.downloads).contains { $0.kind == "placed" } }),
+    ]
 
   init(_ messages: [Message], _ frame: BindingFrame) {
     self.frame = frame

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 import Templating
 
 /// Writes what ties a target's portable part to NIM's V2 API and its UI kit.
@@ -7,16 +6,13 @@ struct NIMv2Emitter {
   let swift: SwiftEmitter
   let templates: NIMv2Templates
 
-  func files() -> [GeneratedFile] {
-    let header = Header.text(version: swift.version)
+  func pages() -> [Page] {
+    let frame = BindingFrame(version: swift.version, target: swift.target)
     let spelling = swift.expression.spelling
-    var files = [
-      swift.file(
-        "V2CustomMessages.swift", templates.messages, V2MessagesView(swift.messages, spelling, header: header))
-    ]
-    let cells = V2CellsView(swift.messages, spelling, header: header)
-    if !cells.cells.isEmpty { files.append(swift.file("CustomMessageCells.swift", templates.cells, cells)) }
-    return files
+    let messages = Page(
+      "V2CustomMessages.swift", templates.messages, V2MessagesView(swift.messages, spelling, frame))
+    let cells = V2CellsView(swift.messages, spelling, frame)
+    return [messages] + (cells.cells.isEmpty ? [] : [Page("CustomMessageCells.swift", templates.cells, cells)])
   }
 }
 

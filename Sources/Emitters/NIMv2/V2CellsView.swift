@@ -3,24 +3,21 @@ import Templating
 
 /// `CustomMessageCells.swift`: the cells that the V10 UI kit is to show, by its keys.
 struct V2CellsView: View {
-  var header: String
-  var access: String
+  let frame: BindingFrame
   /// The statements that fill the registry.
-  var cells: [String]
+  let cells: [String]
   /// What the kit adds to a bubble's height, points.
-  var margins: String
-  var time: String
-  var reply: String
+  let margins: String
+  let time: String
+  let reply: String
 
-  static let fields: [ViewField<V2CellsView>] = [
-    .text("header", \.header), .constant("imports"), .text("access", \.access), .texts("cells", \.cells),
-    .text("margins", \.margins),
-    .text("time", \.time), .text("reply", \.reply),
-  ]
+  static let fields: [ViewField<V2CellsView>] =
+    ViewField.frame(\.frame) + [
+      .texts("cells", \.cells), .text("margins", \.margins), .text("time", \.time), .text("reply", \.reply),
+    ]
 
-  init(_ messages: [Message], _ spelling: SwiftSpelling, header: String) {
-    self.header = header
-    access = spelling.target.access.rawValue
+  init(_ messages: [Message], _ spelling: SwiftSpelling, _ frame: BindingFrame) {
+    self.frame = frame
     margins = String(CustomHeight.margins)
     time = String(CustomHeight.time)
     reply = String(CustomHeight.reply)

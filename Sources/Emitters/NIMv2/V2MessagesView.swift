@@ -6,32 +6,29 @@ struct V2MessagesView: View {
   /// A message whose number beside the JSON is not always 0.
   struct SubType: View {
     /// Escaped.
-    var caseName: String
+    let caseName: String
     /// `(let attachment)`, or nothing.
-    var binding: String
-    var value: String
+    let binding: String
+    let value: String
 
     static let fields: [ViewField<SubType>] = [
       .text("caseName", \.caseName), .text("binding", \.binding), .text("value", \.value),
     ]
   }
 
-  var header: String
-  var access: String
+  let frame: BindingFrame
   /// The statements that collect what travels beside the JSON.
-  var slots: [String]
-  var subTypes: [SubType]
-  var messages: [MessageCaseView]
+  let slots: [String]
+  let subTypes: [SubType]
+  let messages: [MessageCaseView]
 
-  static let fields: [ViewField<V2MessagesView>] = [
-    .text("header", \.header), .constant("imports"), .text("access", \.access), .texts("slots", \.slots),
-    .list("subTypes", \.subTypes),
-    .list("messages", \.messages),
-  ]
+  static let fields: [ViewField<V2MessagesView>] =
+    ViewField.frame(\.frame) + [
+      .texts("slots", \.slots), .list("subTypes", \.subTypes), .list("messages", \.messages),
+    ]
 
-  init(_ messages: [Message], _ spelling: SwiftSpelling, header: String) {
-    self.header = header
-    access = spelling.target.access.rawValue
+  init(_ messages: [Message], _ spelling: SwiftSpelling, _ frame: BindingFrame) {
+    self.frame = frame
     slots = Self.slots(messages)
     subTypes = messages.compactMap { SubType($0, spelling) }
     self.messages = messages.map { MessageCaseView($0, spelling) }
@@ -54,9 +51,9 @@ struct V2MessagesView: View {
 extension V2MessagesView.SubType {
   /// nil: there is no number.
   init?(_ message: Message, _ spelling: SwiftSpelling) {
-    caseName = SwiftNames.escaped(SwiftNames.caseName(from: message.name))
-    binding = ""
-    value = ""
+    caseName = message.caseName
+    var binding = ""
+    var value = ""
     if spelling.schema[message.envelope].isOutside {
       switch message.fixedIdentity(0) {
       case .integer(let number)?: value = String(number)
@@ -69,5 +66,7 @@ extension V2MessagesView.SubType {
     }
     if value.isEmpty, let subtype = message.send.subtype, subtype != 0 { value = String(subtype) }
     if value.isEmpty || value == "0" { return nil }
+    self.binding = binding
+    self.value = value
   }
 }

@@ -5,28 +5,29 @@ import Templating
 struct NIMKitContentView: View {
   /// How one of the messages fills the labels.
   struct Filling: View {
-    var caseName: String
+    let caseName: String
     /// What a pattern binds the attachment to; `_` where nothing is read of it.
-    var binding: String
-    var statements: [String]
+    let binding: String
+    let statements: [String]
 
     static let fields: [ViewField<Filling>] = [
       .text("caseName", \.caseName), .text("binding", \.binding), .texts("statements", \.statements),
     ]
   }
 
-  var name: String
-  var docs: String
+  let name: String
+  let docs: String
   /// Property names.
-  var labels: [String]
-  var fillings: [Filling]
+  let labels: [String]
+  /// The same, with commas.
+  let allLabels: String
+  let fillings: [Filling]
   /// Some layout leaves the size to the view.
-  var sizesItself: Bool
+  let sizesItself: Bool
 
   static let fields: [ViewField<NIMKitContentView>] = [
-    .text("name", \.name), .text("docs", \.docs), .texts("labels", \.labels),
-    .text("allLabels", { $0.labels.joined(separator: ", ") }), .list("fillings", \.fillings),
-    .flag("sizesItself", \.sizesItself),
+    .text("name", \.name), .text("docs", \.docs), .texts("labels", \.labels), .text("allLabels", \.allLabels),
+    .list("fillings", \.fillings), .flag("sizesItself", \.sizesItself),
   ]
 
   init(_ name: String, _ messages: [Message]) {
@@ -49,6 +50,7 @@ struct NIMKitContentView: View {
         caseName: message.caseName, binding: fields.isEmpty ? "" : "(let \(message.caseName))", statements: statements)
     }
     self.labels = labels
+    allLabels = labels.joined(separator: ", ")
     sizesItself = messages.contains(where: \.maySizeItself)
   }
 }

@@ -120,10 +120,14 @@ extension NewMessage {
             # More elements: row, image, rating, button, separator
             # - { image: cover, width: 60, height: 60 }
           spacing: 4  # between them, in points
-          padding: [10, 12, 10, 12]   # top, leading, bottom, trailing
+          padding: [\(Self.padding)]   # top, leading, bottom, trailing
       """
     }
   }
+
+  private static let padding = [
+    ContentPadding.vertical, ContentPadding.horizontal, ContentPadding.vertical, ContentPadding.horizontal,
+  ].map(String.init).joined(separator: ", ")
 
   private static let secondColor = "color: { light: \"#666666\", dark: \"#AAAAAA\" }"
 

@@ -33,7 +33,7 @@ private struct Scaffold {
     let content = try templates.template("NIMKitContentBubble.swift", for: NIMKitContentBubble.self)
     return classes(\.contentViewNames).map { name, messages in
       messages.haveContent
-        ? Self.file(name, content, NIMKitContentBubble(name: name, messages: messages))
+        ? Self.file(name, content, NIMKitContentBubble(name, messages))
         : Self.file(name, plain, NIMKitContentView(name, messages))
     }
   }
@@ -57,8 +57,6 @@ private struct Scaffold {
   }
 
   private static func file<V: View>(_ name: String, _ template: Template<V>, _ view: V) -> GeneratedFile {
-    var output = Output()
-    template.render(view, into: &output)
-    return GeneratedFile(name: name + ".swift", bytes: output.bytes())
+    Page(name + ".swift", template, view).file
   }
 }

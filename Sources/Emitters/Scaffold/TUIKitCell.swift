@@ -6,46 +6,54 @@ struct TUIKitCell: View {
   /// How one of the messages fills the label.
   struct Filling: View {
     /// Of the cell data.
-    var type: String
-    /// Expressions, optional texts.
-    var lines: [String]
+    let type: String
+    /// Expressions, optional texts, with commas.
+    let lines: String
 
-    static let fields: [ViewField<Filling>] = [
-      .text("type", \.type), .text("lines", { $0.lines.joined(separator: ", ") }),
-    ]
+    static let fields: [ViewField<Filling>] = [.text("type", \.type), .text("lines", \.lines)]
   }
 
-  var name: String
-  var style: Target.TUIKitStyle
-  var dialect: TUIKitDialect
-  /// The messages that it shows.
-  var messages: [Message]
-  var fillings: [Filling]
+  let name: String
+  let docs: String
+  let base: String
+  /// The type of what it is filled with.
+  let filling: String
+  let drawsContent: Bool
+  let isMinimalist: Bool
+  /// The padding of a label, in points.
+  let top, side, bottom: String
+  let sizesItself: Bool
+  let fillings: [Filling]
 
   static let fields: [ViewField<TUIKitCell>] = [
-    .constant("imports"), .text("name", \.name), .text("docs", \.docs),
-    .text("base", { "CustomMessageCell" + $0.style.suffix }),
-    .text("filling", \.dialect.filling), .flag("drawsContent", { $0.messages.haveContent }),
-    .flag("isMinimalist", { $0.style == .minimalist }), .text("bottom", { $0.style == .minimalist ? "28" : "10" }),
-    .flag("sizesItself", { $0.messages.contains(where: \.maySizeItself) }), .list("fillings", \.fillings),
+    .constant("imports"), .text("name", \.name), .text("docs", \.docs), .text("base", \.base),
+    .text("filling", \.filling), .flag("drawsContent", \.drawsContent), .flag("isMinimalist", \.isMinimalist),
+    .text("top", \.top), .text("side", \.side), .text("bottom", \.bottom), .flag("sizesItself", \.sizesItself),
+    .list("fillings", \.fillings),
   ]
+
+  /// What the minimalist style has below the text for the time, in points.
+  private static let time = 18
 
   init(_ name: String, _ messages: [Message], _ style: Target.TUIKitStyle, _ target: Target) {
     self.name = name
-    self.style = style
-    self.messages = messages
-    dialect = TUIKitDialect(target.tuikit)
+    docs =
+      "The cell of \(messages.map { "`\($0.name)`" }.joined(separator: ", ")) in TUIKit's \(style.rawValue) style."
+    base = "CustomMessageCell" + style.suffix
+    filling = TUIKitDialect(target.tuikit).filling
+    drawsContent = messages.haveContent
+    isMinimalist = style == .minimalist
+    top = String(ContentPadding.vertical)
+    side = String(ContentPadding.horizontal)
+    bottom = String(ContentPadding.vertical + (isMinimalist ? Self.time : 0))
+    sizesItself = messages.contains(where: \.maySizeItself)
     fillings = messages.map { message in
       let shown = message.shownFields.map {
         "data.attachment?.\(SwiftNames.escaped($0.swiftName))"
       }
       return Filling(
         type: target.prefix + message.name + "CellData",
-        lines: shown.isEmpty ? ["data.attachment?.summary"] : shown)
+        lines: shown.isEmpty ? "data.attachment?.summary" : shown.joined(separator: ", "))
     }
-  }
-
-  private var docs: String {
-    "The cell of \(messages.map { "`\($0.name)`" }.joined(separator: ", ")) in TUIKit's \(style.rawValue) style."
   }
 }

@@ -2,101 +2,97 @@ import Schema
 import Templating
 
 /// A message's file: the attachment struct, its texts, its JSON and its checks.
-final class AttachmentView: View {
+struct AttachmentView: View {
   struct Text: View {
-    let text: SurfaceText
-    let writer: TextWriter
-    let surface: SurfaceKind
+    let surface: String
+    let statements: [String]
 
-    static let fields: [ViewField<Text>] = [
-      .text("surface", \.surface.rawValue),
-      .lines("statements") { view, lines in
-        view.writer.write(view.text, to: &lines)
-      },
-    ]
+    static let fields: [ViewField<Text>] = [.text("surface", \.surface), .texts("statements", \.statements)]
   }
 
   /// A computed property or function body.
   struct Body: View {
-    var name: String
-    var statements: [String]
+    let name: String
+    let statements: [String]
 
     static let fields: [ViewField<Body>] = [.text("name", \.name), .texts("statements", \.statements)]
   }
 
   struct Requirement: View {
-    var docs: [String]
-    var declaration: String
+    let docs: [String]
+    /// In several lines, if it is long.
+    let declaration: [String]
 
-    static let fields: [ViewField<Requirement>] = [
-      .texts("docs", \.docs),
-      .texts("declaration") { SwiftLines.broken([$0.declaration], indentation: 2) },
-    ]
+    static let fields: [ViewField<Requirement>] = [.texts("docs", \.docs), .texts("declaration", \.declaration)]
+
+    init(doc: String, _ declaration: String) {
+      docs = [doc]
+      self.declaration = SwiftLines.broken([declaration], indentation: 2)
+    }
   }
 
   struct Hooks: View {
-    var `protocol`: String
-    var requirements: [Requirement]
+    let `protocol`: String
+    let requirements: [Requirement]
 
     static let fields: [ViewField<Hooks>] = [.text("protocol", \.protocol), .list("requirements", \.requirements)]
   }
 
-  let message: Message
-  let object: ObjectView
   /// Only of the first message of a file.
-  let header: Header?
+  let header: String?
+  let type: String
+  let nameLiteral: String
+  let isHidden: Bool
+  /// The arguments; none or one.
+  let behavior: [String]
+  let sending: [String]
+  let object: ObjectView
   /// The name of the writing variable, which no property has.
   let json: String
-  let envelope: EnvelopeWriter
+  let encoding: [String]
   let texts: [Text]
   let tap: Body?
   let transfers: [Body]
   let upload: Body?
+  /// The body of `slots()`; empty where nothing travels beside the JSON.
+  let slots: [String]
   let codings: [ObjectCodingView]
   let hooks: Hooks?
 
   static let fields: [ViewField<AttachmentView>] = [
-    .written("header") { $0.header?.write(to: &$1) }, .constant("imports"), .flag("isFirst", { $0.header != nil }),
-    .constant("access"), .written("type") { $0.object.object.writeType(to: &$1) },
-    .written("nameLiteral") { $1.append(quoted: $0.message.name) }, .flag("isHidden", { $0.message.isHidden }),
-    // The arguments; none or one.
-    .texts("behavior") { arguments($0.message.behavior) },
-    .flag("hasSending") { !arguments($0.message.send).isEmpty },
-    .texts("sending") { view in
-      arguments(view.message.send).flatMap { SwiftLines.broken(["MessageSending(\($0))"], indentation: 4) }
-    },
-    .view("object", \.object), .text("json", \.json),
-    .lines("encoding") { $0.envelope.write(json: $0.json, $0.object.object.expression.spelling, to: &$1) },
-    .list("texts", \.texts),
-    .flag("hasTexts", { !$0.texts.isEmpty }),
-    .flag("otherTexts", { $0.texts.count < SurfaceKind.allCases.count }), .optional("tap", \.tap),
-    .list("transfers", \.transfers), .optional("upload", \.upload),
-    // The body of `slots()`; empty where nothing travels beside the JSON.
-    .lines("slots") { SlotWriter(object: $0.object.object).write(to: &$1) },
-    .flag("hasSlots") { SlotWriter(object: $0.object.object).hasSlots },
-    .list("codings", \.codings), .optional("hooks", \.hooks),
+    .text("header") { $0.header ?? "" }, .constant("imports"), .flag("isFirst") { $0.header != nil },
+    .constant("access"), .text("type", \.type), .text("nameLiteral", \.nameLiteral), .flag("isHidden", \.isHidden),
+    .texts("behavior", \.behavior), .flag("hasSending") { !$0.sending.isEmpty }, .texts("sending", \.sending),
+    .view("object", \.object), .text("json", \.json), .texts("encoding", \.encoding), .list("texts", \.texts),
+    .flag("hasTexts") { !$0.texts.isEmpty }, .flag("otherTexts") { $0.texts.count < SurfaceKind.allCases.count },
+    .optional("tap", \.tap), .list("transfers", \.transfers), .optional("upload", \.upload), .texts("slots", \.slots),
+    .flag("hasSlots") { !$0.slots.isEmpty }, .list("codings", \.codings), .optional("hooks", \.hooks),
   ]
 
   init(
-    _ message: Message, _ object: SwiftObject, claims: ClaimsWriter?, header: Header?, templates: SwiftTemplates
+    _ message: Message, _ object: SwiftObject, claims: ClaimsWriter?, header: String?, _ templates: DeclarationTemplates
   ) {
-    self.message = message
-    self.object = ObjectView(object: object, templates: templates)
-    self.header = header
-    json = object.plumbing("json")
     let expression = object.expression
-    envelope = EnvelopeWriter(message, expression.spelling)
-    var texts: [Text] = []
-    for kind in SurfaceKind.allCases {
-      guard let text = kind.text(in: message.surfaces) else { continue }
-      texts.append(Text(text: text, writer: TextWriter(message, expression, hook: kind), surface: kind))
+    self.header = header
+    type = object.type
+    nameLiteral = SwiftLiteral.string(message.name)
+    isHidden = message.isHidden
+    behavior = Self.arguments(message.behavior)
+    sending = Self.arguments(message.send).flatMap { SwiftLines.broken(["MessageSending(\($0))"], indentation: 4) }
+    self.object = ObjectView(object, templates)
+    json = object.plumbing("json")
+    encoding = EnvelopeWriter(message, expression.spelling).statements(json: json)
+    texts = SurfaceKind.allCases.compactMap { kind in
+      kind.text(in: message.surfaces).map {
+        Text(surface: kind.rawValue, statements: TextWriter(message, expression, hook: kind).body($0))
+      }
     }
-    self.texts = texts
     tap = message.tap.map { Body(name: "tap", statements: TapWriter(expression: expression).statements($0)) }
     transfers = message.transfer.map { TransferWriter(expression: expression).bodies($0) } ?? []
     upload = message.transfer.flatMap { TransferWriter(expression: expression).upload($0) }
-    codings = object.allCodings(ObjectCodingView(object, claims: claims))
-    hooks = Hooks(message, object)
+    slots = SlotWriter(object: object).statements()
+    codings = object.codings(claims: claims)
+    hooks = Hooks(message, type: object.type)
   }
 }
 

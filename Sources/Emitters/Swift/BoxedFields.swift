@@ -6,8 +6,8 @@ extension Schema {
   var fieldsThatHoldTheirOwner: Set<SourceRange> {
     var fields: Set<SourceRange> = []
     for index in objects.indices {
-      objects[index].fields.lendEach { field in
-        guard field.isOptional, case .object(let held) = field.type else { return }
+      for field in objects[index].fields {
+        guard field.isOptional, case .object(let held) = field.type else { continue }
         if holds(held, ObjectType.ID(index)) { fields.insert(field.nameRange) }
       }
     }

@@ -1,15 +1,13 @@
 import Schema
-import Templating
 
 /// The identities of a message that remembers which of them it has, each with what other messages claim before it.
 struct ClaimsWriter {
   /// One of them, and the others.
   private let claims: [(own: Dispatch.Claim, others: [Dispatch.Claim])]
 
-  func write(to lines: inout Lines) {
+  var declaration: [String] {
     let claims = claims.map { Self.initializer($0.own, after: $0.others) }.joined(separator: ", ")
-    let declaration = "private static let jsonIdentity = ClaimedIdentities([\(claims)])"
-    lines.add(SwiftLines.broken([declaration], indentation: 2))
+    return SwiftLines.broken(["private static let jsonIdentity = ClaimedIdentities([\(claims)])"], indentation: 2)
   }
 
   private static func initializer(_ claim: Dispatch.Claim, after others: [Dispatch.Claim] = []) -> String {

@@ -52,8 +52,7 @@ struct ContentWriter {
   }
 
   private static func guarded(_ statements: [String], _ conditions: [String]) -> [String] {
-    if conditions.isEmpty { return statements }
-    return ["if \(conditions.joined(separator: ", ")) {"] + statements.map { "  " + $0 } + ["}"]
+    conditions.isEmpty ? statements : .block("if \(conditions.joined(separator: ", "))", statements)
   }
 
   /// An element without its `when`; nil: it is never shown.

@@ -5,59 +5,62 @@ import Templating
 struct MessageCaseView: View {
   /// Escaped: `redPacket`.
   let caseName: String
-  private let message: Message
-  private let spelling: SwiftSpelling
+  /// The attachment's.
+  let type: String
+  let docs: [String]
+  let nameLiteral: String
+  /// Patterns, list by list: `[5]`, `[8, .range(81...90)], [8, 153]`.
+  let identities: String
 
   static let fields: [ViewField<MessageCaseView>] = [
-    .text("caseName", \.caseName), .written("type") { $0.writeType(to: &$1) },
-    .lines("docs") { view, lines in
-      Documentation.write(view.message.declaration.writtenDoc, to: &lines)
-    },
-    .written("nameLiteral") { $1.append(quoted: $0.message.name) },
-    // Patterns, list by list: `[5]`, `[8, .range(81...90)], [8, 153]`.
-    .written("identities") { view, output in
-      output.append(view.message.identity.entries, separator: ", ") { entry, output in
-        output.literal("[")
-        SwiftExpression.write(entry.places, to: &output)
-        output.literal("]")
-      }
-    },
+    .text("caseName", \.caseName), .text("type", \.type), .texts("docs", \.docs), .text("nameLiteral", \.nameLiteral),
+    .text("identities", \.identities),
   ]
 
   init(_ message: Message, _ spelling: SwiftSpelling) {
-    caseName = Self.caseName(of: message)
-    self.message = message
-    self.spelling = spelling
+    caseName = message.caseName
+    type = spelling.target.attachmentName(of: message)
+    docs = Documentation.lines(message.declaration.doc?.value)
+    nameLiteral = SwiftLiteral.string(message.name)
+    identities = message.identity.entries.map { "[\(SwiftExpression.patterns($0.places))]" }.joined(separator: ", ")
   }
+}
 
-  /// The attachment's type.
-  func writeType(to output: inout Output) { spelling.writeAttachmentName(message.name, to: &output) }
-
-  static func caseName(of message: borrowing Message) -> String {
-    SwiftNames.escaped(SwiftNames.caseName(from: message.name))
-  }
+extension Message {
+  /// Of `CustomMessage`, escaped: `redPacket`.
+  var caseName: String { SwiftNames.escaped(SwiftNames.caseName(from: name)) }
 }
 
 /// `CustomMessage.swift`: the enum of all messages.
 struct CustomMessageView: View {
-  var header: String
-  var target: Target
-  var messages: [MessageCaseView]
+  let header: String
+  let conformances: String
+  let comparison: String
+  let isEquatable: Bool
+  let isHashable: Bool
+  let messages: [MessageCaseView]
 
   static let fields: [ViewField<CustomMessageView>] = [
-    .text("header", \.header), .constant("imports"), .constant("access"),
-    .text("conformances", \.target.conformances), .text("comparison", \.target.comparison),
-    .flag("isEquatable") { $0.target.conformance != nil },
-    .flag("isHashable") { $0.target.conformance == .hashable },
+    .text("header", \.header), .constant("imports"), .constant("access"), .text("conformances", \.conformances),
+    .text("comparison", \.comparison), .flag("isEquatable", \.isEquatable), .flag("isHashable", \.isHashable),
     .list("messages", \.messages),
   ]
+
+  init(_ messages: [MessageCaseView], _ target: Target, header: String) {
+    self.header = header
+    self.messages = messages
+    conformances = target.conformances
+    comparison = target.comparison
+    isEquatable = target.conformance != nil
+    isHashable = target.conformance == .hashable
+  }
 }
 
 /// `CustomMessageLayout.swift`: every layout entry.
 struct LayoutFileView: View {
-  var header: String
-  var presets: [LayoutPresets.Function]
-  var entries: [LayoutEntryView]
+  let header: String
+  let presets: [LayoutPresets.Function]
+  let entries: [LayoutEntryView]
 
   static let fields: [ViewField<LayoutFileView>] = [
     .text("header", \.header), .constant("imports"), .constant("access"), .list("presets", \.presets),

@@ -5,9 +5,9 @@ import Templating
 struct DecoderView: View {
   /// Where messages are looked for: a function.
   struct Function: View {
-    var name: String
-    var doc: String
-    var statements: [String]
+    let name: String
+    let doc: String
+    let statements: [String]
 
     static let fields: [ViewField<Function>] = [
       .text("name", \.name), .text("doc", \.doc), .texts("statements", \.statements),
@@ -17,20 +17,19 @@ struct DecoderView: View {
   /// Where an identity and a payload are: a constant.
   struct Envelope: View {
     /// Its declaration.
-    var lines: [String]
+    let lines: [String]
 
     static let fields: [ViewField<Envelope>] = [.texts("lines", \.lines)]
   }
 
-  var header: String
+  let header: String
   /// In the order in which they are tried.
-  var functions: [Function]
-  var envelopes: [Envelope]
+  let functions: [Function]
+  let envelopes: [Envelope]
 
   static let fields: [ViewField<DecoderView>] = [
     .text("header", \.header), .constant("imports"), .constant("access"), .list("functions", \.functions),
-    .list("envelopes", \.envelopes),
-    .flag("hasFunctions") { !$0.functions.isEmpty },
+    .list("envelopes", \.envelopes), .flag("hasFunctions") { !$0.functions.isEmpty },
   ]
 
   init(_ spelling: SwiftSpelling, header: String) {

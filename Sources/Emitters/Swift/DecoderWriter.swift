@@ -129,9 +129,9 @@ struct DecoderWriter {
 
   private func payload(_ claim: Dispatch.Claim, in constant: String, _ usual: String) -> String {
     let message = schema.messages[claim.message]
-    let type = spelling.attachmentName(message.name)
+    let type = spelling.target.attachmentName(of: message)
     let envelope = constant == usual ? "" : ", in: .\(constant)"
-    return ".\(MessageCaseView.caseName(of: message))(try reader.payload(\(type).self\(envelope)))"
+    return ".\(message.caseName)(try reader.payload(\(type).self\(envelope)))"
   }
 
   // MARK: Patterns

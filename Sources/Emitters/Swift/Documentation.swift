@@ -1,42 +1,26 @@
 import Schema
-import Templating
 
 /// Documentation comments and `@available` attributes from what a declaration says of itself.
 enum Documentation {
   /// The lines of a documentation comment.
   /// - Parameter deprecated: of declarations that cannot bear the attribute, because generated code itself has to name
   ///   them.
-  static func write(_ doc: Doc, since: String?, deprecated: String? = nil, to lines: inout Lines) {
-    write(doc, to: &lines)
-    if since == nil, deprecated == nil { return }
-    if doc.isPresent { lines.add("") }
-    if let since { lines.add("- Since: app version ", inline(since)) }
-    if let deprecated { lines.add("- Warning: Deprecated: ", inline(deprecated)) }
+  static func lines(_ doc: String?, since: String? = nil, deprecated: String? = nil) -> [String] {
+    let lines = doc.map(SwiftLiteral.commentLines) ?? []
+    let notes =
+      (since.map { ["- Since: app version " + inline($0)] } ?? [])
+      + (deprecated.map { ["- Warning: Deprecated: " + inline($0)] } ?? [])
+    return lines.isEmpty || notes.isEmpty ? lines + notes : lines + [""] + notes
   }
 
   /// The same of a type.
-  static func write(_ declaration: borrowing Declaration, to lines: inout Lines) {
-    write(
-      declaration.writtenDoc, since: declaration.since?.value, deprecated: declaration.deprecated?.value, to: &lines)
+  static func lines(_ declaration: Declaration) -> [String] {
+    lines(declaration.doc?.value, since: declaration.since?.value, deprecated: declaration.deprecated?.value)
   }
-
-  /// The author's words as they are.
-  static func write(_ doc: Doc, to lines: inout Lines) {
-    _ = doc.lend { words in
-      if SwiftLiteral.isPlain(words), words.last != UInt8(ascii: " ") {
-        lines.addText { $0.append(words) }
-      } else {
-        lines.add(SwiftLiteral.commentLines(String(decoding: words, as: UTF8.self)))
-      }
-    }
-  }
-
-  /// A text as it is.
-  static func write(_ text: String, to lines: inout Lines) { lines.add(SwiftLiteral.commentLines(text)) }
 
   /// `@available(*, deprecated, message: "use Gift")`, or nothing.
-  static func writeDeprecation(_ deprecated: String?, to lines: inout Lines) {
-    if let deprecated { lines.add("@available(*, deprecated, message: ", SwiftLiteral.string(deprecated), ")") }
+  static func attributes(deprecated: String?) -> [String] {
+    deprecated.map { ["@available(*, deprecated, message: \(SwiftLiteral.string($0)))"] } ?? []
   }
 
   private static func inline(_ text: String) -> String { SwiftLiteral.commentLines(text).joined(separator: " ") }

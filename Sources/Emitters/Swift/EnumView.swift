@@ -1,54 +1,58 @@
 import Schema
-import SourceText
 import Templating
 
 /// An open enumeration.
 struct EnumView: View {
-  let enumeration: EnumType
-  let conformances: String
+  struct Case: View {
+    /// Escaped.
+    let name: String
+    /// A literal.
+    let raw: String
+    let docs: [String]
 
-  static let fields: [ViewField<EnumView>] = [
-    .constant("access"), .text("name", \.enumeration.name),
-    .text("conformances", \.conformances),
-    .lines("docs") { Documentation.write($0.enumeration.declaration, to: &$1) },
-    // What is compared with the raw values: texts that Unicode takes for others are told by their bytes.
-    .text("switched") { $0.mayHaveTwins ? "UTF8Text(rawValue)" : "rawValue" },
-    .text("rawType") { $0.enumeration.isInteger ? "Int" : "String" }, .list("cases", \.enumeration.cases),
-    // `.ken, .jan`
-    .written("knownCases") { view, output in
-      var isFirst = true
-      view.enumeration.cases.lendEach { known in
-        if isFirst { output.literal(".") } else { output.literal(", .") }
-        isFirst = false
-        output.append(escaped: known.name.value)
-      }
-    },
-  ]
-
-  private var mayHaveTwins: Bool {
-    enumeration.cases.contains {
-      if case .string(let text) = $0.raw.value { TextTwins.mayExist(of: text) } else { false }
-    }
+    static let fields: [ViewField<Case>] = [.text("name", \.name), .text("raw", \.raw), .texts("docs", \.docs)]
   }
 
+  let name: String
+  let conformances: String
+  let docs: [String]
+  /// What is compared with the raw values: texts that Unicode takes for others are told by their bytes.
+  let switched: String
+  let rawType: String
+  let cases: [Case]
+  /// `.ken, .jan`
+  let knownCases: String
+
+  static let fields: [ViewField<EnumView>] = [
+    .constant("access"), .text("name", \.name), .text("conformances", \.conformances), .texts("docs", \.docs),
+    .text("switched", \.switched), .text("rawType", \.rawType), .list("cases", \.cases),
+    .text("knownCases", \.knownCases),
+  ]
+
   init(_ enumeration: EnumType, _ spelling: SwiftSpelling) {
-    self.enumeration = enumeration
-    conformances = spelling.enumConformances
+    name = enumeration.name
+    conformances = spelling.target.enumConformances
+    docs = Documentation.lines(enumeration.declaration)
+    switched = enumeration.mayHaveTwins ? "UTF8Text(rawValue)" : "rawValue"
+    rawType = enumeration.isInteger ? "Int" : "String"
+    cases = enumeration.cases.map(Case.init)
+    knownCases = cases.map { "." + $0.name }.joined(separator: ", ")
   }
 }
 
-extension EnumType.Case: View {
-  public static let fields: [ViewField<EnumType.Case>] = [
-    .written("name") { $1.append(escaped: $0.name.value) },
-    // A literal.
-    .written("raw") { known, output in
-      switch known.raw.value {
-      case .integer(let value): output.append(Int(value))
-      case .string(let text): output.append(quoted: text)
-      }
-    },
-    .lines("docs") { known, lines in
-      if let doc = known.doc { Documentation.write(doc.value, to: &lines) }
-    },
-  ]
+extension EnumView.Case {
+  init(_ known: EnumType.Case) {
+    name = SwiftNames.escaped(known.name.value)
+    switch known.raw.value {
+    case .integer(let value): raw = String(value)
+    case .string(let text): raw = SwiftLiteral.string(text)
+    }
+    docs = Documentation.lines(known.doc?.value)
+  }
+}
+
+extension EnumType {
+  fileprivate var mayHaveTwins: Bool {
+    cases.contains { if case .string(let text) = $0.raw.value { TextTwins.mayExist(of: text) } else { false } }
+  }
 }

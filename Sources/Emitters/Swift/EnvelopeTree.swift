@@ -35,7 +35,7 @@ struct EnvelopeTree: Sendable {
     }
     for constant in envelope.constants { add(constant.key, .constant(constant.json)) }
     for field in slots {
-      change(envelope.identity.first?.dropLast() ?? []) { $0.add(JSONKey(field.keyText), .slot(field)) }
+      change(envelope.identity.first?.dropLast() ?? []) { $0.add(JSONKey(field.key.value), .slot(field)) }
     }
     change((envelope.payload ?? [])[...]) { payload in
       payload.holdsPayload = true

@@ -1,5 +1,4 @@
 import Schema
-import Templating
 
 extension Field {
   /// The members of `JSONOptions` that it is written with, wherever it stands.

@@ -6,16 +6,16 @@ struct InlineTypes {
   private(set) var objects: [ObjectType.ID] = []
 
   /// - Parameter fields: those of the owner.
-  init(of owner: Owner, _ fields: [Field], _ schema: borrowing Schema) {
-    for place in fields.indices {
-      switch fields[place].type.leaf {
-      case .enumeration(let id): if schema.enums.lend(id.index, { $0.owner == owner }) { enums.append(id) }
-      case .object(let id): if schema.objects.lend(id.index, { $0.owner == owner }) { objects.append(id) }
+  init(of owner: Owner, _ fields: [Field], _ schema: Schema) {
+    for field in fields {
+      switch field.type.leaf {
+      case .enumeration(let id): if schema[id].owner == owner { enums.append(id) }
+      case .object(let id): if schema[id].owner == owner { objects.append(id) }
       default: break
       }
     }
-    if enums.count > 1 { enums.sort { $0.index < $1.index } }
-    if objects.count > 1 { objects.sort { $0.index < $1.index } }
+    enums.sort { $0.index < $1.index }
+    objects.sort { $0.index < $1.index }
   }
 }
 
@@ -23,8 +23,7 @@ extension SwiftEmitter {
   /// A message's attachment with the inline types inside.
   func attachment(_ message: Message) -> SwiftObject {
     let place = Owner.message(message.name)
-    let fields = message.locals.isEmpty ? message.fields : message.fields + message.locals
-    let inner = InlineTypes(of: place, fields, schema)
+    let inner = InlineTypes(of: place, message.fields + message.locals, schema)
     return SwiftObject(
       message, expression(inside: place), enums: inner.enums, objects: inner.objects.map { object($0) })
   }
@@ -32,10 +31,8 @@ extension SwiftEmitter {
   /// An object with the inline types inside.
   func object(_ id: ObjectType.ID) -> SwiftObject {
     let place = Owner.object(id)
-    let inner = InlineTypes(of: place, schema.objects[id.index].fields, schema)
-    let objects = inner.objects.map { object($0) }
-    return schema.objects.lend(id.index) {
-      SwiftObject($0, id, expression(inside: place), enums: inner.enums, objects: objects)
-    }
+    let inner = InlineTypes(of: place, schema[id].fields, schema)
+    return SwiftObject(
+      schema[id], id, expression(inside: place), enums: inner.enums, objects: inner.objects.map { object($0) })
   }
 }

@@ -3,11 +3,11 @@ import Templating
 
 /// The layout entry of one message, for `CustomMessageLayout.swift`.
 struct LayoutEntryView: View {
-  var type: String
+  let type: String
   /// The body of the function that makes the entry.
-  var statements: [String]
-  var contents: [LayoutEntryWriter.Content]
-  var customSize: Bool
+  let statements: [String]
+  let contents: [LayoutEntryWriter.Content]
+  let customSize: Bool
 
   static let fields: [ViewField<LayoutEntryView>] = [
     .text("type", \.type), .texts("statements", \.statements), .list("contents", \.contents),

@@ -5,8 +5,8 @@ import Templating
 struct LayoutEntryWriter {
   /// A function that makes a content.
   struct Content: View {
-    var name: String
-    var statements: [String]
+    let name: String
+    let statements: [String]
 
     static let fields: [ViewField<Content>] = [.text("name", \.name), .texts("statements", \.statements)]
   }
@@ -51,7 +51,7 @@ struct LayoutEntryWriter {
         changes.append(assignments)
         continue
       }
-      changes.append(["if \(clause) {"] + assignments.map { "  " + $0 } + ["}"])
+      changes.append(.block("if \(clause)", assignments))
     }
     return changes.reversed().flatMap { $0 }
   }

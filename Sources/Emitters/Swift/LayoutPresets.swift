@@ -5,12 +5,12 @@ import Templating
 /// The functions for the presets that the layouts of a target use.
 struct LayoutPresets {
   struct Function: View {
-    var name: String
+    let name: String
     /// The preset's name, for a comment.
-    var preset: String
+    let preset: String
     /// Whether the view is the message's own.
-    var takesView: Bool
-    var statements: [String]
+    let takesView: Bool
+    let statements: [String]
 
     static let fields: [ViewField<Function>] = [
       .text("name", \.name), .text("preset", \.preset), .flag("takesView", \.takesView),

@@ -7,7 +7,7 @@ extension Layout {
 
 extension Message {
   /// Its layout says, always or in a variant, what the bubble shows.
-  var hasContent: Bool { hasLayout && layout?.contents.isEmpty == false }
+  var hasContent: Bool { layout?.contents.isEmpty == false }
 
   /// What buttons of its content do that the bubble does not; each once, in the order of the schema.
   var buttonTaps: [Tap] {

@@ -1,103 +1,100 @@
 import Schema
-import SourceText
 import Templating
 
 /// The declaration of an attachment or object: a struct with stored properties and a memberwise initialiser.
 struct ObjectView: View {
   struct Constant: View {
-    var doc: String
-    var name: String
-    var type: String
-    var value: String
+    let doc: String
+    let name: String
+    let type: String
+    let value: String
 
     static let fields: [ViewField<Constant>] = [
       .text("doc", \.doc), .text("name", \.name), .text("type", \.type), .text("value", \.value),
     ]
   }
 
-  let object: SwiftObject
-  /// Of the types inside.
-  let templates: SwiftTemplates
+  let name: String
+  let conformances: String
+  let docs: [String]
+  let constants: [Constant]
+  let properties: [PropertyView]
+  /// Of the initialiser: what is deprecated is to make new ones.
+  let deprecation: [String]
+  /// Of the initialiser: `title: String,`, `count: Int? = nil`
+  let parameters: [String]
+  /// Whole declarations.
+  let nested: [String]
+  /// What stands for the whole value where it is hashed; none or one.
+  let hash: [String]
+  /// What a description shows of each property, for a type with sensitive ones; empty otherwise.
+  let mirror: [String]
 
   static let fields: [ViewField<ObjectView>] = [
-    .constant("access"), .written("name") { $0.object.writeName(to: &$1) },
-    .written("conformances") { view, output in
-      output.append(view.object.equality)
-      output.append(view.object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")
-    },
-    .lines("docs") { Documentation.write($0.object.declaration, to: &$1) },
-    .list("constants", \.constants), .flag("hasConstants", { $0.object.typeID != nil }),
-    .list("properties", \.object.properties),
-    // Of the initialiser: what is deprecated is to make new ones.
-    .lines("deprecation") { Documentation.writeDeprecation($0.object.declaration.deprecated?.value, to: &$1) },
-    // Of the initialiser: `title: String`, `count: Int? = nil`
-    .flag("hasSeveralParameters") { $0.object.identity.count + $0.object.stored.count > 1 },
-    .lines("parameters") { $0.writeParameters(to: &$1) },
-    // Whole declarations.
-    .lines("nested") { $0.writeNested(to: &$1) },
-    // What stands for the whole value where it is hashed; none or one.
-    .texts("hash") { $0.object.equality == "Hashable, " ? [$0.hashed] : [] },
-    // What a description shows of each property, for a type with sensitive ones; empty otherwise.
-    .lines("mirror") { $0.writeMirror(to: &$1) }, .flag("hasMirror", \.object.hasSensitive),
+    .constant("access"), .text("name", \.name), .text("conformances", \.conformances), .texts("docs", \.docs),
+    .list("constants", \.constants), .flag("hasConstants") { !$0.constants.isEmpty }, .list("properties", \.properties),
+    .texts("deprecation", \.deprecation), .flag("hasSeveralParameters") { $0.parameters.count > 1 },
+    .texts("parameters", \.parameters), .texts("nested", \.nested), .texts("hash", \.hash), .texts("mirror", \.mirror),
+    .flag("hasMirror") { !$0.mirror.isEmpty },
   ]
 
-  private var constants: [Constant] {
-    let doc = "The id of the message on the wire."
-    return switch object.typeID {
-    case .integer(let value)?: [Constant(doc: doc, name: "typeID", type: "Int", value: String(value))]
-    case .string(let text)?: [Constant(doc: doc, name: "typeID", type: "String", value: SwiftLiteral.string(text))]
-    case nil: []
-    }
+  /// - Parameter templates: those of the types inside.
+  init(_ object: SwiftObject, _ templates: DeclarationTemplates) {
+    let spelling = object.expression.spelling
+    name = object.name
+    conformances = object.equality + (object.hasSensitive ? "Sendable, CustomReflectable" : "Sendable")
+    docs = Documentation.lines(object.declaration)
+    constants = object.typeID.map { [Constant(typeID: $0)] } ?? []
+    properties = object.properties.map(PropertyView.init)
+    deprecation = Documentation.attributes(deprecated: object.declaration.deprecated?.value)
+    parameters = Self.parameters(object)
+    nested =
+      object.enums.map { templates.text(EnumView(spelling.schema[$0], spelling)) }
+      + object.objects.map { templates.text(ObjectView($0, templates)) }
+    hash = object.equality == "Hashable, " ? [Self.hashed(object)] : []
+    mirror = object.hasSensitive ? Self.mirror(object.stored) : []
   }
 
   /// A text or a number tells values apart better than most.
-  private var hashed: String {
+  private static func hashed(_ object: SwiftObject) -> String {
     let telling = object.stored.first { [.string, .integer(.int), .integer(.int64)].contains($0.field.type) }
     let value = (telling ?? object.stored.first)?.value ?? "unknownKeys"
     return value == "hasher" ? "self.hasher" : value
   }
 
-  private func writeParameters(to lines: inout Lines) {
-    var rest = object.identity.count + object.stored.count
-    for property in object.identity {
-      rest -= 1
-      let standard = property.defaultValue.map { " = \($0)" } ?? ""
-      lines.add(SwiftNames.escaped(property.name), ": ", property.type, standard, rest > 0 ? "," : "")
-    }
-    object.stored.lendEach { field in
-      rest -= 1
-      lines.add { output in
-        output.append(field.name)
-        output.literal(": ")
-        output.append(field.type)
-        if field.field.isOptional {
-          output.literal("? = nil")
-        } else if let standard = field.standard {
-          output.append(" = ", standard)
-        }
-        if rest > 0 { output.literal(",") }
+  private static func parameters(_ object: SwiftObject) -> [String] {
+    separated(
+      object.identity.map { property in
+        let standard = property.defaultValue.map { " = \($0)" } ?? ""
+        return "\(SwiftNames.escaped(property.name)): \(property.type)\(standard)"
       }
-    }
-  }
-
-  private func writeNested(to lines: inout Lines) {
-    for id in object.enums {
-      templates.enumeration.add(object.expression.spelling.view(of: id), to: &lines)
-    }
-    for inner in object.objects {
-      templates.object.add(ObjectView(object: inner, templates: templates), to: &lines)
-    }
+        + object.stored.map { field in
+          let standard = field.field.isOptional ? " = nil" : field.standard.map { " = \($0)" } ?? ""
+          return "\(field.name): \(field.declaredType)\(standard)"
+        })
   }
 
   /// The children of a mirror in which sensitive values do not show.
-  private func writeMirror(to lines: inout Lines) {
-    guard object.hasSensitive else { return }
-    let last = object.stored.count - 1
-    for (index, field) in object.stored.enumerated() {
-      let name = SwiftLiteral.string(field.field.swiftName)
-      let shown = field.field.isSensitive ? "\"<redacted>\"" : field.value
-      let isHidden = field.field.isOptional && !field.field.isSensitive
-      lines.add("(", name, ", ", shown, isHidden ? " as Any)" : ")", index < last ? "," : "")
+  private static func mirror(_ fields: [SwiftField]) -> [String] {
+    separated(
+      fields.map { field in
+        let name = SwiftLiteral.string(field.field.swiftName)
+        if field.field.isSensitive { return "(\(name), \"<redacted>\")" }
+        return "(\(name), \(field.value)\(field.field.isOptional ? " as Any" : ""))"
+      })
+  }
+
+  /// Each line but the last one ends in a comma.
+  private static func separated(_ lines: [String]) -> [String] { lines.dropLast().map { $0 + "," } + lines.suffix(1) }
+}
+
+extension ObjectView.Constant {
+  fileprivate init(typeID: Identity.Value) {
+    doc = "The id of the message on the wire."
+    name = "typeID"
+    switch typeID {
+    case .integer(let number): (type, value) = ("Int", String(number))
+    case .string(let text): (type, value) = ("String", SwiftLiteral.string(text))
     }
   }
 }

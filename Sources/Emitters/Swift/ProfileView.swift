@@ -1,54 +1,60 @@
 import Schema
-import SourceText
 import Templating
 
 /// The file of the profile: the object, its place in a message's extension data, and where else to look for it.
 struct ProfileView: View {
   let header: String
-  let object: ObjectView
+  let type: String
+  let conformances: String
+  /// Whole.
+  let declaration: String
+  let codings: [ObjectCodingView]
+  /// How the object is read.
+  let options: [String]
+  /// String literals.
+  let keys: String
 
   static let fields: [ViewField<ProfileView>] = [
-    .text("header", \.header), .constant("imports"), .constant("access"), .text("type", \.object.object.name),
-    .text("conformances", \.object.object.expression.spelling.target.conformances),
-    // The whole declaration.
-    .written("declaration") { $0.object.templates.object.render($0.object, into: &$1) },
-    .list("codings", \.object.object.codings),
-    // How the object is read.
-    .texts("options") { $0.object.object.expression.spelling.schema.configuration.isLenient ? [] : ["[.strict]"] },
-    // String literals.
-    .written("keys") { view, output in
-      let keys = view.object.object.fields.flatMap { [$0.field.keyText] + $0.field.aliases.map(\.value) }
-      output.append(keys, separator: ", ") { $1.append(quoted: $0) }
-    },
+    .text("header", \.header), .constant("imports"), .constant("access"), .text("type", \.type),
+    .text("conformances", \.conformances), .text("declaration", \.declaration), .list("codings", \.codings),
+    .texts("options", \.options), .text("keys", \.keys),
   ]
+
+  init(_ object: SwiftObject, _ templates: DeclarationTemplates, header: String) {
+    let spelling = object.expression.spelling
+    self.header = header
+    type = object.name
+    conformances = spelling.target.conformances
+    declaration = templates.text(ObjectView(object, templates))
+    codings = object.codings()
+    options = spelling.schema.configuration.isLenient ? [] : ["[.strict]"]
+    keys = object.fields.flatMap { [$0.field.key.value] + $0.field.aliases.map(\.value) }.map(SwiftLiteral.string)
+      .joined(separator: ", ")
+  }
 }
 
 /// `ProfileBindings.swift`: the profile in the SDKs' messages.
 struct ProfileBindingsView: View {
-  var header: String
-  var type: String
-  var nimkit: Bool
-  var nimV2: Bool
+  let header: String
+  let type: String
+  let nimkit: Bool
+  let nimV2: Bool
 
   static let fields: [ViewField<ProfileBindingsView>] = [
     .text("header", \.header), .constant("imports"), .constant("access"), .text("type", \.type),
-    .flag("nimkit", \.nimkit),
-    .flag("nimV2", \.nimV2),
+    .flag("nimkit", \.nimkit), .flag("nimV2", \.nimV2),
   ]
 }
 
 extension SwiftEmitter {
   /// The profile's file, and that of its bindings; none without a profile.
-  func profile() throws(TemplateError) -> [GeneratedFile] {
+  func profile(_ header: String) -> [Page] {
     guard let id = schema.configuration.profile else { return [] }
-    let header = Header.text(version: version)
-    let object = ObjectView(object: self.object(id), templates: templates)
-    let name = object.object.name
-    let files = [file(name + ".swift", try templates.profile(), ProfileView(header: header, object: object))]
+    let view = ProfileView(object(id), templates.declarations, header: header)
+    let page = Page(view.type + ".swift", templates.profile, view)
     let bindings = ProfileBindingsView(
-      header: header, type: name, nimkit: target.sdks.contains(.nimkit),
-      nimV2: target.sdks.contains(.nimV2))
-    guard bindings.nimkit || bindings.nimV2 else { return files }
-    return files + [file("ProfileBindings.swift", try templates.profileBindings(), bindings)]
+      header: header, type: view.type, nimkit: target.sdks.contains(.nimkit), nimV2: target.sdks.contains(.nimV2))
+    guard bindings.nimkit || bindings.nimV2 else { return [page] }
+    return [page, Page("ProfileBindings.swift", templates.profileBindings, bindings)]
   }
 }

@@ -18,7 +18,7 @@ struct ReadEnvelope {
     let beside = Array(envelope.identity.first?.dropLast() ?? [])
     for path in envelope.identity { add(path) }
     for constant in envelope.constants { add([constant.key]) }
-    for slot in slots { add(beside + [JSONKey(slot.keyText)]) }
+    for slot in slots { add(beside + [JSONKey(slot.key.value)]) }
     let payload = envelope.payload ?? []
     add(payload)
     // What the envelope is told by has no meaning in the message's own, unless it is on the way to something else, or in

@@ -1,6 +1,4 @@
 import Schema
-import SourceText
-import Templating
 
 /// The Swift statements that read an object's fields from JSON: one for each property, in a straight line.
 struct ReadingWriter {
@@ -8,24 +6,15 @@ struct ReadingWriter {
   /// The name of the reading variable.
   let reader: String
 
-  init(_ object: SwiftObject) {
+  init(_ object: SwiftObject, reader: String) {
     self.object = object
-    reader = object.plumbing("reader")
+    self.reader = reader
   }
 
-  /// The fields that travel in the object's own JSON.
-  var fields: [SwiftField] { object.fields.filter { $0.field.slot == nil } }
-
-  func write(to lines: inout Lines) {
-    for property in object.identity { lines.add(SwiftNames.escaped(property.name), " = ", identity(property)) }
-    for field in object.fields { lines.add(storage(of: field), " = ", stored(field, value(of: field))) }
-    for field in object.locals { lines.add(storage(of: field), " = ", stored(field, field.standard ?? "nil")) }
-  }
-
-  private func storage(of field: SwiftField) -> String { Output.text { field.writeStorage(to: &$0) } }
-
-  private func stored(_ field: SwiftField, _ value: String) -> String {
-    Output.text { field.writeStored(to: &$0) { $0.append(value) } }
+  func statements() -> [String] {
+    object.identity.map { "\(SwiftNames.escaped($0.name)) = \(identity($0))" }
+      + object.fields.map { "\($0.storage) = \($0.stored(value(of: $0)))" }
+      + object.locals.map { "\($0.storage) = \($0.stored($0.standard ?? "nil"))" }
   }
 
   private func value(of field: SwiftField) -> String {
@@ -39,7 +28,7 @@ struct ReadingWriter {
   }
 
   private func call(for field: SwiftField) -> String {
-    var arguments = [SwiftLiteral.string(field.field.keyText)] + field.readingOptions
+    var arguments = [SwiftLiteral.string(field.field.key.value)] + field.readingOptions
     if field.isRenamed { arguments.append("name: \(field.quotedName)") }
     let aliases = field.field.aliases.map { SwiftLiteral.string($0.value) }
     if !aliases.isEmpty { arguments.append("aliases: [\(aliases.joined(separator: ", "))]") }

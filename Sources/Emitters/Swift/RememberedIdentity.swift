@@ -22,7 +22,7 @@ struct RememberedIdentity {
   /// The names of the properties of each place, where each holds but a part: `[nil, "second"]`.
   private(set) var names: String?
 
-  init(_ message: borrowing Message, _ schema: borrowing Schema) {
+  init(_ message: Message, _ schema: Schema) {
     let identity = message.identity
     guard identity.isRemembered, let first = identity.entries.first else { return }
     let doc = "Which of the message's identities it has."
@@ -94,7 +94,6 @@ extension Message {
 
   /// The fields that stand beside the identity; in an envelope whose payload is that object, they are like the others.
   func envelopeSlots(in schema: Schema) -> [Field] {
-    guard hasEnvelopeSlots else { return [] }
     if schema[envelope].holdsPayloadBesideIdentity { return [] }
     return fields.filter { $0.slot?.value == .envelope }
   }

@@ -1,28 +1,15 @@
 import Schema
-import Templating
 
-/// The Swift statements that collect what travels beside the JSON.
+/// The Swift statements that collect what travels beside the JSON; none where nothing does.
 struct SlotWriter {
   let object: SwiftObject
 
-  /// Whether anything does.
-  var hasSlots: Bool {
-    if object.hasFallback { return true }
-    var hasSome = false
-    object.fields.lendEach { field in
-      if !field.field.isUsual, case .named? = field.field.slot?.value { hasSome = true }
+  func statements() -> [String] {
+    var assignments = object.fields.compactMap { field -> String? in
+      guard case .named(let slot)? = field.field.slot?.value else { return nil }
+      return "slots[\(SwiftLiteral.string(slot))] = \(field.value)"
     }
-    return hasSome
-  }
-
-  func write(to lines: inout Lines) {
-    guard hasSlots else { return }
-    lines.add("var slots: [String: String] = [:]")
-    for field in object.fields {
-      guard case .named(let slot)? = field.field.slot?.value else { continue }
-      lines.add("slots[", SwiftLiteral.string(slot), "] = ", field.value)
-    }
-    if object.hasFallback { lines.add("slots[\"text\"] = fallbackText") }
-    lines.add("return slots")
+    if object.hasFallback { assignments.append("slots[\"text\"] = fallbackText") }
+    return assignments.isEmpty ? [] : ["var slots: [String: String] = [:]"] + assignments + ["return slots"]
   }
 }

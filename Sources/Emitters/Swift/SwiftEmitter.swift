@@ -9,6 +9,8 @@ struct SwiftEmitter: Sendable {
   let target: Target
   let version: String
   let templates: SwiftTemplates
+  /// The target's, for the bindings.
+  let set: TemplateSet
   /// Those of the target, in the schema's order.
   let messages: [Message]
   /// The identities of messages that remember which they have, by the messages' names.
@@ -16,11 +18,12 @@ struct SwiftEmitter: Sendable {
   /// Expressions outside of all types.
   let expression: SwiftExpression
 
-  init(schema: Schema, target: Target, version: String, templates: SwiftTemplates) {
+  init(schema: Schema, target: Target, version: String, templates: SwiftTemplates, set: TemplateSet) {
     self.schema = schema
     self.target = target
     self.version = version
     self.templates = templates
+    self.set = set
     messages = target.messages.isEmpty ? schema.messages : schema.messages.filter(target.has)
     claims = ClaimsWriter.all(of: schema)
     expression = SwiftExpression(spelling: SwiftSpelling(schema: schema, target: target))
@@ -32,56 +35,48 @@ struct SwiftEmitter: Sendable {
   }
 
   /// The files that are of all messages together.
-  func makeProjectFiles(_ handOver: (GeneratedFile) throws -> Void) throws {
-    for file in try sharedTypes() + profile() { try handOver(file) }
+  func sharedPages() -> [Page] {
     let header = Header.text(version: version)
     let cases = messages.map { MessageCaseView($0, expression.spelling) }
-    let message = CustomMessageView(header: header, target: target, messages: cases)
-    try handOver(file("CustomMessage.swift", templates.message, message, entries: messages.count))
-    try handOver(
-      file(
-        "CustomAttachmentDecoder.swift", templates.decoder, DecoderView(expression.spelling, header: header),
-        entries: messages.count))
     var presets = LayoutPresets()
-    let entries = messages.indices.filter { messages[$0].hasLayout }.compactMap { place in
-      LayoutEntryView(messages[place], expression(inside: .message(messages[place].name)), presets: &presets)
+    let entries = messages.compactMap { message in
+      LayoutEntryView(message, expression(inside: .message(message.name)), presets: &presets)
     }
-    try handOver(
-      file(
+    return sharedTypes(header) + profile(header) + [
+      Page("CustomMessage.swift", templates.message, CustomMessageView(cases, target, header: header)),
+      Page("CustomAttachmentDecoder.swift", templates.decoder, DecoderView(expression.spelling, header: header)),
+      Page(
         "CustomMessageLayout.swift", templates.layout,
-        LayoutFileView(header: header, presets: presets.functions, entries: entries)))
-    if target.runtime == nil { try handOver(EmbeddedRuntime.file(header: header, access: target.access)) }
+        LayoutFileView(header: header, presets: presets.functions, entries: entries)),
+    ]
+  }
+
+  /// The runtime's file, where the target embeds it.
+  var runtime: [GeneratedFile] {
+    target.runtime == nil
+      ? [EmbeddedRuntime.file(header: Header.text(version: version), access: target.access)] : []
   }
 
   /// A file for each shared type that a message of the target uses.
-  private func sharedTypes() throws(TemplateError) -> [GeneratedFile] {
-    let profile = schema.configuration.profile?.index
-    var enums = schema.enums.indices.filter { schema.enums[$0].owner.isShared }
-    var objects = schema.objects.indices.filter { $0 != profile && schema.objects[$0].owner.isShared }
-    if enums.isEmpty && objects.isEmpty { return [] }
+  private func sharedTypes(_ header: String) -> [Page] {
     let used = UsedTypes(messages, schema)
-    enums.removeAll { !used.enums[$0] }
-    objects.removeAll { !used.objects[$0] }
-    if enums.isEmpty && objects.isEmpty { return [] }
-    let template = try templates.sharedType()
-    let header = Header.text(version: version)
-    let enumFiles = enums.map { index in
+    let enums = schema.enums.indices.filter { schema.enums[$0].owner.isShared && used.enums[$0] }.map { index in
       let view = EnumView(schema.enums[index], expression.spelling)
-      return file(
-        view.enumeration.name + ".swift", template,
-        SharedTypeView(header: header, declaration: .enumeration(view, templates.enumeration)))
+      let declaration = templates.declarations.text(view)
+      return Page(
+        view.name + ".swift", templates.sharedType,
+        SharedTypeView(header: header, declaration: declaration, codings: []))
     }
-    let objectFiles = objects.map { index in
-      let view = ObjectView(object: object(ObjectType.ID(index)), templates: templates)
-      return file(view.object.name + ".swift", template, SharedTypeView(header: header, declaration: .object(view)))
+    let profile = schema.configuration.profile?.index
+    let objects = schema.objects.indices.filter {
+      $0 != profile && schema.objects[$0].owner.isShared && used.objects[$0]
+    }.map { index in
+      let object = object(ObjectType.ID(index))
+      let declaration = templates.declarations.text(ObjectView(object, templates.declarations))
+      return Page(
+        object.name + ".swift", templates.sharedType,
+        SharedTypeView(header: header, declaration: declaration, codings: object.codings()))
     }
-    return enumFiles + objectFiles
-  }
-
-  /// - Parameter entries: of so many messages something stands in the file.
-  func file<V: View>(_ name: String, _ template: Template<V>, _ view: V, entries: Int = 0) -> GeneratedFile {
-    // Room that is not written to costs nothing, a text that is moved to where there is more of it stands there twice.
-    let capacity = template.literalSize + template.literalSize / 16 + entries * 512
-    return GeneratedFile(name: name, bytes: Output.bytes(capacity: capacity) { template.render(view, into: &$0) })
+    return enums + objects
   }
 }

@@ -1,5 +1,4 @@
 import Schema
-import Templating
 
 /// Swift expressions over the fields of a value.
 struct SwiftExpression {
@@ -112,7 +111,7 @@ struct SwiftExpression {
   }
 
   /// `identity.matches([8, .range(81...90)])`.
-  private func identityTest(_ places: Few<Identity.Place>) -> String {
+  private func identityTest(_ places: some Sequence<Identity.Place>) -> String {
     guard let message = spelling.message else { return "false" }
     // In a strict envelope 5 and "5" are two identities.
     let test = spelling.schema[message.envelope].isStrict ? "matchesExactly" : "matches"
@@ -122,38 +121,33 @@ struct SwiftExpression {
   }
 
   /// Places of an identity, as they are matched: `8, .range(81...90)`.
-  static func write(_ places: Few<Identity.Place>, to output: inout Output) {
-    output.append(places, separator: ", ") { place, output in
+  static func patterns(_ places: some Sequence<Identity.Place>) -> String {
+    places.map { place in
       switch place {
-      case .value(.integer(let value)): output.append(Int(value))
-      case .value(.string(let text)): output.append(quoted: text)
-      case .range(let range): output.append(".range(\(range.lowerBound)...\(range.upperBound))")
-      case .any: output.literal(".any")
+      case .value(.integer(let value)): String(value)
+      case .value(.string(let text)): SwiftLiteral.string(text)
+      case .range(let range): ".range(\(range.lowerBound)...\(range.upperBound))"
+      case .any: ".any"
       }
-    }
+    }.joined(separator: ", ")
   }
-
-  static func patterns(_ places: Few<Identity.Place>) -> String { Output.text { write(places, to: &$0) } }
 
   private func anyOf(_ tests: [String]) -> String {
     tests.joined(separator: " || ")
   }
 
   /// A string expression of a template.
-  func text(_ template: TextTemplate) -> String { Output.text { write(template, to: &$0) } }
-
-  func write(_ template: TextTemplate, to output: inout Output) {
-    if let text = wholeText(template) { return output.append(text) }
-    output.literal("\"")
-    for segment in template.segments {
+  func text(_ template: TextTemplate) -> String {
+    if let text = wholeText(template) { return text }
+    let parts = template.segments.map { segment in
       switch segment {
-      case .literal(let text): output.append(SwiftLiteral.escaped(text))
-      case .field(let path): output.append("\\(", display(path), ")")
-      case .count(let path): output.append("\\(", count(path), ")")
-      case .joined(let path): output.append("\\(", joined(path), ")")
+      case .literal(let text): SwiftLiteral.escaped(text)
+      case .field(let path): "\\(\(display(path)))"
+      case .count(let path): "\\(\(count(path)))"
+      case .joined(let path): "\\(\(joined(path)))"
       }
     }
-    output.literal("\"")
+    return "\"\(parts.joined())\""
   }
 
   /// A text that is one string and nothing else.

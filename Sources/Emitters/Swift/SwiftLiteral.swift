@@ -10,8 +10,9 @@ enum SwiftLiteral {
 
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String {
-    if isVerbatim(text) { return text }
-    if isPlain(text) { return escapedASCII(text) }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return text
+    }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -30,24 +31,6 @@ enum SwiftLiteral {
       }
     }
     return result
-  }
-
-  private static func escapedASCII(_ text: String) -> String {
-    var text = text
-    return text.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: 2 * bytes.count) { escaped in
-        var count = 0
-        for byte in bytes {
-          if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-            escaped[count] = UInt8(ascii: "\\")
-            count += 1
-          }
-          escaped[count] = byte
-          count += 1
-        }
-        return count
-      }
-    }
   }
 
   /// A literal in which quotation marks stand as they are, if there are any.
@@ -98,18 +81,8 @@ enum SwiftLiteral {
   /// A floating-point literal.
   static func double(_ value: Double) -> String { value.description }
 
-  /// The text is the same inside a literal.
-  static func isVerbatim(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { Words($0).allSatisfy { $0.isPlain && $0.isVerbatim } } ?? false
-  }
-
   /// Visible ASCII and spaces, which most texts are made of.
-  static func isPlain(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? false
-  }
-
-  /// The same of a text that is lent.
-  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool { Words(text).allSatisfy(\.isPlain) }
+  private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

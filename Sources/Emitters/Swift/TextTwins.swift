@@ -3,10 +3,7 @@
 enum TextTwins {
   /// Whether other bytes may be the same text.
   static func mayExist(of text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where !hasNone(byte) { return true }
-      return false
-    } ?? true
+    !text.utf8.allSatisfy(hasNone)
   }
 
   /// Unicode has another scalar for three of ASCII: the sign for kelvin, the Greek question mark and the Greek varia.

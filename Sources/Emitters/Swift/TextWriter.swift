@@ -1,5 +1,4 @@
 import Schema
-import Templating
 
 /// The Swift statements that give a surface's text.
 struct TextWriter {
@@ -15,14 +14,10 @@ struct TextWriter {
     isKits = message.isBuiltIn && expression.spelling.target.sdks.contains(.tuikit)
   }
 
-  func write(_ text: SurfaceText, to lines: inout Lines) {
-    guard case .template(let template) = text else {
-      return lines.add(SwiftLines.broken(statements(text), indentation: 6))
-    }
-    lines.add { output in
-      output.append("return ")
-      expression.write(template, to: &output)
-    }
+  /// The body of a surface's case.
+  func body(_ text: SurfaceText) -> [String] {
+    if case .template = text { return statements(text) }
+    return SwiftLines.broken(statements(text), indentation: 6)
   }
 
   func statements(_ text: SurfaceText) -> [String] {
@@ -34,7 +29,7 @@ struct TextWriter {
       case .never: continue
       case .always: return lines + statements(variant.text)
       case .all(let parts):
-        lines += ["if \(parts.joined(separator: ", ")) {"] + statements(variant.text).map { "  " + $0 } + ["}"]
+        lines += .block("if \(parts.joined(separator: ", "))", statements(variant.text))
       }
     }
     return lines + ["return nil"]

@@ -48,8 +48,8 @@ struct TransferWriter {
     [("upload", transfer.upload), ("download", transfer.download)].compactMap { name, file in
       guard case .hook? = file?.path else { return nil }
       return .init(
-        docs: ["Where the file to \(name) is on the device."],
-        declaration: "static func \(hookName(name))(of message: \(type)) -> String")
+        doc: "Where the file to \(name) is on the device.",
+        "static func \(hookName(name))(of message: \(type)) -> String")
     }
   }
 }

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 
 /// The types that some messages and the profile need, through any number of others.
 struct UsedTypes {
@@ -10,16 +9,13 @@ struct UsedTypes {
   init(_ messages: [Message], _ schema: Schema) {
     objects = Array(repeating: false, count: schema.objects.count)
     enums = Array(repeating: false, count: schema.enums.count)
-    messages.lendEach { message in
-      add(message.fields, schema)
-      add(message.locals, schema)
-    }
+    for message in messages { add(message.fields + message.locals, schema) }
     if let profile = schema.configuration.profile { add(schema[profile].fields, schema) }
   }
 
   private mutating func add(_ fields: [Field], _ schema: Schema) {
-    for place in fields.indices {
-      switch fields[place].type.leaf {
+    for field in fields {
+      switch field.type.leaf {
       case .enumeration(let id):
         enums[id.index] = true
         add(schema.enums[id.index].owner, schema)

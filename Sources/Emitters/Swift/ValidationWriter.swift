@@ -1,12 +1,11 @@
 import Schema
 import SourceText
-import Templating
 
 /// The Swift statements that check an object's fields and rules.
 struct ValidationWriter {
   private let object: SwiftObject
   /// The name of the collecting variable.
-  let check: String
+  private let check: String
   /// Constants for the regular expressions, each with its literal.
   private(set) var patterns: [ObjectCodingView.Pattern] = []
 
@@ -15,60 +14,51 @@ struct ValidationWriter {
     self.check = check
   }
 
-  mutating func write(to lines: inout Lines) {
-    object.stored.lendEach { write($0, to: &lines) }
-    for rule in object.rules { write(rule, to: &lines) }
+  mutating func statements() -> [String] {
+    var statements = identityCheck
+    for field in object.stored { statements += checks(of: field) }
+    for rule in object.rules { statements += checks(of: rule) }
+    return statements
   }
 
   /// What a user may have set to something that is not the message's.
-  func writeIdentityCheck(to lines: inout Lines) {
-    guard let remembered = object.remembered else { return }
+  private var identityCheck: [String] {
+    guard let remembered = object.remembered else { return [] }
     let names = remembered.names.map { ", of: \($0)" } ?? ""
-    lines.add(check, ".identity(", remembered.whole, ", Self.jsonIdentity", names, ")")
+    return ["\(check).identity(\(remembered.whole), Self.jsonIdentity\(names))"]
   }
 
-  private mutating func write(_ field: SwiftField, to lines: inout Lines) {
-    if !field.field.isUsual, !field.field.constraints.isEmpty { writeConstraints(field, to: &lines) }
-    guard field.isChecked else { return }
-    lines.add { output in
-      output.append(check)
-      output.literal(".inside(")
-      field.writeValue(to: &output)
-      output.literal(", ")
-      output.append(quoted: field.field.name)
-      if field.field.isSensitive { output.literal(", isSensitive: true") }
-      if let isStrict = field.field.changedStrictness { output.append(", isStrict: ", isStrict ? "true" : "false") }
-      output.literal(")")
-    }
-  }
-
-  private mutating func writeConstraints(_ field: SwiftField, to lines: inout Lines) {
+  private mutating func checks(of field: SwiftField) -> [String] {
     let subject = Subject(
       value: field.value, name: field.quotedName, type: field.field.type, isOptional: field.field.isOptional,
       isSensitive: field.field.isSensitive)
-    for constraint in field.field.constraints { lines.add(call(constraint.value, subject)) }
+    let checks = calls(field.field.constraints, subject)
+    guard field.isChecked else { return checks }
+    var arguments = [field.value, field.quotedName]
+    if field.field.isSensitive { arguments.append("isSensitive: true") }
+    if let isStrict = field.field.changedStrictness { arguments.append("isStrict: \(isStrict)") }
+    return checks + ["\(check).inside(\(arguments.joined(separator: ", ")))"]
   }
 
-  private mutating func write(_ rule: ValidationRule, to lines: inout Lines) {
-    let truth = object.expression.truth(rule.condition)
-    if truth == .never { return }
-    guard let clause = truth.clause else { return write(rule.kind, to: &lines) }
-    lines.block("if \(clause)") { write(rule.kind, to: &$0) }
+  private mutating func checks(of rule: ValidationRule) -> [String] {
+    switch object.expression.truth(rule.condition) {
+    case .never: []
+    case .always: checks(of: rule.kind)
+    case .all(let parts): .block("if \(parts.joined(separator: ", "))", checks(of: rule.kind))
+    }
   }
 
-  private mutating func write(_ kind: ValidationRule.Kind, to lines: inout Lines) {
+  private mutating func checks(of kind: ValidationRule.Kind) -> [String] {
     switch kind {
     case .field(let path, let constraints):
       let subject = Subject(
         value: object.expression.path(path), name: SwiftLiteral.string(path.text), type: path.type,
-        isOptional: path.isOptional,
-        isSensitive: path.isSensitive)
-      for constraint in constraints { lines.add(call(constraint.value, subject)) }
-    case .anyOf(let paths): lines.add(check, ".anyOf(", list(paths), ")")
-    case .oneOf(let paths): lines.add(check, ".oneOf(", list(paths), ")")
+        isOptional: path.isOptional, isSensitive: path.isSensitive)
+      return calls(constraints, subject)
+    case .anyOf(let paths): return ["\(check).anyOf(\(list(paths)))"]
+    case .oneOf(let paths): return ["\(check).oneOf(\(list(paths)))"]
     case .hook(let name):
-      let function = SwiftNames.escaped(name.value)
-      lines.add(check, ".hook(", SwiftLiteral.string(name.value), ", Self.", function, "(self))")
+      return ["\(check).hook(\(SwiftLiteral.string(name.value)), Self.\(SwiftNames.escaped(name.value))(self))"]
     }
   }
 
@@ -86,6 +76,12 @@ struct ValidationWriter {
     let type: FieldType
     let isOptional: Bool
     let isSensitive: Bool
+  }
+
+  private mutating func calls(_ constraints: [Located<Constraint>], _ subject: Subject) -> [String] {
+    var calls: [String] = []
+    for constraint in constraints { calls.append(call(constraint.value, subject)) }
+    return calls
   }
 
   private mutating func call(_ constraint: Constraint, _ subject: Subject) -> String {
@@ -181,7 +177,7 @@ extension Field {
   /// Whether there must be bytes to be read again: it is not optional, and no bytes are not what a missing value means.
   /// `nonEmpty` says so itself.
   var needsBytes: Bool {
-    if isUsual || !isBytes || isOptional { return isBytes && !isOptional }
+    if !isBytes || isOptional { return false }
     return defaultValue?.value != .data([]) && !constraints.contains { $0.value == .nonEmpty }
   }
 }
@@ -190,18 +186,14 @@ extension SwiftSpelling {
   /// Whether an object in a message can break a rule; what nests more levels than these, can.
   fileprivate func hasRules(_ id: ObjectType.ID, levels: Int) -> Bool {
     if levels == 0 { return true }
-    return objects.lend(id.index) { object in
-      if !object.rules.isEmpty { return true }
-      var hasSome = false
-      object.fields.lendEach { field in
-        if hasSome { return }
-        switch field.type.leaf {
-        case _ where !field.isUsual && !field.constraints.isEmpty: hasSome = true
-        case .object(let inner): hasSome = hasRules(inner, levels: levels - 1)
-        case let type: hasSome = type.isCheckable
-        }
+    let object = schema[id]
+    if !object.rules.isEmpty { return true }
+    return object.fields.contains { field in
+      switch field.type.leaf {
+      case _ where !field.constraints.isEmpty: true
+      case .object(let inner): hasRules(inner, levels: levels - 1)
+      case let type: type.isCheckable
       }
-      return hasSome
     }
   }
 }

@@ -1,34 +1,21 @@
 import Schema
-import SourceText
-import Templating
 
 /// The Swift statements that write an object's fields as JSON.
 struct WritingWriter {
   /// The name of the writing variable.
   let writer: String
 
-  func write(_ fields: [SwiftField], to lines: inout Lines) {
-    fields.lendEach { write($0, to: &lines) }
-  }
-
   /// A field, unless `omit` leaves it out. A nil is never written anyway.
-  func write(_ field: SwiftField, to lines: inout Lines) {
-    guard let condition = condition(field) else { return writeMembers(field, to: &lines) }
-    lines.block("if \(condition)") { writeMembers(field, to: &$0) }
+  func statements(_ field: SwiftField) -> [String] {
+    let keys = [field.field.key] + (field.field.mirrorsAliases ? field.field.aliases : [])
+    let members = keys.map { member(field, key: $0.value) }
+    return condition(field).map { .block("if \($0)", members) } ?? members
   }
 
-  private func writeMembers(_ field: SwiftField, to lines: inout Lines) {
-    writeMember(field, alias: nil, to: &lines)
-    guard field.field.mirrorsAliases else { return }
-    for alias in field.field.aliases { writeMember(field, alias: alias.value, to: &lines) }
-  }
-
-  /// - Parameter alias: the key where it is not the field's own.
-  private func writeMember(_ field: SwiftField, alias: String?, to lines: inout Lines) {
-    let key = SwiftLiteral.string(JSONText.escaped(alias ?? field.field.keyText))
-    var arguments = [key, field.value] + field.writingOptions
+  private func member(_ field: SwiftField, key: String) -> String {
+    var arguments = [SwiftLiteral.string(JSONText.escaped(key)), field.value] + field.writingOptions
     if field.hasTexts { arguments += ["keeping: unknownKeys", "of: \(field.quotedName)"] }
-    lines.add(writer, ".member(", arguments.joined(separator: ", "), ")")
+    return "\(writer).member(\(arguments.joined(separator: ", ")))"
   }
 
   /// What must hold for a field to be written; nil: it always is.

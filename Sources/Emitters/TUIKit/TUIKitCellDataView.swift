@@ -5,59 +5,58 @@ import Templating
 struct TUIKitCellDataView: View {
   /// What the kit asks of a message, by a method without parameters: `canForward`, `false`.
   struct Answer: View {
-    var question: String
-    var answer: Bool
+    let question: String
+    let answer: String
 
-    static let fields: [ViewField<Answer>] = [.text("question", \.question), .text("answer", { String($0.answer) })]
+    static let fields: [ViewField<Answer>] = [.text("question", \.question), .text("answer", \.answer)]
   }
 
   struct CellData: View {
-    var doc: String
-    var name: String
+    let doc: String
+    let name: String
     /// The class of the kit's.
-    var base: String
+    let base: String
     /// The attachment.
-    var type: String
-    var caseName: String
+    let type: String
+    let caseName: String
     /// A line of text: its `content` is the text.
-    var isTip: Bool
+    let isTip: Bool
     /// The text outside of the list of messages, an expression.
-    var display: String
+    let display: String
     /// The layout may say that there is no avatar.
-    var hasAvatar: Bool
+    let hasAvatar: Bool
     /// Some message of the target has content.
-    var hasContent: Bool
+    let hasContent: Bool
     /// What a user may do, and whether it is shown.
-    var answers: [Answer]
+    let answers: [Answer]
 
     static let fields: [ViewField<CellData>] = [
-      .text("doc", \.doc), .text("name", \.name), .text("base", \.base),
-      .text("type", \.type), .text("caseName", \.caseName), .flag("isTip", \.isTip), .text("display", \.display),
-      .flag("hasAvatar", \.hasAvatar), .flag("hasContent", \.hasContent),
-      .list("answers", \.answers), .flag("hasAnswers", { !$0.answers.isEmpty }),
+      .text("doc", \.doc), .text("name", \.name), .text("base", \.base), .text("type", \.type),
+      .text("caseName", \.caseName), .flag("isTip", \.isTip), .text("display", \.display),
+      .flag("hasAvatar", \.hasAvatar), .flag("hasContent", \.hasContent), .list("answers", \.answers),
+      .flag("hasAnswers", { !$0.answers.isEmpty }),
     ]
   }
 
-  var frame: TUIKitFrame
-  var messages: [CellData]
+  let kit: TUIKitFrame
+  let messages: [CellData]
 
-  static let fields: [ViewField<TUIKitCellDataView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
-    .view("kit", \.frame.dialect),
-    .list("messages", \.messages), .flag("hasContent", \.frame.hasContent),
-    .flag("hidesAvatars", { $0.messages.contains(where: \.hasAvatar) }),
-  ]
+  static let fields: [ViewField<TUIKitCellDataView>] =
+    ViewField.frame(\.kit.frame) + [
+      .view("kit", \.kit.dialect), .list("messages", \.messages), .flag("hasContent", \.kit.hasContent),
+      .flag("hidesAvatars", { $0.messages.contains(where: \.hasAvatar) }),
+    ]
 
-  init(_ entries: [TUIKitEntry], _ target: Target, _ frame: TUIKitFrame) {
-    self.frame = frame
-    messages = entries.map { CellData($0, target, frame) }
+  init(_ entries: [TUIKitEntry], _ target: Target, _ kit: TUIKitFrame) {
+    self.kit = kit
+    messages = entries.map { CellData($0, target, kit) }
   }
 }
 
 extension TUIKitCellDataView.CellData {
-  init(_ entry: TUIKitEntry, _ target: Target, _ frame: TUIKitFrame) {
+  init(_ entry: TUIKitEntry, _ target: Target, _ kit: TUIKitFrame) {
     let message = entry.message
-    hasContent = frame.hasContent
+    hasContent = kit.hasContent
     name = entry.dataName(target)
     doc = "`\(message.name)` in the list of messages."
     base = entry.kind.base
@@ -70,7 +69,8 @@ extension TUIKitCellDataView.CellData {
     let hides: Bool? = entry.kind == .hidden ? true : nil
     answers = [
       ("canForward", message.behavior.forward), ("canLongPress", message.behavior.longPress), ("shouldHide", hides),
-    ].compactMap { question, answer in answer.map { TUIKitCellDataView.Answer(question: question, answer: $0) } }
+    ].compactMap { question, answer in answer.map { TUIKitCellDataView.Answer(question: question, answer: String($0)) }
+    }
   }
 }
 

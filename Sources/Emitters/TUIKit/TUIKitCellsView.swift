@@ -4,32 +4,39 @@ import Templating
 /// `TUIKitMessageCells.swift`: a cell for each style that the app has.
 struct TUIKitCellsView: View {
   struct Cell: View {
+    let style: String
     /// As in `CustomMessageCell_Minimalist`.
-    var style: Target.TUIKitStyle
+    let name: String
+    /// The class of the kit's.
+    let base: String
+    let isMinimalist: Bool
 
     static let fields: [ViewField<Cell>] = [
-      .text("style", \.style.rawValue), .text("name", \.name),
-      .text("base", { "TUIBubbleMessageCell" + $0.style.suffix }),
-      .flag("isMinimalist", { $0.style == .minimalist }),
+      .text("style", \.style), .text("name", \.name), .text("base", \.base), .flag("isMinimalist", \.isMinimalist),
     ]
 
-    var name: String { "CustomMessageCell" + style.suffix }
+    init(_ style: Target.TUIKitStyle) {
+      self.style = style.rawValue
+      name = "CustomMessageCell" + style.suffix
+      base = "TUIBubbleMessageCell" + style.suffix
+      isMinimalist = style == .minimalist
+    }
   }
 
-  var frame: TUIKitFrame
+  let kit: TUIKitFrame
   var cells: [Cell]
   /// Some line in the middle has a text for screen readers.
   var hasTips: Bool
 
-  static let fields: [ViewField<TUIKitCellsView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .text("open", \.frame.open),
-    .view("kit", \.frame.dialect), .list("cells", \.cells), .flag("hasTaps", \.frame.hasTaps),
-    .flag("hasContent", \.frame.hasContent), .flag("hasTips", \.hasTips),
-  ]
+  static let fields: [ViewField<TUIKitCellsView>] =
+    ViewField.frame(\.kit.frame) + [
+      .view("kit", \.kit.dialect), .list("cells", \.cells), .flag("hasTaps", \.kit.hasTaps),
+      .flag("hasContent", \.kit.hasContent), .flag("hasTips", \.hasTips),
+    ]
 
-  init(_ entries: [TUIKitEntry], _ target: Target, _ frame: TUIKitFrame) {
-    self.frame = frame
-    cells = target.styles.map { Cell(style: $0) }
+  init(_ entries: [TUIKitEntry], _ target: Target, _ kit: TUIKitFrame) {
+    self.kit = kit
+    cells = target.styles.map(Cell.init)
     hasTips = entries.contains(where: \.isSpokenTip)
   }
 }

@@ -4,26 +4,26 @@ import Templating
 /// How a kit's declarations are spelt in Swift: those of the pods in Swift, or of the Objective-C ones as Swift imports
 /// them.
 struct TUIKitDialect: View {
-  var kind: Target.TUIKitDialect
+  let isSwift: Bool
   /// The parameter of `getCellData` and `getDisplayString`.
-  var message: String
-  var incoming: String
-  var outgoing: String
+  let message: String
+  let incoming: String
+  let outgoing: String
   /// What a bubble's cell is filled with: the headers of the Objective-C bubbles narrow it.
-  var filling: String
+  let filling: String
   /// What a cell for a line in the middle is filled with.
-  var fillingTip: String
+  let fillingTip: String
   /// What a cell's size is asked for; `TUIMessageCell.h` says nothing about nil.
-  var measured: String
+  let measured: String
 
   static let fields: [ViewField<TUIKitDialect>] = [
-    .flag("isSwift", { $0.kind == .swift }), .text("message", \.message), .text("incoming", \.incoming),
+    .flag("isSwift", \.isSwift), .text("message", \.message), .text("incoming", \.incoming),
     .text("outgoing", \.outgoing), .text("filling", \.filling), .text("fillingTip", \.fillingTip),
     .text("measured", \.measured),
   ]
 
   init(_ kind: Target.TUIKitDialect) {
-    self.kind = kind
+    isSwift = kind == .swift
     switch kind {
     case .swift:
       message = "message"

@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 import Templating
 
 /// Writes what an app on Tencent's TUIKit needs beside the portable part of a target: cell data, cells, their
@@ -11,29 +10,25 @@ struct TUIKitEmitter {
   let swift: SwiftEmitter
   let templates: TUIKitTemplates
 
-  func files() -> [GeneratedFile] {
-    let (schema, target, version) = (swift.schema, swift.target, swift.version)
-    var frame = TUIKitFrame(swift.messages, version: version, target: target)
-    let entries = TUIKitEntry.all(of: swift.messages, in: schema, target: target)
-    let taps = TUIKitTapsView(entries.filter { $0.kind == .bubble }.map(\.message), target, frame)
-    frame.hasTaps = !taps.isEmpty
-    var files = [
-      swift.file("CustomMessageCellData.swift", templates.cellData, TUIKitCellDataView(entries, target, frame)),
-      swift.file("CustomMessageBubble.swift", templates.bubble, frame),
-      swift.file("TUIKitMessageCells.swift", templates.cells, TUIKitCellsView(entries, target, frame)),
-      swift.file(
-        "TUIKitCustomMessages.swift", templates.registration, TUIKitRegistrationView(entries, target, frame, taps)),
-      swift.file("V2TIMMessageReading.swift", templates.reading, TUIKitReadingView(swift.messages, frame)),
-      swift.file(
-        "V2TIMMessageSending.swift", templates.sending, V2TIMSendingView(version: version, target: target)),
+  func pages() -> [Page] {
+    let (schema, target, messages) = (swift.schema, swift.target, swift.messages)
+    let entries = TUIKitEntry.all(of: messages, in: schema, target: target)
+    let taps = TapEvents(entries.filter { $0.kind == .bubble }.map(\.message))
+    let kit = TUIKitFrame(messages, hasTaps: !taps.isEmpty, version: swift.version, target: target)
+    let frame = kit.frame
+    var pages = [
+      Page("CustomMessageCellData.swift", templates.cellData, TUIKitCellDataView(entries, target, kit)),
+      Page("CustomMessageBubble.swift", templates.bubble, kit),
+      Page("TUIKitMessageCells.swift", templates.cells, TUIKitCellsView(entries, target, kit)),
+      Page("TUIKitCustomMessages.swift", templates.registration, TUIKitRegistrationView(entries, target, kit, taps)),
+      Page("V2TIMMessageReading.swift", templates.reading, TUIKitReadingView(messages, frame)),
+      Page("V2TIMMessageSending.swift", templates.sending, frame),
     ]
-    if !taps.isEmpty { files.append(swift.file("TUIKitTaps.swift", templates.taps, taps)) }
-    if swift.messages.contains(where: \.isBuiltIn) {
-      files.append(swift.file("TUIKitTexts.swift", templates.texts, frame))
+    if !taps.isEmpty { pages.append(Page("TUIKitTaps.swift", templates.taps, TUIKitTapsView(taps, target, frame))) }
+    if messages.contains(where: \.isBuiltIn) { pages.append(Page("TUIKitTexts.swift", templates.texts, kit)) }
+    if let menu = TUIKitMenuView(messages, target, frame) {
+      pages.append(Page("CustomMessageMenu.swift", templates.menu, menu))
     }
-    if let menu = TUIKitMenuView(swift.messages, version: version, target: target) {
-      files.append(swift.file("CustomMessageMenu.swift", templates.menu, menu))
-    }
-    return files
+    return pages
   }
 }

@@ -1,33 +1,29 @@
 import Schema
 import Templating
 
-/// What every file of the TUIKit bindings begins with, who may use it, and how the target's kit spells what it asks for;
-/// the whole view of the files that no schema changes.
+/// What every file of the TUIKit bindings begins with, how the target's kit spells what it asks for, and what the
+/// target's messages have; the whole view of the files that no schema changes.
 struct TUIKitFrame: View {
-  var header: String
-  var access: String
-  /// The access of what the app may subclass.
-  var open: String
-  var dialect: TUIKitDialect
+  let frame: BindingFrame
+  let dialect: TUIKitDialect
   /// Some message of the target has content.
-  var hasContent: Bool
+  let hasContent: Bool
   /// Some bubble answers taps.
-  var hasTaps = false
+  let hasTaps: Bool
   /// Its kit does not tell of taps on the app's messages.
-  var hasMinimalist: Bool
+  let hasMinimalist: Bool
 
-  static let fields: [ViewField<TUIKitFrame>] = [
-    .text("header", \.header), .constant("imports"), .text("access", \.access), .text("open", \.open),
-    .view("kit", \.dialect),
-    .flag("hasContent", \.hasContent), .flag("hasTaps", \.hasTaps), .flag("hasMinimalist", \.hasMinimalist),
-  ]
+  static let fields: [ViewField<TUIKitFrame>] =
+    ViewField.frame(\.frame) + [
+      .view("kit", \.dialect), .flag("hasContent", \.hasContent), .flag("hasTaps", \.hasTaps),
+      .flag("hasMinimalist", \.hasMinimalist),
+    ]
 
-  init(_ messages: [Message], version: String, target: Target) {
-    header = Header.text(version: version)
-    access = target.access.rawValue
-    open = target.access == .public ? "open" : target.access.rawValue
+  init(_ messages: [Message], hasTaps: Bool, version: String, target: Target) {
+    frame = BindingFrame(version: version, target: target)
     dialect = TUIKitDialect(target.tuikit)
     hasContent = messages.haveContent
+    self.hasTaps = hasTaps
     hasMinimalist = target.styles.contains(.minimalist)
   }
 }

@@ -5,80 +5,70 @@ import Templating
 struct TUIKitMenuView: View {
   /// A function that the app has to write.
   struct Action: View {
-    var name: String
-    /// The messages whose entries ask for it.
-    var messages: [String]
+    let name: String
+    let doc: String
 
-    static let fields: [ViewField<Action>] = [
-      .text("name", \.name),
-      .text("doc", { "Let the user compose \($0.messages.map { "`\($0)`" }.joined(separator: " or "))." }),
-    ]
+    static let fields: [ViewField<Action>] = [.text("name", \.name), .text("doc", \.doc)]
   }
 
   struct Entry: View {
     /// Expressions.
-    var title: String
-    var image: String
-    var priority: String
+    let title: String
+    let image: String
+    let priority: String
     /// The function.
-    var action: String
+    let action: String
 
     static let fields: [ViewField<Entry>] = [
       .text("title", \.title), .text("image", \.image), .text("priority", \.priority), .text("action", \.action),
     ]
   }
 
-  var header: String
-  var target: Target
-  var actions: [Action] = []
+  let frame: BindingFrame
+  /// Where an app puts the source of the entries.
+  let example: String
+  let actions: [Action]
   /// The greatest priority first; of equal ones, as in the schemas.
-  var entries: [Entry] = []
+  let entries: [Entry]
+  let isSwift: Bool
+  let hasClassic: Bool
+  let hasMinimalist: Bool
 
-  static let fields: [ViewField<TUIKitMenuView>] = [
-    .text("header", \.header), .constant("imports"), .text("access", \.target.access.rawValue),
-    .text("open", { $0.target.access == .public ? "open" : $0.target.access.rawValue }), .text("example", \.example),
-    .list("actions", \.actions), .list("entries", \.entries), .flag("isSwift", { $0.target.tuikit == .swift }),
-    .flag("hasClassic", { $0.target.styles.contains(.classic) }),
-    .flag("hasMinimalist", { $0.target.styles.contains(.minimalist) }),
-  ]
+  static let fields: [ViewField<TUIKitMenuView>] =
+    ViewField.frame(\.frame) + [
+      .text("example", \.example), .list("actions", \.actions), .list("entries", \.entries),
+      .flag("isSwift", \.isSwift), .flag("hasClassic", \.hasClassic), .flag("hasMinimalist", \.hasMinimalist),
+    ]
 
   /// - Returns: nil where no message has an entry.
-  init?(_ messages: [Message], version: String, target: Target) {
-    header = Header.text(version: version)
-    self.target = target
-    let menus = messages.compactMap { message in message.menu.map { (message, $0) } }
+  init?(_ messages: [Message], _ target: Target, _ frame: BindingFrame) {
+    let menus = messages.compactMap { message in message.menu.map { (message: message.name, menu: $0) } }
     if menus.isEmpty { return nil }
     let sorted = menus.enumerated().sorted {
-      ($1.element.1.priority, $0.offset) < ($0.element.1.priority, $1.offset)
+      ($1.element.menu.priority, $0.offset) < ($0.element.menu.priority, $1.offset)
+    }.map(\.element)
+    self.frame = frame
+    let entries = sorted.map { Entry($0.menu) }
+    var names: [String] = []
+    for entry in entries where !names.contains(entry.action) { names.append(entry.action) }
+    actions = names.map { name in
+      let messages = zip(sorted, entries).filter { $1.action == name }.map { "`\($0.0.message)`" }
+      return Action(name: name, doc: "Let the user compose \(messages.joined(separator: " or ")).")
     }
-    for (message, menu) in sorted.map(\.element) {
-      let name = Self.function(menu.action.value)
-      entries.append(Entry(menu, function: name))
-      if let place = actions.firstIndex(where: { $0.name == name }) {
-        actions[place].messages.append(message.name)
-      } else {
-        actions.append(Action(name: name, messages: [message.name]))
-      }
-    }
-  }
-
-  /// `composeOrder` for `ComposeOrder`; an action is an identifier, its case name need not be one (`_1v1`).
-  private static func function(_ action: String) -> String {
-    let name = SwiftNames.caseName(from: action)
-    return SwiftNames.escaped(SwiftNames.isIdentifier(name) ? name : action)
-  }
-
-  private var example: String {
-    target.tuikit == .swift ? "TUIChatConfig.shared.inputBarDataSource" : "TUIChatConfig.default().inputBarDataSource"
+    self.entries = entries
+    isSwift = target.tuikit == .swift
+    example = "TUIChatConfig.\(isSwift ? "shared" : "default()").inputBarDataSource"
+    hasClassic = target.styles.contains(.classic)
+    hasMinimalist = target.styles.contains(.minimalist)
   }
 }
 
 extension TUIKitMenuView.Entry {
-  init(_ menu: MenuEntry, function: String) {
+  init(_ menu: MenuEntry) {
     title = menu.title.value.menuTitle
     image = menu.image.map { "UIImage(named: \(SwiftLiteral.string($0.value)))" } ?? "nil"
     priority = String(menu.priority)
-    action = function
+    action = SwiftNames.function(from: menu.action.value)
   }
 }
 

@@ -3,15 +3,16 @@ import Templating
 
 /// `V2TIMMessageReading.swift`: what a message of the SDK holds and says.
 struct TUIKitReadingView: View {
-  var frame: TUIKitFrame
+  let frame: BindingFrame
   /// What the SDK's message has of the slots that fields travel in, an expression; none or one.
-  var slots: [String]
+  let slots: [String]
 
-  static let fields: [ViewField<TUIKitReadingView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access), .texts("slots", \.slots),
-  ]
+  static let fields: [ViewField<TUIKitReadingView>] =
+    ViewField.frame(\.frame) + [
+      .texts("slots", \.slots)
+    ]
 
-  init(_ messages: [Message], _ frame: TUIKitFrame) {
+  init(_ messages: [Message], _ frame: BindingFrame) {
     self.frame = frame
     let places = [("desc", "element.desc"), ("extension", "element.ext"), ("push", "offlinePushInfo?.desc")]
     let values = places.filter { slot, _ in messages.contains { $0.hasField(in: slot) } }

@@ -4,47 +4,46 @@ import Templating
 /// `TUIKitCustomMessages.swift`: the one call that an app makes for each style.
 struct TUIKitRegistrationView: View {
   struct Style: View {
-    var style: Target.TUIKitStyle
+    let name: String
+    let isClassic: Bool
     /// The arguments of the calls: id, cell, cell data.
-    var registrations: [String]
+    let registrations: [String]
 
     static let fields: [ViewField<Style>] = [
-      .text("name", \.style.rawValue), .flag("isClassic", { $0.style == .classic }),
-      .texts("registrations", \.registrations), .flag("isEmpty", \.registrations.isEmpty),
+      .text("name", \.name), .flag("isClassic", \.isClassic), .texts("registrations", \.registrations),
+      .flag("isEmpty", \.registrations.isEmpty),
     ]
   }
 
-  var frame: TUIKitFrame
-  var styles: [Style]
+  let kit: TUIKitFrame
+  let styles: [Style]
   /// ` = .classic` where the app has one style.
-  var standardStyle: String
-  var taps: TUIKitTapsView
+  let standardStyle: String
+  /// The arguments of a call in a comment.
+  let example: String
+  let needsHandler: Bool
 
-  static let fields: [ViewField<TUIKitRegistrationView>] = [
-    .text("header", \.frame.header), .constant("imports"), .text("access", \.frame.access),
-    .view("kit", \.frame.dialect),
-    .list("styles", \.styles), .text("standardStyle", \.standardStyle), .text("example", \.example),
-    .flag("hasTaps", { !$0.taps.isEmpty }), .flag("needsHandler", \.taps.needsHandler),
-  ]
+  static let fields: [ViewField<TUIKitRegistrationView>] =
+    ViewField.frame(\.kit.frame) + [
+      .view("kit", \.kit.dialect), .list("styles", \.styles), .text("standardStyle", \.standardStyle),
+      .text("example", \.example), .flag("hasTaps", \.kit.hasTaps), .flag("needsHandler", \.needsHandler),
+    ]
 
-  init(_ entries: [TUIKitEntry], _ target: Target, _ frame: TUIKitFrame, _ taps: TUIKitTapsView) {
-    self.frame = frame
-    self.taps = taps
-    standardStyle = target.styles.count == 1 ? " = .\(target.styles[0].rawValue)" : ""
+  init(_ entries: [TUIKitEntry], _ target: Target, _ kit: TUIKitFrame, _ taps: TapEvents) {
+    self.kit = kit
+    needsHandler = taps.needsHandler
+    let hasOneStyle = target.styles.count == 1
+    standardStyle = hasOneStyle ? " = .\(target.styles[0].rawValue)" : ""
+    let arguments = [hasOneStyle ? nil : ".\(target.styles[0].rawValue)", taps.needsHandler ? "taps: self" : nil]
+    example = arguments.compactMap { $0 }.joined(separator: ", ")
     styles = target.styles.map { style in
       let registrations = entries.flatMap { entry in
         entry.ids.map { id in
           "\(SwiftLiteral.string(id)), \(entry.cell(style, target)).self, \(entry.dataName(target)).self"
         }
       }
-      return Style(style: style, registrations: registrations)
+      return Style(name: style.rawValue, isClassic: style == .classic, registrations: registrations)
     }
-  }
-
-  private var example: String {
-    let style = standardStyle.isEmpty ? ".\(styles[0].style.rawValue)" : nil
-    let handler = taps.needsHandler ? "taps: self" : nil
-    return [style, handler].compactMap { $0 }.joined(separator: ", ")
   }
 }
 

@@ -8,7 +8,7 @@ struct TUIKitTemplates: Sendable {
   let registration: Template<TUIKitRegistrationView>
   let taps: Template<TUIKitTapsView>
   let reading: Template<TUIKitReadingView>
-  let sending: Template<V2TIMSendingView>
+  let sending: Template<BindingFrame>
   let menu: Template<TUIKitMenuView>
   let texts: Template<TUIKitFrame>
 
@@ -19,7 +19,7 @@ struct TUIKitTemplates: Sendable {
     registration = try set.template("TUIKitCustomMessages.swift", for: TUIKitRegistrationView.self)
     taps = try set.template("TUIKitTaps.swift", for: TUIKitTapsView.self)
     reading = try set.template("V2TIMMessageReading.swift", for: TUIKitReadingView.self)
-    sending = try set.template("V2TIMMessageSending.swift", for: V2TIMSendingView.self)
+    sending = try set.template("V2TIMMessageSending.swift", for: BindingFrame.self)
     menu = try set.template("CustomMessageMenu.swift", for: TUIKitMenuView.self)
     texts = try set.template("TUIKitTexts.swift", for: TUIKitFrame.self)
   }

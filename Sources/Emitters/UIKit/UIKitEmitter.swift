@@ -1,5 +1,4 @@
 import Schema
-import SourceText
 import Templating
 
 /// Writes what an app on UIKit needs beside the portable part of a target, whatever its UI kit: who measures texts, and,
@@ -9,17 +8,17 @@ struct UIKitEmitter {
   let swift: SwiftEmitter
   let templates: UIKitTemplates
 
-  func files() -> [GeneratedFile] {
+  func pages() -> [Page] {
     let frame = BindingFrame(version: swift.version, target: swift.target)
-    var files = [swift.file("UIKitMeasuring.swift", templates.measuring, frame)]
+    var pages = [Page("UIKitMeasuring.swift", templates.measuring, frame)]
     if swift.messages.haveContent {
-      files += [
-        swift.file("MessageContentParts.swift", templates.parts, frame),
-        swift.file("MessageContentStyle.swift", templates.style, frame),
-        swift.file("MessageContentView.swift", templates.view, frame),
+      pages += [
+        Page("MessageContentParts.swift", templates.parts, frame),
+        Page("MessageContentStyle.swift", templates.style, frame),
+        Page("MessageContentView.swift", templates.view, frame),
       ]
     }
-    return files
+    return pages
   }
 }
 

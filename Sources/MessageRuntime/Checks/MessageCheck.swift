@@ -91,27 +91,21 @@ nonisolated public struct MessageCheck {
 
   /// Characters as Swift counts them.
   public mutating func length(_ value: String?, _ name: String, min: Int = 0, max: Int = .max) {
-    guard let value else { return }
-    let count = value.count
-    if count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
+    if let count = value?.count, count < min || count > max { add(name, .length(MessageCheck.range(min, max))) }
   }
 
   /// UTF-8 bytes.
   public mutating func maxBytes(_ value: String?, _ name: String, _ limit: Int) {
-    guard let value else { return }
-    if value.utf8.count > limit { add(name, .maxBytes(limit)) }
+    if let count = value?.utf8.count, count > limit { add(name, .maxBytes(limit)) }
   }
 
   public mutating func count<T: Collection>(_ value: T?, _ name: String, min: Int = 0, max: Int = .max) {
-    guard let value else { return }
-    let count = value.count
-    if count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
+    if let count = value?.count, count < min || count > max { add(name, .count(MessageCheck.range(min, max))) }
   }
 
   /// Searched in the text, not anchored.
   public mutating func pattern(_ value: String?, _ name: String, _ pattern: MessagePattern) {
-    guard let value else { return }
-    if let failure = pattern.failure(in: value, &patience) { add(name, failure) }
+    if let value, let failure = pattern.failure(in: value, &patience) { add(name, failure) }
   }
 
   /// Without regard to case.
@@ -129,15 +123,15 @@ nonisolated public struct MessageCheck {
 
   /// At least one of the fields holds something: the names, and for each of them `MessageCheck.has(field)`.
   public mutating func anyOf(_ names: [String], _ fields: [Bool]) {
-    if !fields.contains(true) { failures.append(MessageFailure(path: "", reason: .anyOf(names))) }
+    if !fields.contains(true) { add("", .anyOf(names)) }
   }
 
   public mutating func oneOf(_ names: [String], _ fields: [Bool]) {
-    if fields.filter({ $0 }).count != 1 { failures.append(MessageFailure(path: "", reason: .oneOf(names))) }
+    if fields.filter({ $0 }).count != 1 { add("", .oneOf(names)) }
   }
 
   public mutating func hook(_ name: String, _ passes: Bool) {
-    if !passes { failures.append(MessageFailure(path: "", reason: .hook(name))) }
+    if !passes { add("", .hook(name)) }
   }
 
   /// Whether a value is present, and not empty if it can be.

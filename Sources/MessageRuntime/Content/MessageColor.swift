@@ -1,5 +1,5 @@
 /// A colour, and what takes its place in the dark or in a theme of TUIKit's.
-nonisolated public struct MessageColor: Hashable, Sendable {
+nonisolated public struct MessageColor: Equatable, Sendable {
   /// Eight bits each: red, green, blue, alpha.
   public var light: UInt32
   /// nil: the same in the dark.

@@ -1,8 +1,8 @@
 import Foundation
 
 /// What a bubble shows: a tree of texts, pictures and the like, made for one message. What is not shown is not in it.
-nonisolated public struct MessageContent: Hashable, Sendable {
-  public indirect enum Kind: Hashable, Sendable {
+nonisolated public struct MessageContent: Equatable, Sendable {
+  public indirect enum Kind: Equatable, Sendable {
     case label(Label)
     case image(Image)
     case rating(Rating)
@@ -42,7 +42,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     self.cornerRadius = cornerRadius
   }
 
-  public struct Label: Hashable, Sendable {
+  public struct Label: Equatable, Sendable {
     public var text: String
     public var font: MessageFont
     /// nil: the UI kit's or the system's own.
@@ -62,15 +62,15 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public struct Image: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+  public struct Image: Equatable, Sendable {
+    public enum Source: Equatable, Sendable {
       /// `http` or `https`; nil: the message has no picture.
       case url(URL?)
       /// An image of the app's.
       case asset(String?)
     }
 
-    public enum Mode: Hashable, Sendable {
+    public enum Mode: Equatable, Sendable {
       /// Cut to fill the frame.
       case fill
       /// As a whole inside of the frame.
@@ -92,7 +92,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
   }
 
   /// Stars, as many as a number says.
-  public struct Rating: Hashable, Sendable {
+  public struct Rating: Equatable, Sendable {
     /// nil counts as 0.
     public var value: Double?
     public var max: Int
@@ -133,7 +133,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public struct Button: Hashable, Sendable {
+  public struct Button: Equatable, Sendable {
     public var title: String
     public var font: MessageFont
     /// nil: the style's own.
@@ -150,7 +150,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
   }
 
   /// A line: across in a column, down in a row.
-  public struct Separator: Hashable, Sendable {
+  public struct Separator: Equatable, Sendable {
     /// Points.
     public var thickness: CGFloat
     /// nil: the style's own.
@@ -162,7 +162,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public struct Stack: Hashable, Sendable {
+  public struct Stack: Equatable, Sendable {
     public var elements: [MessageContent]
     /// Between two elements, points.
     public var spacing: CGFloat
@@ -176,7 +176,7 @@ nonisolated public struct MessageContent: Hashable, Sendable {
     }
   }
 
-  public enum Alignment: Hashable, Sendable {
+  public enum Alignment: Equatable, Sendable {
     /// Leading or top.
     case start
     case center

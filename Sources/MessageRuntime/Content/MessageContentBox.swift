@@ -108,7 +108,7 @@ nonisolated struct MessageContentBox {
   ) -> [MessageContentBox] {
     let elements = stack.elements
     var left = room - stack.gap(within: room) * CGFloat(max(0, elements.count - 1))
-    var boxes: [Int: MessageContentBox] = [:]
+    var boxes = [MessageContentBox?](repeating: nil, count: elements.count)
     func measure(_ index: Int, within width: CGFloat, isWish: Bool) -> MessageContentBox {
       MessageContentBox(
         elements[index], within: width.length, in: space, isInRow: true, isWish: isWish, depth: depth)
@@ -124,14 +124,14 @@ nonisolated struct MessageContentBox {
     for index in others {
       boxes[index] = measure(index, within: left, isWish: isWish || !isAlone && elements[index].isStack)
     }
-    if isWish || isAlone { return elements.indices.compactMap { boxes[$0] } }
+    if isWish || isAlone { return boxes.compactMap { $0 } }
     let share = Self.share(of: left, among: others.compactMap { boxes[$0]?.size.width })
     for index in others {
       let isModest = boxes[index].map { $0.size.width <= share } ?? false
       if isModest && !elements[index].isStack { continue }
       boxes[index] = measure(index, within: isModest ? left : share, isWish: false)
     }
-    return elements.indices.compactMap { boxes[$0] }
+    return boxes.compactMap { $0 }
   }
 
   /// The most that one may take: who wants less than an equal share gets it, and leaves the rest to the others.

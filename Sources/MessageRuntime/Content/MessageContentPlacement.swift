@@ -1,9 +1,9 @@
 import Foundation
 
 /// The size of a bubble's content, and where its parts stand: what measures the bubble and what fills it both ask this.
-nonisolated public struct MessageContentPlacement: Hashable, Sendable {
+nonisolated public struct MessageContentPlacement: Equatable, Sendable {
   /// A part that is drawn: all but the stacks without a background. Backgrounds come before what stands on them.
-  public struct Item: Hashable, Sendable {
+  public struct Item: Equatable, Sendable {
     /// With its padding; points from the top and from the leading edge.
     public var frame: CGRect
     /// Without its padding.

@@ -15,12 +15,7 @@ nonisolated public struct ClaimedIdentities: Sendable {
     }
 
     func takes(_ identities: [JSONIdentity]) -> Bool {
-      matches(identities, isExact: isExact) && !others.contains { $0.takes(identities) }
-    }
-
-    func matches(_ identities: [JSONIdentity], isExact: Bool) -> Bool {
-      identities.count == patterns.count
-        && zip(identities, patterns).allSatisfy { isExact ? $0.matchesExactly($1) : $0.matches($1) }
+      identities.matches(patterns, exactly: isExact) && !others.contains { $0.takes(identities) }
     }
   }
 
@@ -51,15 +46,9 @@ nonisolated public struct ClaimedIdentities: Sendable {
 
   private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
     let own =
-      claims.first { $0.matches(found, isExact: true) } ?? claims.first { $0.matches(found, isExact: false) }
-    guard let own else { return found.map(\.value) }
-    return zip(found, own.patterns).map { identity, pattern in
-      switch pattern {
-      case .integer, .range: identity.value.lenient
-      case .text(let text): .text(text)
-      case .any: identity.value
-      }
-    }
+      claims.first { found.matches($0.patterns, exactly: true) }
+      ?? claims.first { found.matches($0.patterns, exactly: false) }
+    return found.indices.map { found[$0].declared(as: own?.patterns[$0] ?? .any) }
   }
 }
 

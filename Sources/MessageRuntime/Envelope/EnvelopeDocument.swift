@@ -1,5 +1,5 @@
 /// The JSON of a message: the whole, and the payload where that is a string and was looked into.
-nonisolated struct EnvelopeDocument {
+nonisolated final class EnvelopeDocument {
   /// A value, by the number of its token.
   struct Place {
     var isInText: Bool
@@ -27,10 +27,13 @@ nonisolated struct EnvelopeDocument {
     place.isInText ? text?.content ?? .emptyObject : root
   }
 
-  func kind(_ place: Place) -> JSONToken.Kind { document(of: place).kind(place.value) }
+  func kind(_ place: Place) -> JSONToken.Kind {
+    if place.isInText, let content = text?.content { return content.kind(place.value) }
+    return root.kind(place.value)
+  }
 
   /// - Parameter text: the path of the string that may be passed through.
-  mutating func target(of path: [String], through text: [String]?) -> Target {
+  func target(of path: [String], through text: [String]?) -> Target {
     var place = Place(isInText: false, value: 0)
     for length in path.indices {
       guard let object = object(at: place, path[..<length], through: text) else {
@@ -43,13 +46,13 @@ nonisolated struct EnvelopeDocument {
   }
 
   /// The object at a path; nil if there is none.
-  mutating func object(at path: [String], through text: [String]?) -> Place? {
+  func object(at path: [String], through text: [String]?) -> Place? {
     guard case .found(let place) = target(of: path, through: text) else { return nil }
     return object(at: place, path[...], through: text)
   }
 
   /// What stands at a path, if that is an object, or the object that a string there holds.
-  private mutating func object(at place: Place, _ path: ArraySlice<String>, through text: [String]?) -> Place? {
+  private func object(at place: Place, _ path: ArraySlice<String>, through text: [String]?) -> Place? {
     if kind(place) == .object { return place }
     guard let text, !place.isInText, kind(place) == .string, UTF8Text.areSame(Array(path), text) else { return nil }
     if self.text?.string != place.value {
@@ -59,17 +62,15 @@ nonisolated struct EnvelopeDocument {
     return Place(isInText: true, value: 0)
   }
 
-  /// An object's members but those of some keys.
-  func others(of object: Place, than keys: [String], scope: Int) -> [UnknownKeys.Entry] {
-    let document = document(of: object)
-    var others: [UnknownKeys.Entry] = []
-    var member = object.value + 1
-    let end = document.next(behind: object.value)
+  /// Adds an object's members but those that have a meaning.
+  func addOthers(of place: Place, than object: MessageEnvelope.Object, to others: inout [UnknownKeys.Entry]) {
+    let document = document(of: place)
+    var member = place.value + 1
+    let end = document.next(behind: place.value)
     while member < end {
-      let isKnown = keys.contains { document.isKey(member, $0) }
-      if !isKnown { others.append(document.entry(of: member, scope: scope)) }
+      let isKnown = object.keys.contains { document.isKey(member, $0) }
+      if !isKnown { others.append(document.entry(of: member, scope: object.scope)) }
       member = document.next(behind: member + 1)
     }
-    return others
   }
 }

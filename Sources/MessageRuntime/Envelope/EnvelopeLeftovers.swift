@@ -1,17 +1,17 @@
 nonisolated extension EnvelopeDocument {
   /// The members of an envelope that have no meaning there. Those of one of `reads` are members of its root, and of
   /// objects in it what is left; the unknown keys of the payload's object are the payload's.
-  mutating func leftovers(of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+  func leftovers(of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
     if !envelope.own.isEmpty { return leftovers([], of: envelope) }
     var rest: [UnknownKeys.Entry] = []
     for object in envelope.objects {
       guard let place = self.object(at: object.path, through: envelope.text) else { continue }
-      rest += others(of: place, than: object.keys, scope: object.scope)
+      addOthers(of: place, than: object, to: &rest)
     }
     return rest
   }
 
-  private mutating func leftovers(_ path: [String], of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
+  private func leftovers(_ path: [String], of envelope: MessageEnvelope) -> [UnknownKeys.Entry] {
     guard let object = envelope.objects.first(where: { UTF8Text.areSame($0.path, path) }),
       let place = self.object(at: path, through: envelope.text)
     else { return [] }
@@ -43,15 +43,17 @@ nonisolated extension UnknownKeys {
   /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of `reads`
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
-    if envelope.own.isEmpty { return append(leftovers) }
-    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
+    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
+      if !leftovers.isEmpty { entries += leftovers }
+      return
+    }
     let own = entries.filter { $0.scope == Self.payloadScope }
     if own.isEmpty && leftovers.isEmpty { return }
     var places = EnvelopeLeftovers(envelope.own)
     let isMoved = !UTF8Text.areSame(envelope.own[payload].path, envelope.payload)
     places.add(own, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
     places.add(leftovers, to: 0)
-    replace(with: entries.filter { $0.scope == Self.textScope } + places.entries())
+    entries = entries.filter { $0.scope == Self.textScope } + places.entries()
   }
 }
 
@@ -99,9 +101,8 @@ nonisolated struct EnvelopeLeftovers {
 
   /// In the order in which reading the message's own envelope gives them.
   func entries() -> [UnknownKeys.Entry] {
-    let payload = own.indices.filter { own[$0].scope == UnknownKeys.payloadScope }
-    let others = own.indices.filter { own[$0].scope != UnknownKeys.payloadScope }
-    return (payload + others).flatMap { entries(in: $0) }
+    let all = own.indices.flatMap { entries(in: $0) }
+    return all.filter { $0.scope == UnknownKeys.payloadScope } + all.filter { $0.scope != UnknownKeys.payloadScope }
   }
 
   private func entries(in place: Int) -> [UnknownKeys.Entry] {

@@ -26,33 +26,34 @@ nonisolated public struct JSONIdentity: Sendable {
       guard let text = document.text(value), !text.isEmpty else { return nil }
       self.init(.text(text))
     case .number:
-      if let small = Int64(small: document.bytes[document.tokens[value].bytes]) {
-        self.init(.integer(small))
+      if let small = document.smallInteger(value) {
+        self.init(.integer(Int64(small)))
         return
       }
       let number = JSONNumber(document.bytes[document.tokens[value].bytes])
-      guard !number.hasFraction, let integer = Int64(truncating: number) else { return nil }
+      guard !number.hasFraction, let integer = number.integer else { return nil }
       self.init(.integer(integer), isOtherNumber: number.text != String(integer))
     default: return nil
     }
   }
 
-  func matches(_ pattern: MessageIdentityPattern) -> Bool {
+  /// - Parameter exactly: by the form, too, as a strict envelope does.
+  func matches(_ pattern: MessageIdentityPattern, exactly: Bool = false) -> Bool {
     switch (pattern, lenient) {
-    case (.any, _): true
-    case (.integer(let wanted), .integer(let value)): wanted == value
-    case (.range(let range), .integer(let value)): range.contains(value)
-    case (.text(let wanted), _): MessageIdentity.text(wanted).lenient == lenient
+    case (.any, _): !exactly || form != .otherNumber
+    case (.integer(let wanted), .integer(let value)): wanted == value && (!exactly || form == .integer)
+    case (.range(let range), .integer(let value)): range.contains(value) && (!exactly || form == .integer)
+    case (.text(let wanted), _): MessageIdentity.text(wanted).lenient == lenient && (!exactly || form == .text)
     default: false
     }
   }
 
-  /// By the form, too.
-  func matchesExactly(_ pattern: MessageIdentityPattern) -> Bool {
+  /// In the form of the pattern that takes it.
+  func declared(as pattern: MessageIdentityPattern) -> MessageIdentity {
     switch pattern {
-    case .any: form != .otherNumber
-    case .integer, .range: form == .integer && matches(pattern)
-    case .text: form == .text && matches(pattern)
+    case .integer, .range: lenient
+    case .text(let text): .text(text)
+    case .any: value
     }
   }
 
@@ -63,7 +64,9 @@ nonisolated public struct JSONIdentity: Sendable {
   public static func ~= (pattern: ClosedRange<Int64>, identity: JSONIdentity) -> Bool {
     identity.matches(.range(pattern))
   }
-  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matchesExactly(pattern.pattern) }
+  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool {
+    identity.matches(pattern.pattern, exactly: true)
+  }
 }
 
 /// A case of a strict envelope, which tells 5 from "5", and either from 5.0.
@@ -76,10 +79,8 @@ nonisolated public struct Exactly: Sendable {
 nonisolated extension MessageIdentity {
   /// One form for 5 and "5".
   var lenient: MessageIdentity {
-    guard case .text(let text) = self, let number = text.canonicalInteger, let value = Int64(truncating: number) else {
-      return self
-    }
-    return .integer(value)
+    guard case .text(let text) = self, let integer = text.canonicalInteger?.integer else { return self }
+    return .integer(integer)
   }
 
   /// The identity as JSON.
@@ -100,11 +101,17 @@ nonisolated extension MessageIdentity {
 nonisolated extension [MessageIdentity] {
   /// Whether every one of the patterns takes its identity.
   public func matches(_ patterns: [MessageIdentityPattern]) -> Bool {
-    count == patterns.count && zip(self, patterns).allSatisfy { JSONIdentity($0).matches($1) }
+    map { JSONIdentity($0) }.matches(patterns, exactly: false)
   }
 
   /// By the form, too, as a strict envelope does.
   public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool {
-    count == patterns.count && zip(self, patterns).allSatisfy { JSONIdentity($0).matchesExactly($1) }
+    map { JSONIdentity($0) }.matches(patterns, exactly: true)
+  }
+}
+
+nonisolated extension [JSONIdentity] {
+  func matches(_ patterns: [MessageIdentityPattern], exactly: Bool) -> Bool {
+    count == patterns.count && indices.allSatisfy { self[$0].matches(patterns[$0], exactly: exactly) }
   }
 }

@@ -7,33 +7,9 @@ nonisolated struct JSONDocument: Sendable {
   let bytes: [UInt8]
   private(set) var tokens: [JSONToken]
 
-  /// - Parameter skipsMark: a byte order mark at the start is passed over, which some writers put before the JSON
-  ///   (RFC 8259, section 8.1).
-  init(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 1)
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(0)
-    let hasMark = skipsMark && bytes.count > 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? 3 : 0)
-    self.bytes = bytes
-  }
-
-  private init() {
-    bytes = [UInt8](ascii: "{}")
-    tokens = [JSONToken(.object, from: 0, to: 2, next: 1)]
-  }
-
   /// `{}`
-  static let emptyObject = JSONDocument()
-
-  /// Whether nothing but white space is in a text, and a byte order mark before it.
-  static func isBlank(_ text: String) -> Bool {
-    let bytes = text.utf8
-    return bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).allSatisfy {
-      $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09
-    }
-  }
+  static let emptyObject = JSONDocument(
+    bytes: Array("{}\0".utf8), tokens: [JSONToken(.object, from: 0, to: 2, next: 1)])
 
   func kind(_ token: Int) -> JSONToken.Kind { tokens[token].kind }
 
@@ -57,22 +33,23 @@ nonisolated struct JSONDocument: Sendable {
   /// A value as it stands in the text; of a string with its quotes.
   func raw(_ token: Int) -> String {
     let range = tokens[token].bytes
-    guard tokens[token].kind == .string else { return String(decoding: bytes[range], as: UTF8.self) }
-    return String(decoding: bytes[range.lowerBound - 1...range.upperBound], as: UTF8.self)
+    return text(in: tokens[token].kind == .string ? range.lowerBound - 1..<range.upperBound + 1 : range)
   }
 
   /// What a string says; nil if it has an unpaired surrogate.
   func text(_ token: Int) -> String? {
     let range = tokens[token].bytes
-    if !tokens[token].hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
-    return JSONText.unescaped(bytes[range], repairing: false)
+    return tokens[token].hasEscapes ? JSONText.unescaped(bytes[range], repairing: false) : text(in: range)
   }
 
   /// The same with U+FFFD for unpaired surrogates.
   func repairedText(_ token: Int) -> String {
     let range = tokens[token].bytes
-    if !tokens[token].hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
-    return JSONText.unescaped(bytes[range], repairing: true) ?? ""
+    return tokens[token].hasEscapes ? JSONText.unescaped(bytes[range], repairing: true) ?? "" : text(in: range)
+  }
+
+  private func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 
   // MARK: Members
@@ -82,9 +59,8 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
-    let count = key.utf8.count
     while member < end {
-      if mayBe(member, count), isKey(member, key) { found = member + 1 }
+      if isKey(member, key) { found = member + 1 }
       member = next(behind: member + 1)
     }
     return found
@@ -95,9 +71,8 @@ nonisolated struct JSONDocument: Sendable {
     var found: Int?
     var member = object + 1
     let end = next(behind: object)
-    let count = key.utf8.count
     while member < end {
-      if mayBe(member, count), isKey(member, key) {
+      if isKey(member, key) {
         tokens[member].isTaken = true
         found = member + 1
       }
@@ -118,22 +93,34 @@ nonisolated struct JSONDocument: Sendable {
     return keys
   }
 
-  /// Whether a key may have so many bytes.
-  private func mayBe(_ token: Int, _ count: Int) -> Bool {
-    let written = Int(tokens[token].end) - Int(tokens[token].start)
-    // An escape writes a byte in six at the most.
-    return tokens[token].hasEscapes ? count < written && written <= 6 * count : written == count
-  }
-
   /// Whether a key is this one, byte by byte.
   func isKey(_ token: Int, _ key: String) -> Bool {
-    let token = tokens[token]
-    if token.hasEscapes { return UTF8Text.areSame(JSONText.unescaped(bytes[token.bytes], repairing: true) ?? "", key) }
-    return Searches.isEqual(bytes, token.bytes, key)
+    let range = tokens[token].bytes
+    if !tokens[token].hasEscapes { return Searches.isEqual(bytes, range, key) }
+    // An escape writes a byte in six at the most.
+    let count = key.utf8.count
+    return count < range.count && range.count <= 6 * count && UTF8Text.areSame(repairedText(token), key)
   }
 }
 
-nonisolated extension [UInt8] {
-  /// Text of ASCII, and a zero behind it.
-  init(ascii text: StaticString) { self = Array(text.description.utf8) + [0] }
+nonisolated extension JSONDocument {
+  /// - Parameter skipsMark: a byte order mark at the start is passed over, which some writers put before the JSON
+  ///   (RFC 8259, section 8.1).
+  init(_ text: String, skipsMark: Bool = false) throws(JSONSyntaxError) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 1)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(0)
+    let hasMark = skipsMark && bytes.starts(with: JSONDocument.mark)
+    let tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? JSONDocument.mark.count : 0)
+    self.init(bytes: bytes, tokens: tokens)
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether nothing but white space is in a text, and a byte order mark before it.
+  static func isBlank(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).allSatisfy(JSONScanner.isSpace)
+  }
 }

@@ -29,12 +29,21 @@ nonisolated struct JSONNumber {
   }
 
   /// Nil if a text is no number, or more than one.
-  init?(whole text: some Sequence<UInt8>) {
-    let bytes = Array(text) + [0]
+  init?(whole text: String) {
+    let bytes = Array(text.utf8) + [0]
     guard let tokens = try? JSONScanner.tokens(of: bytes, from: 0), tokens[0].kind == .number,
       tokens[0].bytes.count == bytes.count - 1
     else { return nil }
     self.init(bytes.dropLast())
+  }
+
+  /// As `NSString.integerValue`: white space, a sign and digits; the rest is ignored. Nil: no digits.
+  init?(leading text: String) {
+    let rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
+    let digits = rest.dropFirst(isSigned ? 1 : 0).prefix { $0 &- UInt8(ascii: "0") <= 9 }
+    if digits.isEmpty { return nil }
+    self.init(rest.first == UInt8(ascii: "-") ? rest[..<digits.endIndex] : digits)
   }
 
   /// Bounded: no number that fits anywhere has an exponent beyond.
@@ -49,15 +58,22 @@ nonisolated struct JSONNumber {
 
   /// The number without its fraction; nil if that is beyond 64 bits.
   var magnitude: UInt64? {
+    if isZero { return 0 }
     var magnitude: UInt64 = 0
-    for digit in digits.prefix(max(0, pointPlace)) {
-      guard JSONNumber.append(digit, to: &magnitude) else { return nil }
-    }
-    if magnitude == 0 { return 0 }
-    for _ in 0..<max(0, pointPlace - digits.count) {
-      guard JSONNumber.append(0, to: &magnitude) else { return nil }
+    for place in 0..<max(0, pointPlace) {
+      let (tens, overflow) = magnitude.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = tens.addingReportingOverflow(UInt64(place < digits.count ? digits[place] : 0))
+      if overflow || carry { return nil }
+      magnitude = sum
     }
     return magnitude
+  }
+
+  /// The number without its fraction; nil if that is beyond Int64.
+  var integer: Int64? {
+    Limits(type: Int64.self, least: Int64.min.magnitude, greatest: UInt64(Int64.max)).bits(of: self).map {
+      Int64(bitPattern: $0)
+    }
   }
 
   var hasFraction: Bool { digits.dropFirst(max(0, pointPlace)).contains { $0 != 0 } }
@@ -76,12 +92,17 @@ nonisolated struct JSONNumber {
     return isNegative && magnitude != 0 ? "-\(magnitude)" : "\(magnitude)"
   }
 
-  /// - Returns: false: the result is beyond 64 bits.
-  static func append(_ digit: UInt8, to magnitude: inout UInt64) -> Bool {
-    let (tens, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-    let (sum, carry) = tens.addingReportingOverflow(UInt64(digit))
-    magnitude = sum
-    return !overflow && !carry
+  /// What an integer type can hold: the magnitudes of its least and its greatest value.
+  struct Limits {
+    let type: Any.Type
+    let least: UInt64
+    let greatest: UInt64
+
+    /// The number without its fraction, as 64 bits; nil: the type cannot hold it.
+    func bits(of number: JSONNumber) -> UInt64? {
+      guard let magnitude = number.magnitude, magnitude <= (number.isNegative ? least : greatest) else { return nil }
+      return number.isNegative ? 0 &- magnitude : magnitude
+    }
   }
 }
 
@@ -90,9 +111,9 @@ nonisolated extension String {
   /// as the same text.
   var canonicalInteger: JSONNumber? {
     guard let first = utf8.first, first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9, utf8.count <= 20,
-      let number = JSONNumber(whole: utf8), number.isPlain, let magnitude = number.magnitude
+      let number = JSONNumber(whole: self), number.isPlain
     else { return nil }
-    if !number.isNegative { return number }
-    return magnitude > 0 && magnitude <= Int64.min.magnitude ? number : nil
+    if !number.isNegative { return number.magnitude == nil ? nil : number }
+    return number.isZero || number.integer == nil ? nil : number
   }
 }

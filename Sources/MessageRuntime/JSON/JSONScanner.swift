@@ -97,9 +97,9 @@ nonisolated struct JSONScanner {
     place += 1
   }
 
-  private mutating func word(_ word: StaticString, _ kind: JSONToken.Kind) throws(JSONSyntaxError) {
+  private mutating func word(_ word: String, _ kind: JSONToken.Kind) throws(JSONSyntaxError) {
     let start = place
-    for byte in word.description.utf8 { try self.byte(byte) }
+    for byte in word.utf8 { try self.byte(byte) }
     add(kind, from: start, to: place)
   }
 
@@ -159,9 +159,10 @@ nonisolated struct JSONScanner {
   }
 
   private mutating func skipSpace() {
-    while bytes[place] <= 0x20 {
-      guard bytes[place] == 0x20 || bytes[place] == 0x0A || bytes[place] == 0x0D || bytes[place] == 0x09 else { return }
-      place += 1
-    }
+    while JSONScanner.isSpace(bytes[place]) { place += 1 }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 }

@@ -70,4 +70,11 @@ nonisolated enum JSONText {
 
   /// ASCII white space, as in C.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// A text without white space at its ends.
+  static func trimmed(_ text: String) -> String {
+    var bytes = Array(text.utf8).drop(while: isBlank)
+    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

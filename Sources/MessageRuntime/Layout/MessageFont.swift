@@ -1,8 +1,8 @@
 import Foundation
 
 /// A font of the system's.
-nonisolated public struct MessageFont: Hashable, Sendable {
-  public enum Weight: Hashable, Sendable {
+nonisolated public struct MessageFont: Equatable, Sendable {
+  public enum Weight: Equatable, Sendable {
     case light, regular, medium, semibold
     /// As the system's own bold font.
     case bold

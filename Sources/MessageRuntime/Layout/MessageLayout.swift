@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the schemas say of a bubble; nil is left to the SDK or UI kit.
-nonisolated public struct MessageLayout: Hashable, Sendable {
+nonisolated public struct MessageLayout: Equatable, Sendable {
   /// The class name of the content view, as it is declared.
   public var view: String
   /// Another one for TUIKit's minimalist style.
@@ -34,7 +34,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 
   /// Distances in points.
-  public struct Insets: Hashable, Sendable {
+  public struct Insets: Equatable, Sendable {
     public var top, left, bottom, right: CGFloat
 
     public init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
@@ -46,7 +46,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 
   /// A length: points, or a part of the room there is, plus points.
-  public enum Length: Hashable, Sendable {
+  public enum Length: Equatable, Sendable {
     case points(CGFloat)
     /// Of the cell's width.
     case full(times: CGFloat, plus: CGFloat)
@@ -62,7 +62,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     }
   }
 
-  public struct Extent: Hashable, Sendable {
+  public struct Extent: Equatable, Sendable {
     public var width: Length
     public var height: Length
 
@@ -77,7 +77,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
   }
 
   /// A text whose size is the content's.
-  public struct MeasuredText: Hashable, Sendable {
+  public struct MeasuredText: Equatable, Sendable {
     public var text: String
     /// Points.
     public var font: CGFloat
@@ -121,7 +121,7 @@ nonisolated public struct MessageLayout: Hashable, Sendable {
     }
   }
 
-  public enum Size: Hashable, Sendable {
+  public indirect enum Size: Equatable, Sendable {
     /// The content's own size, or else the view's own Auto Layout size.
     case automatic
     case fixed(Extent)

@@ -14,18 +14,9 @@ nonisolated public struct JSONValue: Hashable, Sendable, CustomStringConvertible
 
   init(verbatim json: String) { self.json = json }
 
-  /// A string.
-  public init(_ value: String) { json = JSONWriter.text(of: value) }
-  /// `true` or `false`.
-  public init(_ value: Bool) { json = value ? "true" : "false" }
-  /// An integer.
-  public init(_ value: Int) { json = String(value) }
-  /// An integer.
-  public init(_ value: Int64) { json = String(value) }
-  /// An integer.
-  public init(_ value: UInt64) { json = String(value) }
-  /// NaN becomes 0, an infinity the greatest finite number of its sign.
-  public init(_ value: Double) { json = value.jsonText }
+  /// A string, a number or whatever else can be written. NaN becomes 0, an infinity the greatest finite number of its
+  /// sign.
+  public init(_ value: some JSONWritable) { json = JSONWriter.text(of: value) }
   /// A list.
   public init(_ elements: [JSONValue]) { json = JSONWriter.text(of: elements) }
   /// An object; the members stay in their order.

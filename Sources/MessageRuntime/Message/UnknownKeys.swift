@@ -14,7 +14,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   static let textScope = -1
 
   /// What fields cannot hold comes first, in the order of their names.
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -52,7 +52,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
 
   /// What descriptions show.
   public var customMirror: Mirror {
@@ -73,23 +73,16 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   // MARK: What readers and writers call
 
-  mutating func append(_ entry: Entry) { entries.append(entry) }
-
-  mutating func append(_ more: [Entry]) { entries += more }
-
-  mutating func replace(with entries: [Entry]) { self.entries = entries }
-
   /// Keeps what fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    var kept: [String: Entry] = [:]
     for note in notes {
-      let new = Entry(scope: Self.textScope, key: note.field)
+      let index = entries.firstIndex { $0.scope != Self.textScope || $0.key >= note.field } ?? entries.count
+      if kept(of: note.field) == nil { entries.insert(Entry(scope: Self.textScope, key: note.field), at: index) }
       switch note.kind {
-      case .text(let text): kept[note.field, default: new].texts[note.place] = text
-      case .twin(let member): kept[note.field, default: new].twins[note.place, default: []].append(member)
+      case .text(let text): entries[index].texts[note.place] = text
+      case .twin(let member): entries[index].twins[note.place, default: []].append(member)
       }
     }
-    entries = kept.keys.sorted().compactMap { kept[$0] } + entries
   }
 
   /// What a field's value cannot hold.
@@ -98,14 +91,14 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
 nonisolated extension UnknownKeys {
   /// A URL, and the text that it was made of.
-  struct URLText: Hashable, Sendable {
+  struct URLText: Equatable, Sendable {
     var url: String
     var text: String
   }
 
   /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
   /// such as `[0]`.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     var scope: Int
     var key: String
     var value = ""

@@ -7,14 +7,12 @@ nonisolated public func messageLink(_ url: URL?, schemes: [String]) -> URL? {
 }
 
 nonisolated public func messageLink(_ text: String?, schemes: [String]) -> URL? {
-  guard let text else { return nil }
-  return messageLink(URL(string: URL.jsonPercentEncoded(text)), schemes: schemes)
+  messageLink(text.flatMap { URL(string: URL.jsonPercentEncoded($0)) }, schemes: schemes)
 }
 
 /// The address of a file that has one.
 nonisolated public func messageURLText(_ url: String?) -> String? {
-  guard let url, !url.isEmpty else { return nil }
-  return url
+  jsonFilled(url)
 }
 
 nonisolated public func messageURLText(_ url: URL?) -> String? { messageURLText(url?.absoluteString) }

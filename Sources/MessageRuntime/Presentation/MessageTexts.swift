@@ -8,8 +8,7 @@ nonisolated public func messageDisplayText(_ value: Double?) -> String {
 }
 
 nonisolated public func messageDisplayText<T: BinaryInteger>(_ value: T?) -> String {
-  guard let value else { return "" }
-  return String(value)
+  value.map { String($0) } ?? ""
 }
 
 /// A localised text whose placeholders, `{name}`, are filled with values; an unknown one stays as it is.

@@ -10,7 +10,9 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
     case .string where isLenient || options.contains(.wireString):
       guard let text = reader.text(at: value) else { return nil }
       if isLenient { return text.isEmpty ? nil : leniently(text) }
-      return strictly(text, &reader)
+      if text == "1" || text == "0" { return text == "1" }
+      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
+      return nil
     case .number where isLenient || options.contains(.wireInt):
       let number = reader.number(at: value)
       if isLenient || number.isZeroOrOne { return !number.isZero }
@@ -22,20 +24,10 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
     }
   }
 
-  private static func strictly(_ text: String, _ reader: inout JSONReader) -> Bool? {
-    switch text {
-    case "1": return true
-    case "0": return false
-    default:
-      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
-      return nil
-    }
-  }
-
   /// `NSString.boolValue`: white space, a sign and zeros skipped; then Y, y, T, t and 1 to 9 are true.
   private static func leniently(_ text: String) -> Bool {
-    var rest = text.utf8.drop(while: JSONText.isBlank)
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    var rest = Array(text.utf8).drop(while: JSONText.isBlank)
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     guard let first = rest.first(where: { $0 != UInt8(ascii: "0") }) else { return false }
     switch first {
     case UInt8(ascii: "Y"), UInt8(ascii: "y"), UInt8(ascii: "T"), UInt8(ascii: "t"),

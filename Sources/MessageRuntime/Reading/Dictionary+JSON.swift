@@ -15,9 +15,10 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     var map: [String: Value] = [:]
     /// The member that a key is from.
     var sources: [String: Int] = [:]
-    var twins: [Int] = []
+    var twins: Set<Int> = []
     var noted: [(member: Int, notes: Range<Int>)] = []
-    for member in reader.document.lastMembers(of: object) {
+    let members = reader.document.lastMembers(of: object)
+    for member in members {
       let (before, notes) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
       guard let key = reader.document.text(member), reader.failures.count == before, let value else {
@@ -35,12 +36,12 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       // What the map holds is the last one, its key included.
       if let twin = sources.removeValue(forKey: key) {
         map[key] = nil
-        twins.append(twin)
+        twins.insert(twin)
       }
       sources[key] = member
       map[key] = value
     }
-    if !twins.isEmpty { reader.noteTwins(twins.sorted(), beside: noted, from: firstNote) }
+    if !twins.isEmpty { reader.noteTwins(twins, of: members, beside: noted, from: firstNote) }
     return map
   }
 }
@@ -75,22 +76,23 @@ nonisolated extension JSONDocument {
   /// The keys of an object's members, of those with the same bytes the last one.
   func lastMembers(of object: Int) -> [Int] {
     let members = keys(of: object)
-    var last: [[UInt8]: Int] = [:]
-    for member in members { last[Array(repairedText(member).utf8)] = member }
-    if last.count == members.count { return members }
-    return members.filter { last[Array(repairedText($0).utf8)] == $0 }
+    var seen: Set<[UInt8]> = []
+    return members.reversed().filter { seen.insert(Array(repairedText($0).utf8)).inserted }.reversed()
   }
 }
 
 nonisolated extension JSONReader {
-  /// Notes members of the map that was read, and forgets what was noted of their values.
+  /// Notes some members of the map that was read, and forgets what was noted of their values.
   /// - Parameters:
   ///   - noted: what was noted of members of the map.
   ///   - first: the first note of the map.
-  mutating func noteTwins(_ members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int) {
-    let twins = Set(members)
+  mutating func noteTwins(
+    _ twins: Set<Int>, of members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int
+  ) {
     let own = noted.filter { !twins.contains($0.member) }.flatMap { notes[$0.notes] }
     notes.replaceSubrange(first..., with: own)
-    for member in members { notes.append(JSONNote(kind: .twin(document.entry(of: member)))) }
+    for member in members where twins.contains(member) {
+      notes.append(JSONNote(kind: .twin(document.entry(of: member))))
+    }
   }
 }

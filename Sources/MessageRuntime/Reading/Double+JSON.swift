@@ -10,12 +10,7 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
     case .string where options.isLenient || isInString:
       guard let text = reader.text(at: value) else { return nil }
       if options.isLenient && text.isEmpty { return nil }
-      var bytes = Array(text.utf8)
-      if options.isLenient {
-        while let last = bytes.last, JSONText.isBlank(last) { bytes.removeLast() }
-        bytes = Array(bytes.drop(while: JSONText.isBlank))
-      }
-      guard let number = JSONNumber(whole: bytes) else {
+      guard let number = JSONNumber(whole: options.isLenient ? JSONText.trimmed(text) : text) else {
         reader.fail(.unreadable(expected: "a number"))
         return nil
       }

@@ -6,7 +6,7 @@ nonisolated public struct JSONReader {
   /// What is read at the moment: a message's text, or JSON that a string in it holds.
   var document: JSONDocument
   /// The number of the token of the object whose fields are read.
-  private(set) var object = 0
+  var object = 0
   var nesting = ObjectNesting()
   /// What the objects around pass on to fields: `.strict`, or nothing.
   private var inherited: JSONOptions = []
@@ -58,33 +58,20 @@ nonisolated public struct JSONReader {
       fail(.tooDeep)
       return nil
     }
-    let outer = enter(value, options)
-    let object = T(members: &self)
-    leave(outer, before)
+    let object = fields(of: value, options) { T(members: &$0) }
     nesting.leave(type)
     return failures.count > before ? nil : object
   }
 
-  /// What has to be remembered of an object while one in it is read.
-  struct Outer {
-    var object: Int
-    var inherited: JSONOptions
-    var firstNote: Int
-  }
-
-  mutating func enter(_ object: Int, _ options: JSONOptions) -> Outer {
-    let outer = Outer(object: self.object, inherited: inherited, firstNote: firstNote)
-    self.object = object
-    inherited = options.intersection(.strict)
-    firstNote = notes.count
-    return outer
-  }
-
-  mutating func leave(_ outer: Outer, _ before: Int) {
-    object = outer.object
-    inherited = outer.inherited
-    firstNote = outer.firstNote
+  /// Reads fields of another object.
+  mutating func fields<T>(of object: Int, _ options: JSONOptions, _ read: (inout JSONReader) -> T) -> T {
+    let before = failures.count
+    let outer = (self.object, inherited, firstNote)
+    (self.object, inherited, firstNote) = (object, options.intersection(.strict), notes.count)
+    let fields = read(&self)
+    (self.object, inherited, firstNote) = outer
     trim(before)
+    return fields
   }
 
   /// The members of the object that no field has asked for, and what its fields cannot hold. To be called behind the last
@@ -98,7 +85,7 @@ nonisolated public struct JSONReader {
     var member = object + 1
     let end = document.next(behind: object)
     while member < end {
-      if !document.tokens[member].isTaken { unknown.append(document.entry(of: member)) }
+      if !document.tokens[member].isTaken { unknown.entries.append(document.entry(of: member)) }
       member = document.next(behind: member + 1)
     }
     return unknown
@@ -174,9 +161,14 @@ nonisolated public struct JSONReader {
 
   /// Null is a missing value, anything else a failure.
   mutating func mismatch<T>(_ expected: String, at value: Int) -> T? {
+    noteMismatch(expected, at: value)
+    return nil
+  }
+
+  mutating func noteMismatch(_ expected: String, at value: Int) {
     let found: String
     switch document.kind(value) {
-    case .null: return nil
+    case .null: return
     case .string: found = "a string"
     case .object: found = "an object"
     case .list: found = "a list"
@@ -184,7 +176,6 @@ nonisolated public struct JSONReader {
     case .number: found = "a number"
     }
     fail(.wrongType(expected: expected, found: found))
-    return nil
   }
 
   /// Keeps the first failures of a list, map or object.

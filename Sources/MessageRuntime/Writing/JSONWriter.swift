@@ -44,7 +44,9 @@ nonisolated public struct JSONWriter {
   public mutating func member<T: JSONWritable>(_ key: String, _ value: T, _ options: JSONOptions = []) {
     plainKey(key)
     if options.contains(.jsonString) {
-      inString { value.write(&$0, options.subtracting(.jsonString)) }
+      let start = bytes.count
+      value.write(&self, options.subtracting(.jsonString))
+      quote(from: start)
     } else {
       value.write(&self, options)
     }
@@ -152,16 +154,8 @@ nonisolated public struct JSONWriter {
 
   private mutating func plainKey(_ key: String) {
     comma()
-    byte(UInt8(ascii: "\""))
-    raw(key)
-    byte(UInt8(ascii: "\""))
+    quoted(true, key)
     byte(UInt8(ascii: ":"))
-  }
-
-  private mutating func inString(_ write: (inout JSONWriter) -> Void) {
-    let start = bytes.count
-    write(&self)
-    quote(from: start)
   }
 
   /// Makes a string of what was written from a place on.

@@ -1,7 +1,7 @@
 import Foundation
 import SchemaReader
 import SourceText
-import TestRandomness
+import TestSupport
 import Testing
 
 @testable import SchemaReader
@@ -22,7 +22,7 @@ import Testing
   static let own: [Text] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let names = ["Schemas", "Tests/KitchenSink", "messagegen.yaml"]
+    let names = ["Schemas", "Tests/Consumers/Schemas", "Tests/Consumers/messagegen.yaml", "messagegen.yaml"]
     let files = names.flatMap { name -> [URL] in
       let url = root.appendingPathComponent(name)
       if name.hasSuffix(".yaml") { return [url] }

@@ -1,0 +1,16 @@
+/// A part of a compiled template.
+indirect enum Node: Sendable {
+  case literal(String)
+  case text(Text)
+  case section(ValuePath, [Node])
+  case inverted(ValuePath, [Node])
+
+  /// A value that is written as text.
+  struct Text: Sendable {
+    let path: ValuePath
+    /// What each of its lines begins with, those of nothing excepted.
+    let indentation: String
+    /// An element of a list at the end of a line: where it is empty, no blanks stand at the end.
+    let endsLine: Bool
+  }
+}

@@ -1,0 +1,72 @@
+/// Fills a template.
+struct Renderer {
+  /// UTF-8, as files are written.
+  private(set) var text: [UInt8] = []
+  /// The views and texts of the sections around, outermost first.
+  private var frames: [Value]
+
+  static func text(_ nodes: [Node], _ record: Record) -> [UInt8] {
+    var renderer = Renderer(frames: [.view(record)])
+    renderer.render(nodes)
+    return renderer.text
+  }
+
+  private init(frames: [Value]) { self.frames = frames }
+
+  private mutating func render(_ nodes: [Node]) {
+    for node in nodes {
+      switch node {
+      case .literal(let literal): text += literal.utf8
+      case .text(let node): write(node)
+      case .section(let path, let body): renderSection(value(at: path), body)
+      case .inverted(let path, let body): if !value(at: path).isPresent { render(body) }
+      }
+    }
+  }
+
+  private mutating func renderSection(_ value: Value, _ body: [Node]) {
+    switch value {
+    case .flag(let isSet): if isSet { render(body) }
+    case .texts(let texts): for text in texts { render(body, in: .text(text)) }
+    case .views(let views): for view in views { render(body, in: .view(view)) }
+    case .view, .text: render(body, in: value)
+    }
+  }
+
+  private mutating func render(_ body: [Node], in frame: Value) {
+    frames.append(frame)
+    render(body)
+    frames.removeLast()
+  }
+
+  private func value(at path: ValuePath) -> Value {
+    var value = frames[path.frame]
+    for field in path.fields {
+      guard case .view(let record) = value else { preconditionFailure("a name in what is no view") }
+      value = record.values[field]
+    }
+    return value
+  }
+
+  private mutating func write(_ node: Node.Text) {
+    guard case .text(let value) = value(at: node.path) else { preconditionFailure("written, but no text") }
+    if value.isEmpty, node.endsLine {
+      while text.last == UInt8(ascii: " ") || text.last == UInt8(ascii: "\t") { text.removeLast() }
+    } else if node.indentation.isEmpty {
+      text += value.utf8
+    } else {
+      writeLines(of: value, node.indentation)
+    }
+  }
+
+  private mutating func writeLines(of value: String, _ indentation: String) {
+    let lines = Array(value.utf8).split(separator: .newline, omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      if number > 0 { text.append(.newline) }
+      if !line.isEmpty {
+        text += indentation.utf8
+        text += line
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Reports
+import Schema
+
+/// What a schema says of the JSON that travels, as JSON.
+///
+/// Objects and enumerations are named by their place in their list.
+struct SchemaDump {
+  private typealias JSON = Reports.JSONText
+
+  private let schema: Schema
+
+  init(_ schema: Schema) { self.schema = schema }
+
+  var json: Reports.JSONText {
+    .object([
+      ("envelopes", .array(schema.configuration.envelopes.map(envelope))),
+      ("messages", .array(schema.messages.map(message))),
+      ("objects", .array(schema.objects.map { .object([("name", .string($0.name)), ("fields", fields($0.fields))]) })),
+      ("enums", .array(schema.enums.map(enumeration))),
+    ])
+  }
+
+  private func envelope(_ envelope: Envelope) -> JSON {
+    .object([
+      ("name", .string(envelope.name.value)),
+      ("identity", .array(envelope.identity.map(path))),
+      ("payload", envelope.payload.map(path) ?? .null),
+      ("encoding", .string(envelope.encoding.rawValue)),
+      ("present", .array(envelope.present.map(path))),
+      (
+        "constants",
+        .array(
+          envelope.constants.map { .object([("key", .string($0.key.text)), ("json", .string($0.json))]) })
+      ),
+      ("outside", .bool(envelope.isOutside)),
+      ("list", .bool(envelope.isList)),
+      ("strict", .bool(envelope.isStrict)),
+    ])
+  }
+
+  private func path(_ path: Envelope.Path) -> JSON { .array(path.map { .string($0.text) }) }
+
+  private func message(_ message: Message) -> JSON {
+    .object([
+      ("name", .string(message.name)),
+      ("envelope", .integer(message.envelope.index)),
+      ("identities", identities(message.identity)),
+      (
+        "reads",
+        .array(
+          message.reads.map {
+            .object([("envelope", .integer($0.envelope.index)), ("identities", identities($0.identity))])
+          })
+      ),
+      ("fields", fields(message.fields)),
+    ])
+  }
+
+  private func identities(_ identity: Identity) -> JSON {
+    .array(identity.entries.map { .array($0.places.map(place)) })
+  }
+
+  private func place(_ place: Identity.Place) -> JSON {
+    switch place {
+    case .value(.integer(let value)): .object([("integer", .integer(Int(value)))])
+    case .value(.string(let value)): .object([("string", .string(value))])
+    case .range(let range):
+      .object([("from", .integer(Int(range.lowerBound))), ("to", .integer(Int(range.upperBound)))])
+    case .any: .object([])
+    }
+  }
+
+  private func fields(_ fields: [Field]) -> JSON { .array(fields.map(field)) }
+
+  private func field(_ field: Field) -> JSON {
+    .object([
+      ("name", .string(field.name)),
+      ("key", .string(field.key.value)),
+      ("aliases", .array(field.aliases.map { .string($0.value) })),
+      ("mirror", .bool(field.mirrorsAliases)),
+      ("type", type(field.type)),
+      ("optional", .bool(field.isOptional)),
+      ("default", field.defaultValue.map { literal($0.value) } ?? .null),
+      ("omit", .string(field.omission.rawValue)),
+      ("wire", field.wire.map { .string($0.rawValue) } ?? .null),
+      ("lenient", field.isLenient.map { .bool($0) } ?? .null),
+      ("slot", field.slot.map { slot($0.value) } ?? .null),
+    ])
+  }
+
+  private func slot(_ slot: Field.Slot) -> JSON {
+    switch slot {
+    case .envelope: .string("envelope")
+    case .named(let name): .string(name)
+    }
+  }
+
+  private func type(_ type: FieldType) -> JSON {
+    func named(_ kind: String, _ rest: (key: String, value: JSON)? = nil) -> JSON {
+      .object([("kind", .string(kind))] + (rest.map { [$0] } ?? []))
+    }
+    return switch type {
+    case .string: named("string")
+    case .bool: named("bool")
+    case .integer(let width): named(width.rawValue)
+    case .double: named("double")
+    case .url: named("url")
+    case .data: named("data")
+    case .timestamp(let unit): named("timestamp", ("unit", .string(unit.rawValue)))
+    case .json: named("json")
+    case .object(let id): named("object", ("index", .integer(id.index)))
+    case .enumeration(let id): named("enum", ("index", .integer(id.index)))
+    case .list(let element): named("list", ("element", self.type(element)))
+    case .map(let value): named("map", ("element", self.type(value)))
+    }
+  }
+
+  /// A constant and what it is, because a number alone would not tell 1 from 1.0.
+  private func literal(_ literal: Literal) -> JSON {
+    let (kind, text) =
+      switch literal {
+      case .string(let text): ("string", text)
+      case .bool(let value): ("bool", String(value))
+      case .integer(let value): ("integer", String(value))
+      case .unsigned(let value): ("integer", String(value))
+      case .double(let value): ("double", String(value))
+      case .enumCase(let name): ("case", name)
+      case .data(let bytes): ("data", bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+      case .json(let text): ("json", text)
+      case .emptyList: ("json", "[]")
+      case .emptyMap: ("json", "{}")
+      case .emptyObject: ("object", "")
+      }
+    return .object([("kind", .string(kind)), ("text", .string(text))])
+  }
+
+  private func enumeration(_ enumeration: EnumType) -> JSON {
+    .object([
+      ("name", .string(enumeration.name)),
+      (
+        "cases",
+        .array(
+          enumeration.cases.map {
+            .object([("name", .string($0.name.value)), ("raw", raw($0.raw.value))])
+          })
+      ),
+    ])
+  }
+
+  private func raw(_ raw: EnumType.Raw) -> JSON {
+    switch raw {
+    case .integer(let value): .integer(Int(value))
+    case .string(let text): .string(text)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+@testable import KitchenSink
+
+/// What the page says of identities, slowly: every message is asked at every place.
+extension Model {
+  /// One way to recognise a message.
+  private struct Way {
+    var message: Message
+    var envelope: Envelope
+    var identity: [Place]?
+    var isForeign: Bool
+  }
+
+  /// The message that an object without an outside identity is; nil: none of them.
+  func message(of json: JSONValue) -> String? {
+    for isForeign in [false, true] {
+      let ways = self.ways.filter { $0.isForeign == isForeign && !$0.envelope.outside }
+      let envelopes = schema.envelopes
+      for place in envelopes.filter({ !$0.present.isEmpty }) + envelopes.filter({ $0.present.isEmpty }) {
+        let matching = ways.filter { looksAlike($0.envelope, place) && takes($0, json) }
+        let best = matching.min { rank($0).lexicographicallyPrecedes(rank($1)) }
+        if let best { return best.message.name }
+      }
+    }
+    return ways.first { $0.envelope.outside && $0.identity == nil && !$0.envelope.list }?.message.name
+  }
+
+  private var ways: [Way] {
+    schema.messages.flatMap { message in
+      let own = [(message.envelope, message.identities, false)]
+      return (own + message.reads.map { ($0.envelope, $0.identities, true) }).flatMap { place, identities, isForeign in
+        let ways: [[Place]?] = identities.isEmpty ? [nil] : identities
+        return ways.map { Way(message: message, envelope: schema.envelopes[place], identity: $0, isForeign: isForeign) }
+      }
+    }
+  }
+
+  private func looksAlike(_ a: Envelope, _ b: Envelope) -> Bool {
+    a.identity == b.identity && Set(a.present) == Set(b.present) && a.outside == b.outside
+  }
+
+  /// Exact before range before `_`, place by place; the envelope alone last.
+  private func rank(_ way: Way) -> [Int] {
+    way.identity?.map { place in
+      switch place {
+      case .integer, .string: return 0
+      case .range: return 1
+      case .any: return 2
+      }
+    } ?? [3]
+  }
+
+  private func takes(_ way: Way, _ json: JSONValue) -> Bool {
+    for path in way.envelope.present {
+      guard let value = value(json, path), !value.isNull else { return false }
+    }
+    guard let identity = way.identity else { return true }
+    let values = way.envelope.identity.map { value(json, $0) }
+    return values.count == identity.count
+      && zip(identity, values).allSatisfy { takes($0, $1, isStrict: way.envelope.strict) }
+  }
+
+  private func takes(_ place: Place, _ json: JSONValue?, isStrict: Bool) -> Bool {
+    guard let json else { return false }
+    let integer: Int64?
+    if let text = json.string {
+      if text.isEmpty { return false }
+      integer = isStrict ? nil : Int64(text).flatMap { String($0) == text ? $0 : nil }
+    } else if let value = Int64(json.json), String(value) == json.json {
+      integer = value
+    } else if let value = json.double, let whole = Int64(exactly: value), !isStrict {
+      integer = whole
+    } else {
+      return false
+    }
+    switch place {
+    case .any: return true
+    case .range(let range): return integer.map(range.contains) ?? false
+    case .integer(let wanted): return integer == wanted
+    case .string(let wanted):
+      return json.string.map { JSONKey($0) } == wanted || !isStrict && integer.map { String($0) } == wanted.text
+    }
+  }
+
+  private func value(_ json: JSONValue, _ path: [JSONKey]) -> JSONValue? {
+    path.reduce(Optional(json)) { outer, key in outer?.members?.last { JSONKey($0.key) == key }?.value }
+  }
+}
