@@ -12,8 +12,8 @@ public enum Emitter {
     _ schema: Schema, target: Target, version: String, userTemplates: [String: [UInt8]] = [:]
   ) throws -> [GeneratedFile] {
     let emitter = try SwiftEmitter(schema, target, version: version, userTemplates)
-    let messages = emitter.messageFiles.parallelMap { emitter.page(of: $0).file }
     let shared = try emitter.sharedPages() + emitter.bindings()
+    let messages = emitter.messageFiles.parallelMap { emitter.page(of: $0).file }
     return messages + shared.map(\.file) + emitter.runtime
   }
 
@@ -40,19 +40,12 @@ extension SwiftEmitter {
 
   /// What ties the portable part to the SDKs of the target.
   fileprivate func bindings() throws -> [Page] {
+    let sdks = target.sdks
     var pages: [Page] = []
-    if target.sdks.contains(.nimkit) || target.sdks.contains(.tuikit) {
-      pages += UIKitEmitter(swift: self, templates: try UIKitTemplates(set)).pages()
-    }
-    if target.sdks.contains(.nimkit) {
-      pages += NIMKitEmitter(swift: self, templates: try NIMKitTemplates(set)).pages()
-    }
-    if target.sdks.contains(.nimV2) {
-      pages += NIMv2Emitter(swift: self, templates: try NIMv2Templates(set)).pages()
-    }
-    if target.sdks.contains(.tuikit) {
-      pages += TUIKitEmitter(swift: self, templates: try TUIKitTemplates(set)).pages()
-    }
+    if sdks.contains(.nimkit) || sdks.contains(.tuikit) { pages += try UIKitEmitter(swift: self).pages() }
+    if sdks.contains(.nimkit) { pages += try NIMKitEmitter(swift: self).pages() }
+    if sdks.contains(.nimV2) { pages += try NIMv2Emitter(swift: self).pages() }
+    if sdks.contains(.tuikit) { pages += try TUIKitEmitter(swift: self).pages() }
     return pages
   }
 }

@@ -28,6 +28,14 @@ struct TemplateSet: Sendable {
       name: name + ".mustache", text: text(name) ?? [], partials: others, constants: constants)
   }
 
+  /// The page that a view fills a template for; without a view there is none, but a mistake in the template shows in any
+  /// project.
+  /// - Parameter name: the template's, where that is not the file's.
+  func page<V: View>(_ file: String, by name: String? = nil, _ view: V?) throws(TemplateError) -> Page? {
+    let template = try template(name ?? file, for: V.self)
+    return view.map { Page(file, template, $0) }
+  }
+
   private func text(_ name: String) -> [UInt8]? {
     let file = name + ".mustache"
     return userTemplates[file] ?? BuiltInTemplates.text(of: file)

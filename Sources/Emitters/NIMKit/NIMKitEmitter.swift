@@ -8,28 +8,22 @@ import Templating
 struct NIMKitEmitter {
   /// The portable part.
   let swift: SwiftEmitter
-  let templates: NIMKitTemplates
 
-  func pages() -> [Page] {
-    let (schema, target, messages) = (swift.schema, swift.target, swift.messages)
+  func pages() throws(TemplateError) -> [Page] {
+    let (set, schema, target, messages) = (swift.set, swift.schema, swift.target, swift.messages)
     let frame = BindingFrame(version: swift.version, target: target)
     let transfers = NIMKitTransfersView(messages, frame)
-    var pages = [
-      Page(
-        "NIMCustomMessageAttachment.swift", templates.attachment, NIMKitAttachmentView(messages, schema, frame)),
-      Page("NIMCustomMessageCoder.swift", templates.coder, frame),
-      Page("CustomMessageLayoutConfig.swift", templates.layout, NIMKitLayoutView(messages, frame)),
-      Page("NIMMessageReading.swift", templates.reading, NIMKitReadingView(messages, schema, frame)),
-      Page("NIMMessageSending.swift", templates.sending, NIMKitSendingView(messages, schema, target, frame)),
-      Page("CustomMessageTaps.swift", templates.taps, NIMKitTapsView(messages, target, frame)),
-      Page(
-        "NIMCustomMessages.swift", templates.registration,
-        NIMKitRegistrationView(frame: frame, hasFiles: !transfers.isEmpty)),
-    ]
-    if messages.haveContent {
-      pages.append(Page(Message.contentBubble + ".swift", templates.bubble, frame))
-    }
-    if !transfers.isEmpty { pages.append(Page("CustomMessageFiles.swift", templates.files, transfers)) }
-    return pages
+    let hasFiles = !transfers.isEmpty
+    return [
+      try set.page("NIMCustomMessageAttachment.swift", NIMKitAttachmentView(messages, schema, frame)),
+      try set.page("NIMCustomMessageCoder.swift", frame),
+      try set.page("CustomMessageLayoutConfig.swift", NIMKitLayoutView(messages, frame)),
+      try set.page("NIMMessageReading.swift", NIMKitReadingView(messages, schema, frame)),
+      try set.page("NIMMessageSending.swift", NIMKitSendingView(messages, schema, target, frame)),
+      try set.page("CustomMessageTaps.swift", NIMKitTapsView(messages, target, frame)),
+      try set.page("NIMCustomMessages.swift", NIMKitRegistrationView(frame: frame, hasFiles: hasFiles)),
+      try set.page(Message.contentBubble + ".swift", messages.haveContent ? frame : nil),
+      try set.page("CustomMessageFiles.swift", hasFiles ? transfers : nil),
+    ].compactMap { $0 }
   }
 }

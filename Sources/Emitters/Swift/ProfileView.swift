@@ -46,15 +46,24 @@ struct ProfileBindingsView: View {
   ]
 }
 
+extension ProfileBindingsView {
+  /// nil: no SDK of the target has a place for a profile.
+  init?(_ profile: ProfileView, _ target: Target) {
+    header = profile.header
+    type = profile.type
+    nimkit = target.sdks.contains(.nimkit)
+    nimV2 = target.sdks.contains(.nimV2)
+    if !nimkit && !nimV2 { return nil }
+  }
+}
+
 extension SwiftEmitter {
   /// The profile's file, and that of its bindings; none without a profile.
-  func profile(_ header: String) -> [Page] {
-    guard let id = schema.configuration.profile else { return [] }
-    let view = ProfileView(object(id), templates.declarations, header: header)
-    let page = Page(view.type + ".swift", templates.profile, view)
-    let bindings = ProfileBindingsView(
-      header: header, type: view.type, nimkit: target.sdks.contains(.nimkit), nimV2: target.sdks.contains(.nimV2))
-    guard bindings.nimkit || bindings.nimV2 else { return [page] }
-    return [page, Page("ProfileBindings.swift", templates.profileBindings, bindings)]
+  func profile(_ header: String) throws(TemplateError) -> [Page] {
+    let profile = schema.configuration.profile.map { ProfileView(object($0), templates.declarations, header: header) }
+    return [
+      try set.page((profile?.type ?? "Profile") + ".swift", by: "Profile.swift", profile),
+      try set.page("ProfileBindings.swift", profile.flatMap { ProfileBindingsView($0, target) }),
+    ].compactMap { $0 }
   }
 }

@@ -9,7 +9,7 @@ struct SwiftEmitter: Sendable {
   let target: Target
   let version: String
   let templates: SwiftTemplates
-  /// The target's, for the bindings.
+  /// The target's, for what stands in one file.
   let set: TemplateSet
   /// Those of the target, in the schema's order.
   let messages: [Message]
@@ -35,20 +35,20 @@ struct SwiftEmitter: Sendable {
   }
 
   /// The files that are of all messages together.
-  func sharedPages() -> [Page] {
+  func sharedPages() throws(TemplateError) -> [Page] {
     let header = Header.text(version: version)
     let cases = messages.map { MessageCaseView($0, expression.spelling) }
     var presets = LayoutPresets()
     let entries = messages.compactMap { message in
       LayoutEntryView(message, expression(inside: .message(message.name)), presets: &presets)
     }
-    return sharedTypes(header) + profile(header) + [
-      Page("CustomMessage.swift", templates.message, CustomMessageView(cases, target, header: header)),
-      Page("CustomAttachmentDecoder.swift", templates.decoder, DecoderView(expression.spelling, header: header)),
-      Page(
-        "CustomMessageLayout.swift", templates.layout,
-        LayoutFileView(header: header, presets: presets.functions, entries: entries)),
+    let layout = LayoutFileView(header: header, presets: presets.functions, entries: entries)
+    let pages = [
+      try set.page("CustomMessage.swift", CustomMessageView(cases, target, header: header)),
+      try set.page("CustomAttachmentDecoder.swift", DecoderView(expression.spelling, header: header)),
+      try set.page("CustomMessageLayout.swift", layout),
     ]
+    return sharedTypes(header) + (try profile(header)) + pages.compactMap { $0 }
   }
 
   /// The runtime's file, where the target embeds it.

@@ -1,29 +1,17 @@
 import Templating
 
-/// The templates of the portable part, compiled against their views.
-///
-/// All of them, also those that a project has no use for: a mistake in a template of the user's shows in any project.
+/// The templates that many files are made by, compiled against their views.
 struct SwiftTemplates: Sendable {
   let attachment: Template<AttachmentView>
   let declarations: DeclarationTemplates
-  let message: Template<CustomMessageView>
-  let decoder: Template<DecoderView>
-  let layout: Template<LayoutFileView>
   let sharedType: Template<SharedTypeView>
-  let profile: Template<ProfileView>
-  let profileBindings: Template<ProfileBindingsView>
 
   init(_ set: TemplateSet) throws(TemplateError) {
     attachment = try set.template("Attachment.swift", for: AttachmentView.self)
     declarations = DeclarationTemplates(
       object: try set.template("Object.swift", for: ObjectView.self),
       enumeration: try set.template("Enum.swift", for: EnumView.self))
-    message = try set.template("CustomMessage.swift", for: CustomMessageView.self)
-    decoder = try set.template("CustomAttachmentDecoder.swift", for: DecoderView.self)
-    layout = try set.template("CustomMessageLayout.swift", for: LayoutFileView.self)
     sharedType = try set.template("SharedType.swift", for: SharedTypeView.self)
-    profile = try set.template("Profile.swift", for: ProfileView.self)
-    profileBindings = try set.template("ProfileBindings.swift", for: ProfileBindingsView.self)
   }
 }
 

@@ -8,27 +8,24 @@ import Templating
 struct TUIKitEmitter {
   /// The portable part.
   let swift: SwiftEmitter
-  let templates: TUIKitTemplates
 
-  func pages() -> [Page] {
-    let (schema, target, messages) = (swift.schema, swift.target, swift.messages)
-    let entries = TUIKitEntry.all(of: messages, in: schema, target: target)
+  func pages() throws(TemplateError) -> [Page] {
+    let (set, target, messages) = (swift.set, swift.target, swift.messages)
+    let entries = TUIKitEntry.all(of: messages, in: swift.schema, target: target)
     let taps = TapEvents(entries.filter { $0.kind == .bubble }.map(\.message))
     let kit = TUIKitFrame(messages, hasTaps: !taps.isEmpty, version: swift.version, target: target)
     let frame = kit.frame
-    var pages = [
-      Page("CustomMessageCellData.swift", templates.cellData, TUIKitCellDataView(entries, target, kit)),
-      Page("CustomMessageBubble.swift", templates.bubble, kit),
-      Page("TUIKitMessageCells.swift", templates.cells, TUIKitCellsView(entries, target, kit)),
-      Page("TUIKitCustomMessages.swift", templates.registration, TUIKitRegistrationView(entries, target, kit, taps)),
-      Page("V2TIMMessageReading.swift", templates.reading, TUIKitReadingView(messages, frame)),
-      Page("V2TIMMessageSending.swift", templates.sending, frame),
-    ]
-    if !taps.isEmpty { pages.append(Page("TUIKitTaps.swift", templates.taps, TUIKitTapsView(taps, target, frame))) }
-    if messages.contains(where: \.isBuiltIn) { pages.append(Page("TUIKitTexts.swift", templates.texts, kit)) }
-    if let menu = TUIKitMenuView(messages, target, frame) {
-      pages.append(Page("CustomMessageMenu.swift", templates.menu, menu))
-    }
-    return pages
+    let hasBuiltIn = messages.contains(where: \.isBuiltIn)
+    return [
+      try set.page("CustomMessageCellData.swift", TUIKitCellDataView(entries, target, kit)),
+      try set.page("CustomMessageBubble.swift", kit),
+      try set.page("TUIKitMessageCells.swift", TUIKitCellsView(entries, target, kit)),
+      try set.page("TUIKitCustomMessages.swift", TUIKitRegistrationView(entries, target, kit, taps)),
+      try set.page("V2TIMMessageReading.swift", TUIKitReadingView(messages, frame)),
+      try set.page("V2TIMMessageSending.swift", frame),
+      try set.page("TUIKitTaps.swift", taps.isEmpty ? nil : TUIKitTapsView(taps, target, frame)),
+      try set.page("TUIKitTexts.swift", hasBuiltIn ? kit : nil),
+      try set.page("CustomMessageMenu.swift", TUIKitMenuView(messages, target, frame)),
+    ].compactMap { $0 }
   }
 }
