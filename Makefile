@@ -3,12 +3,8 @@
 FLAGS := -Xswiftc -warnings-as-errors
 TOOL = $$(swift build $(FLAGS) --show-bin-path)/messagegen
 PREFIX ?= /usr/local
-# On Linux a release carries the standard library and libyaml along, so that it starts fast and runs anywhere. Generic
-# types are found by calls, not by name: finding a name searches all conformances in the program, dozens of times a start.
-# That is an option of the compiler's inside, so it is only given to a compiler that has it.
-BY_CALL := -disable-concrete-type-metadata-mangled-name-accessors
-TYPES_BY_CALL = $(if $(shell swiftc -frontend -help-hidden | grep -e $(BY_CALL)),-Xswiftc -Xfrontend -Xswiftc $(BY_CALL))
-STATIC = --static-swift-stdlib -Xswiftc -static-executable $(TYPES_BY_CALL) -Xlinker -s
+# On Linux a release carries the standard library and libyaml along, so that it starts fast and runs anywhere.
+STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
 RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),$(STATIC))
 # Swift written by hand.
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' -print0

@@ -43,12 +43,14 @@ struct Messagegen: ParsableCommand {
 
   /// An error that names the command that was meant, instead of ArgumentParser's, which names none.
   private static func checkIsCommand(_ word: String?) throws {
-    let commands = configuration.subcommands.map { $0.configuration }
-    let names = commands.compactMap(\.commandName)
-    guard let word, !names.contains(word), !word.hasPrefix("-"), word != "help" else { return }
+    guard let word, !word.hasPrefix("-"), word != "help",
+      !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
+    else { return }
+    let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
     let begun = names.filter { !word.isEmpty && $0.hasPrefix(word.lowercased()) }
     let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
-    let all = commands.filter(\.shouldDisplay).compactMap(\.commandName).map { "`\($0)`" }.joined(separator: ", ")
+    let all = names.map { "`\($0)`" }.joined(separator: ", ")
     throw Failure(
       message: "there is no command `\(word)`", help: near.map { "did you mean `\($0)`?" } ?? "the commands are \(all)",
       exitCode: .validationFailure)

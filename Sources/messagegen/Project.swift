@@ -99,15 +99,10 @@ struct Project {
   /// The folder of the schemas, relative to the configuration's.
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
-  /// What a run would do to the targets' folders. There must be no errors.
-  func plan(force: Bool = false, progress: Progress) throws -> WritePlan {
-    progress.show("generating from \(schemaCount) schemas")
-    return try workspace.plan(emit(), version: Tool.version, force: force)
-  }
-
-  /// All that is to be in the output folders.
-  private func emit() throws -> [OutputFolder] {
+  /// All that is to be in the output folders. There must be no errors.
+  func emit(progress: Progress) throws -> [OutputFolder] {
     guard let schema, let configuration else { return [] }
+    progress.show("generating from \(schemaCount) schemas")
     let templates = try UserTemplates(of: configuration.targets, in: workspace)
     return try configuration.outputs.map { output in
       OutputFolder(path: output.path.value, files: try output.files(schema, templates))

@@ -150,7 +150,10 @@ import Workspace
       cells.map(\.path) == [
         "Chat/PollCell.swift", "Chat/PersonCell.swift", "Chat/PollCell_Minimalist.swift", "Chat/PersonCellMini.swift",
       ])
-    do { try project.workspace.apply(project.plan(progress: Progress(isShown: false))) }
+    do {
+      try project.workspace.apply(
+        project.workspace.plan(project.emit(progress: Progress(isShown: false)), version: Tool.version))
+    }
     try project.write(cells, in: run)
     #expect(try project.missingViews().isEmpty)
     #expect(throws: WorkspaceError.self) { try project.write(cells, in: run) }

@@ -25,11 +25,11 @@ import Workspace
     let project = try project()
     #expect(project.findings.isEmpty && project.schemaCount == 1)
     do {
-      let plan = try project.plan(progress: Progress(isShown: false))
+      let plan = try project.workspace.plan(project.emit(progress: Progress(isShown: false)), version: Tool.version)
       #expect(plan.count(of: .create) > 1)
       try project.workspace.apply(plan)
     }
-    #expect(try project.plan(progress: Progress(isShown: false)).isEmpty)
+    #expect(try project.workspace.plan(project.emit(progress: Progress(isShown: false)), version: Tool.version).isEmpty)
   }
 
   @Test func filesOfTheOldGroupingGo() throws {
@@ -39,7 +39,7 @@ import Workspace
       disk.write(
         "version: 1\ntargets: [{ name: Chat, path: Generated, grouping: \(grouping) }]\n", to: "messagegen.yaml")
       let project = try project()
-      let plan = try project.plan(progress: Progress(isShown: false))
+      let plan = try project.workspace.plan(project.emit(progress: Progress(isShown: false)), version: Tool.version)
       try project.workspace.apply(plan)
       let left = plan.changes.filter { $0.action != .delete && $0.action != .refuse }.map(\.path)
       let gone = plan.changes.filter { $0.action == .delete }
@@ -75,7 +75,10 @@ import Workspace
     let views = try extended.missingViews(of: ["Album"])
     #expect(views.map(\.path) == ["Chat/AlbumContentView.swift"])
     #expect(try extended.missingViews(of: ["Gift"]).isEmpty, "it has no layout, and so the kit's own view")
-    do { try extended.workspace.apply(extended.plan(progress: Progress(isShown: false))) }
+    do {
+      try extended.workspace.apply(
+        extended.workspace.plan(extended.emit(progress: Progress(isShown: false)), version: Tool.version))
+    }
     try extended.write(views, in: Run(reporter: Reporter(style: .plain, format: .text), isQuiet: true))
     #expect(try extended.missingViews().isEmpty)
     #expect(throws: WorkspaceError.self) {

@@ -58,6 +58,15 @@ import Testing
     }
   }
 
+  /// What has nothing in common is not compared line by line, but for its ends.
+  @Test func manyEditsAreOneReplacement() {
+    let (old, new) = (Array(0..<400), Array(1000..<1400))
+    let script = LineEdit.script(from: lines(of: [7] + old + [8]), to: lines(of: [7] + new + [8]))
+    #expect(script.map(\.kind) == [.same] + old.map { _ in .removed } + new.map { _ in .added } + [.same])
+  }
+
+  private func lines(of numbers: [Int]) -> [ArraySlice<UInt8>] { numbers.map { Array("\($0)\n".utf8)[...] } }
+
   /// By the textbook's table.
   private func longestCommon(_ a: [ArraySlice<UInt8>], _ b: [ArraySlice<UInt8>]) -> Int {
     var table = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)

@@ -51,6 +51,7 @@ extension Workspace {
   func removeIfEmpty(_ path: String, limit: Int = .max) throws(WorkspaceError) {
     var parts = try Self.parts(of: path)
     let kept = parts.count - limit
+    parts = Array(parts[..<(try way(along: parts))])
     while parts.count > kept, let name = parts.popLast() {
       guard try reopen(parts.joined(separator: "/")).removeFolder(name) else { return }
     }

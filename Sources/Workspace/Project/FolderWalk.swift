@@ -13,8 +13,8 @@ struct FolderWalk {
 
   /// The project's folder.
   let root: String
-  var isReading = true
-  let isWanted: (String) -> Bool
+  private let isReading: Bool
+  private let isWanted: (String) -> Bool
   private(set) var files: [Found] = []
   private var visited: Set<FileStatus.Identity> = []
 

@@ -39,6 +39,15 @@ extension Workspace {
     return String(repeating: "../", count: here.dropFirst(slashed.count).split(separator: "/").count)
   }
 
+  /// Where the project lies seen from a folder, with `/` at its end; empty for the folder itself, nil for what does not
+  /// lie in it.
+  public func prefix(from folder: String) throws(WorkspaceError) -> String? {
+    let start = try Self.realPath(folder)
+    if root == start { return "" }
+    let prefix = start == "/" ? start : start + "/"
+    return root.hasPrefix(prefix) ? root.dropFirst(prefix.count) + "/" : nil
+  }
+
   private var slashed: String { root == "/" ? root : root + "/" }
 
   /// Whether there is something at a path from the configuration's folder or from the working folder.

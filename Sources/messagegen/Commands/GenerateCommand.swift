@@ -69,7 +69,8 @@ struct GenerateCommand: ParsableCommand {
     let workspace = try Workspace.opened(configuration: configuration, isWriting: !isLooking)
     let project = try Project(workspace, progress: run.progress).generating()
     try run.report(project)
-    let plan = try project.plan(force: force, progress: run.progress)
+    let outputs = try project.emit(progress: run.progress)
+    let plan = try workspace.plan(outputs, version: Tool.version, force: force)
     if check {
       if diff { run.show(PlanText(plan, style: run.style).diffs()) }
       return try run.endCheck(plan, of: project)

@@ -61,7 +61,7 @@ struct NewCommand: ParsableCommand {
     try extended.checkIsFree(message.id, of: file)
     // What holds is what is found with the message in the project: it may be what was missing.
     try run.report(extended, new: file.id)
-    let plan = try extended.plan(progress: run.progress)
+    let plan = try read.workspace.plan(extended.emit(progress: run.progress), version: Tool.version)
     try run.refuse(plan)
     try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
     try read.workspace.apply(plan)

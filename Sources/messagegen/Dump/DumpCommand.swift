@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 import Workspace
 
 /// The resolved schema, for programs that compare generated code with it.

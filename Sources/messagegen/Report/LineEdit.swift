@@ -6,17 +6,15 @@ struct LineEdit {
   /// With its line break, if it has one.
   let line: ArraySlice<UInt8>
 
-  /// A shortest way from one text to the other; where one line replaces another, what is removed comes first.
+  /// More differences than these are not looked for one by one: all between the equal ends is replaced.
+  private static let limit = 500
+
+  /// A shortest way from one text to the other; what is removed at a place comes before what is added there.
   static func script(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineEdit] {
-    let difference = new.difference(from: old)
-    var removed = Set<Int>()
-    var added = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let place, _, _): removed.insert(place)
-      case .insert(let place, _, _): added.insert(place)
-      }
-    }
+    guard leastCount(from: old, to: new) <= limit, case let difference = new.difference(from: old),
+      difference.count <= limit
+    else { return replacement(of: old, by: new) }
+    let (removed, added) = (places(difference.removals), places(difference.insertions))
     var edits: [LineEdit] = []
     var (x, y) = (0, 0)
     while x < old.count || y < new.count {
@@ -32,5 +30,33 @@ struct LineEdit {
       }
     }
     return edits
+  }
+
+  private static func replacement(of old: [ArraySlice<UInt8>], by new: [ArraySlice<UInt8>]) -> [LineEdit] {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old[start...], new[start...])
+    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+    func edits(_ lines: ArraySlice<ArraySlice<UInt8>>, _ kind: Kind) -> [LineEdit] {
+      lines.map { LineEdit(kind: kind, line: $0) }
+    }
+    return edits(old[..<start], .same) + edits(oldRest.dropLast(end), .removed) + edits(newRest.dropLast(end), .added)
+      + edits(oldRest.suffix(end), .same)
+  }
+
+  /// So many edits it takes at least: those of lines that one text has more often than the other.
+  private static func leastCount(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> Int {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in old { counts[line, default: 0] += 1 }
+    for line in new { counts[line, default: 0] -= 1 }
+    return counts.values.reduce(0) { $0 + abs($1) }
+  }
+
+  private static func places(_ changes: [CollectionDifference<ArraySlice<UInt8>>.Change]) -> Set<Int> {
+    Set(
+      changes.map { change in
+        switch change {
+        case .remove(let place, _, _), .insert(let place, _, _): place
+        }
+      })
   }
 }

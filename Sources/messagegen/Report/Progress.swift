@@ -27,12 +27,6 @@ final class Progress {
     Terminal.write("\r\u{1B}[K\(activity) …", to: .error)
   }
 
-  /// For work in many steps.
-  func show(_ activity: String, _ done: Int, of total: Int) {
-    guard isShown else { return }
-    show("\(activity) \(done) of \(total)")
-  }
-
   func clear() {
     guard isVisible else { return }
     isVisible = false
