@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 import Templating
 
 /// The Swift statements that write a message's envelope around its payload.
@@ -59,7 +60,7 @@ struct EnvelopeWriter {
   private func fixedIdentity(_ number: Int) -> String {
     switch message.fixedIdentity(number) {
     case .integer(let value)?: String(value)
-    case .string(let text)?: JSONText.string(text)
+    case .string(let text)?: Escaping.jsonString(text)
     case nil: ""
     }
   }

@@ -25,7 +25,7 @@ struct WritingWriter {
 
   /// - Parameter alias: the key where it is not the field's own.
   private func writeMember(_ field: SwiftField, alias: String?, to lines: inout Lines) {
-    let key = SwiftLiteral.string(JSONText.escaped(alias ?? field.field.keyText))
+    let key = SwiftLiteral.string(Escaping.json(alias ?? field.field.keyText))
     var arguments = [key, field.value] + field.writingOptions
     if field.hasTexts { arguments += ["keeping: unknownKeys", "of: \(field.quotedName)"] }
     lines.add(writer, ".member(", arguments.joined(separator: ", "), ")")
