@@ -9,13 +9,14 @@ public struct GitLabReport: Sendable {
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
     var fingerprints = Fingerprints()
-    return JSONText.array(findings.map { value($0, files, fingerprints.next($0, in: files)) }).document
+    return OrderedJSON.array(findings.map { value($0, files, fingerprints.next($0, in: files)) })
+      .document(escapesInvisible: true)
   }
 
-  private func value(_ finding: Diagnostic, _ files: [SourceFile], _ fingerprint: String) -> JSONText {
+  private func value(_ finding: Diagnostic, _ files: [SourceFile], _ fingerprint: String) -> OrderedJSON {
     let file = files.holding(finding.range)
     let region = file.map { Region(shown: finding.range, in: $0, unit: .utf8) }
-    let lines = JSONText.object([
+    let lines = OrderedJSON.object([
       ("begin", .integer(region?.startLine ?? 1)), ("end", .integer(region?.endLine ?? 1)),
     ])
     return .object([

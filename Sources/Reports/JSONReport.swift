@@ -13,14 +13,14 @@ public struct JSONReport: Sendable {
 
   /// `files` stand at the index of their ID.
   public func text(of findings: [Diagnostic], in files: [SourceFile]) -> String {
-    JSONText.object([
+    OrderedJSON.object([
       ("format", .integer(1)),
       ("tool", .object([("name", .string("messagegen")), ("version", .string(version))])),
       ("findings", .array(findings.map { value($0, files) })),
-    ]).document
+    ]).document(escapesInvisible: true)
   }
 
-  private func value(_ finding: Diagnostic, _ files: [SourceFile]) -> JSONText {
+  private func value(_ finding: Diagnostic, _ files: [SourceFile]) -> OrderedJSON {
     .object([
       ("rule", .string(finding.id)),
       ("severity", .string(finding.severity.rawValue)),
@@ -33,25 +33,25 @@ public struct JSONReport: Sendable {
     ])
   }
 
-  private func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> JSONText {
+  private func value(_ note: Diagnostic.Note, _ files: [SourceFile]) -> OrderedJSON {
     .object([
       ("message", .string(note.message.text(in: language))), ("place", note.range.map { place($0, files) } ?? .null),
     ])
   }
 
-  private func value(_ fixIt: Diagnostic.FixIt, _ files: [SourceFile]) -> JSONText {
+  private func value(_ fixIt: Diagnostic.FixIt, _ files: [SourceFile]) -> OrderedJSON {
     let edits = fixIt.edits.map { edit in
-      JSONText.object([("place", place(edit.range, files)), ("replacement", .string(edit.replacement))])
+      OrderedJSON.object([("place", place(edit.range, files)), ("replacement", .string(edit.replacement))])
     }
     return .object([
       ("message", .string(fixIt.message.text(in: language))), ("edits", .array(edits)), ("safe", .bool(fixIt.isSafe)),
     ])
   }
 
-  private func place(_ range: SourceRange, _ files: [SourceFile]) -> JSONText {
+  private func place(_ range: SourceRange, _ files: [SourceFile]) -> OrderedJSON {
     guard let file = files.holding(range) else { return .null }
     let region = Region(range, in: file, unit: .utf8)
-    func end(_ line: Int, _ column: Int, _ offset: Int) -> JSONText {
+    func end(_ line: Int, _ column: Int, _ offset: Int) -> OrderedJSON {
       .object([("line", .integer(line)), ("column", .integer(column)), ("offset", .integer(offset))])
     }
     return .object([

@@ -11,7 +11,7 @@ struct SARIFMessage {
   /// Adds a line that leads to the related location of an id: GitHub shows no others.
   mutating func link(_ heading: String, _ text: String, to id: Int) { links.append((heading, text, id)) }
 
-  var value: JSONText {
+  var value: OrderedJSON {
     let lines = links.map { "\n\(Self.plain($0.heading))[\(Self.linkText($0.text))](\($0.id))" }
     return .object([("text", .string(Self.plain(text) + lines.joined()))])
   }

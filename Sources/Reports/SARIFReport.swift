@@ -27,13 +27,13 @@ public struct SARIFReport: Sendable {
         fingerprint: fingerprints.next(finding, in: files), language: language
       ).value
     }
-    let driver = JSONText.object([
+    let driver = OrderedJSON.object([
       ("name", .string("messagegen")),
       ("version", .string(version)),
       ("semanticVersion", .string(version)),
       ("rules", .array(ids.map { SARIFRule.value(known[$0] ?? ReportedRule(id: $0, summary: $0, severity: .error)) })),
     ])
-    let run = JSONText.object([
+    let run = OrderedJSON.object([
       ("tool", .object([("driver", driver)])),
       ("automationDetails", .object([("id", .string(Self.category(of: files)))])),
       // A run that finds something has done its work (3.20.14); one that could not writes no report.
@@ -43,11 +43,11 @@ public struct SARIFReport: Sendable {
       ("columnKind", .string("utf16CodeUnits")),
       ("results", .array(results)),
     ])
-    return JSONText.object([
+    return OrderedJSON.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
       ("runs", .array([run])),
-    ]).document
+    ]).document(escapesInvisible: true)
   }
 
   /// What tells equal runs of one project from those of another in the same repository (3.17.3): the configuration. The
@@ -57,7 +57,7 @@ public struct SARIFReport: Sendable {
   }
 
   /// Where it lies on this machine is nobody's business, and would make equal runs differ (3.14.14).
-  private var sourceRoot: JSONText {
+  private var sourceRoot: OrderedJSON {
     let text = Phrase("the repository, or the folder that messagegen was started in", zh: "代码仓库，或启动 messagegen 时所在的目录")
     return .object([("description", SARIFMessage(text.text(in: language)).value)])
   }

@@ -8,8 +8,8 @@ struct SARIFResult {
   let fingerprint: String
   let language: Language
 
-  var value: JSONText {
-    var members: [(key: String, value: JSONText)] = [
+  var value: OrderedJSON {
+    var members: [(key: String, value: OrderedJSON)] = [
       ("ruleId", .string(finding.id)),
       ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(finding.severity.rawValue)),
@@ -22,7 +22,7 @@ struct SARIFResult {
     return .object(members)
   }
 
-  private var message: JSONText {
+  private var message: OrderedJSON {
     var message = SARIFMessage(finding.words(in: language))
     let heading = Heading.note.word.text(in: language) + Heading.colon.text(in: language)
     for related in related { message.link(heading, related.text, to: related.id) }
@@ -30,20 +30,20 @@ struct SARIFResult {
   }
 
   /// The notes with a place; ids are from 1, for the finding's own place has none.
-  private var related: [(id: Int, text: String, place: JSONText)] {
+  private var related: [(id: Int, text: String, place: OrderedJSON)] {
     let places = finding.notes.compactMap { note in
       note.range.flatMap { place($0) }.map { (note.message.text(in: language), $0) }
     }
     return places.enumerated().map { ($0 + 1, $1.0, $1.1) }
   }
 
-  private var relatedLocations: [JSONText] {
+  private var relatedLocations: [OrderedJSON] {
     related.map { id, text, place in
       .object([("id", .integer(id)), ("message", SARIFMessage(text).value), ("physicalLocation", place)])
     }
   }
 
-  private var fixes: [JSONText] {
+  private var fixes: [OrderedJSON] {
     finding.fixIts.compactMap { fixIt in
       let groups = Dictionary(grouping: fixIt.edits, by: \.range.file).sorted { $0.key < $1.key }
       let changes = groups.compactMap { change($1) }
@@ -56,10 +56,10 @@ struct SARIFResult {
   }
 
   /// The edits of one file.
-  private func change(_ edits: [Diagnostic.Edit]) -> JSONText? {
+  private func change(_ edits: [Diagnostic.Edit]) -> OrderedJSON? {
     guard let first = edits.first, let file = files.holding(first.range) else { return nil }
     let replacements = edits.sorted { $0.range < $1.range }.map { edit in
-      JSONText.object([
+      OrderedJSON.object([
         ("deletedRegion", Self.value(Region(edit.range, in: file, unit: .utf16))),
         ("insertedContent", SARIFRule.text(edit.replacement)),
       ])
@@ -67,7 +67,7 @@ struct SARIFResult {
     return .object([("artifactLocation", Self.location(file)), ("replacements", .array(replacements))])
   }
 
-  private func place(_ range: SourceRange) -> JSONText? {
+  private func place(_ range: SourceRange) -> OrderedJSON? {
     guard let file = files.holding(range) else { return nil }
     let region = Region(shown: range, in: file, unit: .utf16)
     return .object([("artifactLocation", Self.location(file)), ("region", Self.value(region))])
@@ -76,13 +76,13 @@ struct SARIFResult {
   /// The name that GitHub and others know the top of a repository by.
   static let sourceRoot = "%SRCROOT%"
 
-  private static func location(_ file: SourceFile) -> JSONText {
-    let uri = ("uri", JSONText.string(URIText.reference(to: file.path)))
+  private static func location(_ file: SourceFile) -> OrderedJSON {
+    let uri = ("uri", OrderedJSON.string(URIText.reference(to: file.path)))
     // An absolute URI stands on its own (3.4.4).
     return .object(file.path.utf8.first == UInt8(ascii: "/") ? [uri] : [uri, ("uriBaseId", .string(sourceRoot))])
   }
 
-  private static func value(_ region: Region) -> JSONText {
+  private static func value(_ region: Region) -> OrderedJSON {
     .object([
       ("startLine", .integer(region.startLine)), ("startColumn", .integer(region.startColumn)),
       ("endLine", .integer(region.endLine)), ("endColumn", .integer(region.endColumn)),

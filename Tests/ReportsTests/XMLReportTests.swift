@@ -39,7 +39,7 @@ import Testing
     let read = try Elements(element.document)
     let plain = "\t\n\r !\"#$%&'()"
     #expect(read.attributes[0]["b"]?.unicodeScalars.dropFirst(9).first == "\t" && read.content.contains("!\"#$%&'()"))
-    #expect(XMLText.escaped(plain) == "&#9;&#10;&#13; !&quot;#$%&amp;&apos;()")
+    #expect(Escaping.xml(plain) == "&#9;&#10;&#13; !&quot;#$%&amp;&apos;()")
   }
 }
 

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// The constants of a decoder that say where messages have their identity and their payload, each once.
 struct EnvelopeConstants {
@@ -55,7 +56,7 @@ struct EnvelopeConstants {
     let beside = Array(envelope.identity.first?.dropLast() ?? [])
     if !slots.isEmpty { arguments.append("slots: \(SwiftLiteral.strings(beside))") }
     if envelope.isList, let field = message.fields.first {
-      arguments.append("list: \(SwiftLiteral.string(JSONText.escaped(field.key.value)))")
+      arguments.append("list: \(SwiftLiteral.string(Escaping.json(field.key.value)))")
     }
     if isForeign { arguments.append("isForeign: true") }
     if isMoved { arguments += placesToWrite(in: schema[message.envelope], slots, keys) }

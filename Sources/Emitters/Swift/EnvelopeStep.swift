@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// What writing an envelope consists of, the same for all of its messages without fields beside the identity.
 enum EnvelopeStep: Sendable {
@@ -37,7 +38,7 @@ enum EnvelopeStep: Sendable {
         // A slot may have been left out, so whether a comma is needed shows at run time.
         if followsSlot { steps.append(.call(".comma()")) } else if !isFirst { add(",") }
         (isFirst, followsSlot) = (false, false)
-        add(JSONText.string(member.key.text) + ":")
+        add(Escaping.jsonString(member.key.text) + ":")
         add(member.content)
       }
       steps.append(object.holdsPayload ? .payload : .call(".unknown(unknownKeys, scope: \(own))"))

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// The Swift statements that write a message's envelope around its payload.
 struct EnvelopeWriter {
@@ -39,7 +40,7 @@ struct EnvelopeWriter {
     case .identity(let number):
       switch message.fixedIdentity(number) {
       case .integer(let value)?: String(value)
-      case .string(let text)?: JSONText.string(text)
+      case .string(let text)?: Escaping.jsonString(text)
       case nil: nil
       }
     case .call, .slot, .payload: nil

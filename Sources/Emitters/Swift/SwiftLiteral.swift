@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// Text of the author's inside Swift code: literals and comments that it cannot break out of.
 enum SwiftLiteral {
@@ -9,29 +10,7 @@ enum SwiftLiteral {
   }
 
   /// The inside of a string literal.
-  static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      return text
-    }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0": result += "\\0"
-      default:
-        if isHidden(scalar) {
-          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { Escaping.swift(text) }
 
   /// A literal in which quotation marks stand as they are, if there are any.
   static func raw(_ text: String) -> String {
@@ -40,7 +19,8 @@ enum SwiftLiteral {
     let isSpecial =
       zip(bytes, bytes.dropFirst()).contains { $1 == UInt8(ascii: "#") && "\"\\".utf8.contains($0) }
       || bytes.starts(with: "\"\"".utf8)
-    let isRaw = bytes.contains(UInt8(ascii: "\"")) && !isSpecial && !text.unicodeScalars.contains(where: isHidden)
+    let isRaw =
+      bytes.contains(UInt8(ascii: "\"")) && !isSpecial && !text.unicodeScalars.contains(where: \.isHiddenInEditors)
     return isRaw ? "#\"\(text)\"#" : string(text)
   }
 
@@ -62,7 +42,7 @@ enum SwiftLiteral {
       switch scalar {
       case "\n" where last == "\r": break
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append("")
-      default: lines[lines.count - 1].unicodeScalars.append(isHidden(scalar) ? " " : scalar)
+      default: lines[lines.count - 1].unicodeScalars.append(scalar.isHiddenInEditors ? " " : scalar)
       }
       last = scalar
     }
@@ -83,11 +63,4 @@ enum SwiftLiteral {
 
   /// Visible ASCII and spaces, which most texts are made of.
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
-    default: false
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 /// The Swift statements that write an object's fields as JSON.
 struct WritingWriter {
@@ -13,7 +14,7 @@ struct WritingWriter {
   }
 
   private func member(_ field: SwiftField, key: String) -> String {
-    var arguments = [SwiftLiteral.string(JSONText.escaped(key)), field.value] + field.writingOptions
+    var arguments = [SwiftLiteral.string(Escaping.json(key)), field.value] + field.writingOptions
     if field.hasTexts { arguments += ["keeping: unknownKeys", "of: \(field.quotedName)"] }
     return "\(writer).member(\(arguments.joined(separator: ", ")))"
   }

@@ -1,8 +1,10 @@
+import SourceText
+
 /// What editors offer as examples, by key; `form.key` where a key means something else there.
 enum EditorExamples {
-  static func examples(of key: String, in form: String) -> [JSONNode] { all["\(form).\(key)"] ?? all[key] ?? [] }
+  static func examples(of key: String, in form: String) -> [OrderedJSON] { all["\(form).\(key)"] ?? all[key] ?? [] }
 
-  private static let all: [String: [JSONNode]] = [
+  private static let all: [String: [OrderedJSON]] = [
     "message": ["RedPacket"], "object": ["Address"], "enum.enum": ["Color"],
     "id": [5, "order", [10, 101], "3010..3019"], "message.ids": [[8, 12, 13], [[8, "81..90"], [8, 153]]],
     "envelope.id": ["type", "head/kind", ["first", "second"]], "envelope": ["default"],

@@ -1,6 +1,8 @@
+import SourceText
+
 extension EditorSchema {
   /// What the parts of the language look like that are more than a kind of value.
-  mutating func node(of notation: Shape.Notation) -> JSONNode {
+  mutating func node(of notation: Shape.Notation) -> OrderedJSON {
     switch notation {
     case .fields: return map(of: .anyOf([Self.reference("type"), form(.field)]))
     case .type: return Self.reference("type")
@@ -27,28 +29,30 @@ extension EditorSchema {
     }
   }
 
-  private var element: JSONNode {
+  private var element: OrderedJSON {
     mutating get {
-      var forms: [JSONNode] = []
+      var forms: [OrderedJSON] = []
       for kind in ElementKind.allCases { forms.append(form(kind.form)) }
       return .anyOf(forms)
     }
   }
 
-  private var cases: JSONNode {
+  private var cases: OrderedJSON {
     mutating get {
-      let raw: [JSONNode] = [["type": "string"], ["type": "integer"], form(.enumCase)]
+      let raw: [OrderedJSON] = [["type": "string"], ["type": "integer"], form(.enumCase)]
       return .anyOf([list(of: ["type": "string"], isFilled: true), map(of: .anyOf(raw))])
     }
   }
 
-  private mutating func form(_ form: Form) -> JSONNode { .object([reference(to: form)]) }
+  private mutating func form(_ form: Form) -> OrderedJSON { .object([reference(to: form)]) }
 
-  private func map(of value: JSONNode) -> JSONNode { ["type": "object", "additionalProperties": value] }
+  private func map(of value: OrderedJSON) -> OrderedJSON { ["type": "object", "additionalProperties": value] }
 
-  private func list(of element: JSONNode, isFilled: Bool = false) -> JSONNode {
-    .object([("type", "array"), ("items", element)] + (isFilled ? [("minItems", 1)] : []))
+  private func list(of element: OrderedJSON, isFilled: Bool = false) -> OrderedJSON {
+    var members: [(key: String, value: OrderedJSON)] = [("type", "array"), ("items", element)]
+    if isFilled { members.append(("minItems", 1)) }
+    return .object(members)
   }
 
-  private static func reference(_ name: String) -> JSONNode { .object([("$ref", .text("#/definitions/\(name)"))]) }
+  private static func reference(_ name: String) -> OrderedJSON { .object([("$ref", .string("#/definitions/\(name)"))]) }
 }

@@ -1,6 +1,8 @@
+import SourceText
+
 extension EditorSchema {
   /// What a value of a kind looks like.
-  mutating func node(of shape: Shape) -> JSONNode {
+  mutating func node(of shape: Shape) -> OrderedJSON {
     switch shape {
     case .text: return ["type": "string"]
     case .bool: return Self.bool
@@ -12,7 +14,7 @@ extension EditorSchema {
     case .form(let form): return .object([reference(to: form)])
     case .map(_, let value): return .object([("type", "object"), ("additionalProperties", node(of: value))])
     case .either(let shapes):
-      var nodes: [JSONNode] = []
+      var nodes: [OrderedJSON] = []
       for shape in shapes { nodes.append(node(of: shape)) }
       return .anyOf(nodes)
     case .notation(let notation): return node(of: notation)
@@ -20,12 +22,12 @@ extension EditorSchema {
   }
 
   /// `yes` and the like are texts to YAML 1.2 and bools to the reader; editors offer what is in `type`.
-  private static let bool: JSONNode = [
+  private static let bool: OrderedJSON = [
     "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^(yes|Yes|YES|no|No|NO|on|On|ON|off|Off|OFF)$"]]
   ]
 
-  private static func integer(_ range: ClosedRange<Int>) -> JSONNode {
-    var members: [(String, JSONNode)] = [("type", "integer")]
+  private static func integer(_ range: ClosedRange<Int>) -> OrderedJSON {
+    var members: [(key: String, value: OrderedJSON)] = [("type", "integer")]
     if range.lowerBound > Int.min { members.append(("minimum", .integer(range.lowerBound))) }
     if range.upperBound < Int.max { members.append(("maximum", .integer(range.upperBound))) }
     return .object(members)
@@ -33,20 +35,20 @@ extension EditorSchema {
 
   private static let number = "-?[0-9]+([.][0-9]+)?([eE][+-]?[0-9]+)?"
 
-  private static let bounds: JSONNode = [
-    "type": "string", "pattern": .text("^(\(number)[.][.](\(number))?|[.][.]\(number))$"),
+  private static let bounds: OrderedJSON = [
+    "type": "string", "pattern": .string("^(\(number)[.][.](\(number))?|[.][.]\(number))$"),
     "examples": ["1..3", "0..", "..100"],
   ]
 
   /// What several notations are made of.
-  static var shared: [(String, JSONNode)] {
-    let reference = { (name: String) -> JSONNode in .object([("$ref", .text("#/definitions/\(name)"))]) }
+  static var shared: [(key: String, value: OrderedJSON)] {
+    let reference = { (name: String) -> OrderedJSON in .object([("$ref", .string("#/definitions/\(name)"))]) }
     let element = reference("elementType")
-    let collections: [JSONNode] = [
+    let collections: [OrderedJSON] = [
       ["type": "array", "items": element, "minItems": 1, "maxItems": 1],
       ["type": "object", "properties": ["string": element], "required": ["string"], "additionalProperties": false],
     ]
-    let place: JSONNode = ["anyOf": [["type": "integer"], ["type": "string", "minLength": 1]]]
+    let place: OrderedJSON = ["anyOf": [["type": "integer"], ["type": "string", "minLength": 1]]]
     return [
       (
         "type",
@@ -65,14 +67,20 @@ extension EditorSchema {
   }
 
   /// The name of an object or enum of the schemas.
-  private static func declared(isOptional: Bool = false) -> JSONNode {
-    ["type": "string", "pattern": .text("^[^a-z\\s\\[\\]{}?.][^\\s\\[\\]{}?.]*\(isOptional ? "[?]?" : "")$")]
+  private static func declared(isOptional: Bool = false) -> OrderedJSON {
+    ["type": "string", "pattern": .string("^[^a-z\\s\\[\\]{}?.][^\\s\\[\\]{}?.]*\(isOptional ? "[?]?" : "")$")]
   }
 
-  private static let length: JSONNode = [
+  private static let length: OrderedJSON = [
     "anyOf": [
       ["type": "number", "minimum": 0],
-      ["type": "string", "pattern": .text("^(full|max) *([*] *\(number))? *([+-] *\(number))?$")],
+      ["type": "string", "pattern": .string("^(full|max) *([*] *\(number))? *([+-] *\(number))?$")],
     ]
   ]
+}
+
+extension OrderedJSON {
+  static func anyOf(_ schemas: [OrderedJSON]) -> OrderedJSON { .object([("anyOf", .array(schemas))]) }
+
+  static func words(_ words: [String]) -> OrderedJSON { .object([("enum", .array(words.map { .string($0) }))]) }
 }

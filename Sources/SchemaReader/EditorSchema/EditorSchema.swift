@@ -1,15 +1,17 @@
+import SourceText
+
 /// A JSON Schema (draft 7) of schema files or the configuration, for editors: they complete keys and words, show what
 /// each means, and mark what cannot be right while it is typed.
 ///
 /// It is made from the forms that the reader checks by. What needs more than one place of a file (names, types of
 /// fields, identities) is left to the reader; so is what only YAML tells apart, such as a word in quotes.
 struct EditorSchema {
-  private var definitions: [(name: String, node: JSONNode)] = []
+  private var definitions: [(name: String, node: OrderedJSON)] = []
   private var pending: [Form] = []
 
   /// - Parameter roots: What a document may be; exactly one of them.
   init(title: String, roots: [Form]) {
-    let root: [(String, JSONNode)] =
+    let root: [(key: String, value: OrderedJSON)] =
       roots.count == 1 ? [reference(to: roots[0])] : [("oneOf", .array(roots.map { .object([reference(to: $0)]) }))]
     // Forms name one another; each is written once.
     while !pending.isEmpty {
@@ -19,35 +21,38 @@ struct EditorSchema {
     }
     document = .object(
       [
-        ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", .text(title)),
+        ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", .string(title)),
         ("$comment", "Written by `messagegen schema`; do not edit."),
       ] + root + [
-        ("definitions", .object(Self.shared + definitions.sorted { $0.name < $1.name }.map { ($0.name, $0.node) }))
+        (
+          "definitions",
+          .object(Self.shared + definitions.sorted { $0.name < $1.name }.map { (key: $0.name, value: $0.node) })
+        )
       ])
   }
 
-  private(set) var document: JSONNode = [:]
+  private(set) var document: OrderedJSON = [:]
 
   /// A form's place among the definitions; the form is written if it was not yet.
-  mutating func reference(to form: Form) -> (String, JSONNode) {
+  mutating func reference(to form: Form) -> (key: String, value: OrderedJSON) {
     let name = Self.name(of: form)
     let isKnown = definitions.contains { $0.name == name } || pending.contains { Self.name(of: $0) == name }
     if !isKnown { pending.append(form) }
-    return ("$ref", .text("#/definitions/\(name)"))
+    return ("$ref", .string("#/definitions/\(name)"))
   }
 
-  private mutating func node(of form: Form) -> JSONNode {
-    var properties: [(String, JSONNode)] = []
+  private mutating func node(of form: Form) -> OrderedJSON {
+    var properties: [(key: String, value: OrderedJSON)] = []
     for key in form.keys { properties.append((key.name, node(of: key, in: form))) }
-    let required = form.keys.filter(\.isRequired).map { JSONNode.text($0.name) }
-    var members: [(String, JSONNode)] = [("type", "object"), ("properties", .object(properties))]
+    let required = form.keys.filter(\.isRequired).map { OrderedJSON.string($0.name) }
+    var members: [(key: String, value: OrderedJSON)] = [("type", "object"), ("properties", .object(properties))]
     if !required.isEmpty { members.append(("required", .array(required))) }
     members.append(("additionalProperties", false))
     return .object(members)
   }
 
-  private mutating func node(of key: Form.Key, in form: Form) -> JSONNode {
-    var members: [(String, JSONNode)] = [("description", .text(key.summary))]
+  private mutating func node(of key: Form.Key, in form: Form) -> OrderedJSON {
+    var members: [(key: String, value: OrderedJSON)] = [("description", .string(key.summary))]
     let node = node(of: key.shape)
     let examples = EditorExamples.examples(of: key.name, in: Self.name(of: form))
     // Draft 7 ignores whatever stands beside `$ref`.

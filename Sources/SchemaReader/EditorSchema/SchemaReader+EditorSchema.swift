@@ -11,8 +11,10 @@ extension SchemaReader {
   public static func editorSchema(of subject: EditorSubject) -> String {
     switch subject {
     case .schemas:
-      EditorSchema(title: "messagegen schema", roots: RawDeclaration.Kind.allCases.map(\.form)).document.text
-    case .configuration: EditorSchema(title: "messagegen configuration", roots: [.configuration]).document.text
+      EditorSchema(title: "messagegen schema", roots: RawDeclaration.Kind.allCases.map(\.form)).document.document(
+        width: 100)
+    case .configuration:
+      EditorSchema(title: "messagegen configuration", roots: [.configuration]).document.document(width: 100)
     }
   }
 }

@@ -32,7 +32,6 @@ final class Form: Sendable {
   let textKey: String?
   /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
   let nameKey: String?
-  private let keysByName: [String: Key]
 
   init(
     _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], guesses: Set<String> = [],
@@ -46,8 +45,7 @@ final class Form: Sendable {
     self.advice = advice
     self.textKey = textKey
     self.nameKey = nameKey
-    keysByName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
   }
 
-  subscript(name: String) -> Key? { keysByName[name] }
+  subscript(name: String) -> Key? { keys.first { $0.name == name } }
 }

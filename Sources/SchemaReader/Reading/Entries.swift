@@ -3,18 +3,26 @@ import SourceText
 
 /// A mapping that was checked against its form: every value here has the shape its key wants.
 struct Entries: Sendable {
+  /// A key of the form's, and the entry that stands for it.
+  struct Known: Sendable {
+    let key: String
+    let entry: YAMLEntry
+  }
+
   let node: YAMLNode
-  private let accepted: [String: YAMLEntry]
+  private let accepted: [Known]
   /// Keys that stand there with a value that was refused; they are not missing.
   let refused: Set<String>
 
-  init(_ node: YAMLNode, accepted: [String: YAMLEntry], refused: Set<String>) {
+  init(_ node: YAMLNode, accepted: [Known], refused: Set<String>) {
     self.node = node
     self.accepted = accepted
     self.refused = refused
   }
 
-  subscript(key: String) -> YAMLNode? { accepted[key]?.value }
+  subscript(key: String) -> YAMLNode? { entry(key)?.value }
+
+  private func entry(_ key: String) -> YAMLEntry? { accepted.first { $0.key == key }?.entry }
 
   /// What the keys that every declaration has say.
   func declaration(_ name: Located<String>, _ range: SourceRange) -> Declaration {
@@ -24,9 +32,9 @@ struct Entries: Sendable {
   var range: SourceRange { node.range }
 
   /// Whether the key was written, well or not.
-  func mentions(_ key: String) -> Bool { accepted[key] != nil || refused.contains(key) }
+  func mentions(_ key: String) -> Bool { entry(key) != nil || refused.contains(key) }
 
-  func keyRange(_ key: String) -> SourceRange? { accepted[key]?.key.range }
+  func keyRange(_ key: String) -> SourceRange? { entry(key)?.key.range }
 
   func text(_ key: String) -> Located<String>? { self[key]?.locatedText }
 

@@ -40,7 +40,7 @@ enum PlainScalar {
 
   /// A number to some version of YAML, such as `1_000`, `0805`, `0x1F`, `+1`, `.5`, `12:30`.
   static func isAmbiguousNumber(_ text: String) -> Bool {
-    guard !isNumber(text) else { return false }
+    guard beginsLikeNumber(text), !isNumber(text) else { return false }
     let body = (text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...])
     guard let first = body.utf8.first, isDigit(first) || first == 0x2E else { return false }
     if [".inf", ".Inf", ".INF", ".nan", ".NaN", ".NAN"].contains(String(body)) { return true }
@@ -76,8 +76,15 @@ enum PlainScalar {
   static func misreading(_ text: String) -> Phrase? {
     if bool(text) != nil { return Phrase("a bool", zh: "布尔值") }
     if isNull(text) { return .verbatim("null") }
+    guard beginsLikeNumber(text) else { return nil }
     if isNumber(text) || isAmbiguousNumber(text) { return Phrase("a number", zh: "数字") }
     return isDate(text) ? Phrase("a date", zh: "日期") : nil
+  }
+
+  /// Numbers and dates begin with a digit, a sign or a point.
+  private static func beginsLikeNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    return isDigit(first) || "+-.".utf8.contains(first)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -13,8 +13,8 @@ extension Reading {
   }
 
   private mutating func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries {
-    var known: [String: YAMLEntry] = [:]
-    var accepted: [String: YAMLEntry] = [:]
+    var known: [Entries.Known] = []
+    var accepted: [Entries.Known] = []
     var refused: Set<String> = []
     for entry in node.entries {
       var key = form[entry.key.text]
@@ -29,14 +29,16 @@ extension Reading {
         reportUnknownKey(entry, of: node, in: form)
         continue
       }
-      if let first = known.enter(key.name, entry) {
+      if let first = known.first(where: { $0.key == key.name })?.entry {
         let isDeclaration = RawDeclaration.Kind.allCases.contains { $0.form === form && $0.rawValue == key.name }
         reportDuplicateKey(entry.key, first: first.key.range, isDeclaration: isDeclaration)
         continue
       }
-      if check(entry, is: key) { accepted[key.name] = entry } else { refused.insert(key.name) }
+      known.append(.init(key: key.name, entry: entry))
+      if check(entry, is: key) { accepted.append(known[known.count - 1]) } else { refused.insert(key.name) }
     }
-    for key in form.keys where key.isRequired && known[key.name] == nil && !isMisspelt(key.name, in: node, form) {
+    for key in form.keys
+    where key.isRequired && !known.contains(where: { $0.key == key.name }) && !isMisspelt(key.name, in: node, form) {
       report(
         .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
         at: anchor ?? node.range, help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))

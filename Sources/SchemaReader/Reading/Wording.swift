@@ -72,5 +72,5 @@ enum Wording {
   }
 
   /// A text as YAML in double quotes.
-  static func quoted(_ text: String) -> String { JSONText.string(text) }
+  static func quoted(_ text: String) -> String { Escaping.jsonString(text) }
 }

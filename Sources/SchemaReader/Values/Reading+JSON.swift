@@ -1,4 +1,5 @@
 import Schema
+import SourceText
 
 extension Reading {
   /// A YAML value as compact JSON text; keys in the order of the file.
@@ -12,7 +13,7 @@ extension Reading {
       var members: [String] = []
       for entry in distinct(node) {
         guard !reportRunTogether(entry) else { continue }
-        members.append(JSONText.string(entry.key.text) + ":" + (json(entry.value) ?? "null"))
+        members.append(Escaping.jsonString(entry.key.text) + ":" + (json(entry.value) ?? "null"))
       }
       return "{" + members.joined(separator: ",") + "}"
     case .scalar: return jsonScalar(node)
@@ -22,11 +23,11 @@ extension Reading {
   /// Plain scalars mean what they mean in JSON; everything else is a string.
   private mutating func jsonScalar(_ node: YAMLNode) -> String? {
     let text = node.text
-    guard node.isPlain else { return JSONText.string(text) }
+    guard node.isPlain else { return Escaping.jsonString(text) }
     if node.isNull { return "null" }
     if text == "true" || text == "false" || PlainScalar.isNumber(text) { return text }
     guard !reportAmbiguous(node) else { return nil }
     warnIfMisread(node)
-    return JSONText.string(text)
+    return Escaping.jsonString(text)
   }
 }

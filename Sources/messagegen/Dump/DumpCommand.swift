@@ -15,6 +15,6 @@ struct DumpCommand: ParsableCommand {
     let run = Run(reporter: project.reporter, isQuiet: true)
     let read = try Project(Workspace(configuration: project.config), progress: run.progress)
     try run.report(read)
-    if let schema = read.schema { run.show(SchemaDump(schema).json.document) }
+    if let schema = read.schema { run.show(SchemaDump(schema).json.document(width: 100)) }
   }
 }

@@ -1,17 +1,15 @@
-import Reports
 import Schema
+import SourceText
 
 /// What a schema says of the JSON that travels, as JSON.
 ///
 /// Objects and enumerations are named by their place in their list.
 struct SchemaDump {
-  private typealias JSON = Reports.JSONText
-
   private let schema: Schema
 
   init(_ schema: Schema) { self.schema = schema }
 
-  var json: Reports.JSONText {
+  var json: OrderedJSON {
     .object([
       ("envelopes", .array(schema.configuration.envelopes.map(envelope))),
       ("messages", .array(schema.messages.map(message))),
@@ -20,7 +18,7 @@ struct SchemaDump {
     ])
   }
 
-  private func envelope(_ envelope: Envelope) -> JSON {
+  private func envelope(_ envelope: Envelope) -> OrderedJSON {
     .object([
       ("name", .string(envelope.name.value)),
       ("identity", .array(envelope.identity.map(path))),
@@ -38,9 +36,9 @@ struct SchemaDump {
     ])
   }
 
-  private func path(_ path: Envelope.Path) -> JSON { .array(path.map { .string($0.text) }) }
+  private func path(_ path: Envelope.Path) -> OrderedJSON { .array(path.map { .string($0.text) }) }
 
-  private func message(_ message: Message) -> JSON {
+  private func message(_ message: Message) -> OrderedJSON {
     .object([
       ("name", .string(message.name)),
       ("envelope", .integer(message.envelope.index)),
@@ -56,11 +54,11 @@ struct SchemaDump {
     ])
   }
 
-  private func identities(_ identity: Identity) -> JSON {
+  private func identities(_ identity: Identity) -> OrderedJSON {
     .array(identity.entries.map { .array($0.places.map(place)) })
   }
 
-  private func place(_ place: Identity.Place) -> JSON {
+  private func place(_ place: Identity.Place) -> OrderedJSON {
     switch place {
     case .value(.integer(let value)): .object([("integer", .integer(Int(value)))])
     case .value(.string(let value)): .object([("string", .string(value))])
@@ -70,9 +68,9 @@ struct SchemaDump {
     }
   }
 
-  private func fields(_ fields: [Field]) -> JSON { .array(fields.map(field)) }
+  private func fields(_ fields: [Field]) -> OrderedJSON { .array(fields.map(field)) }
 
-  private func field(_ field: Field) -> JSON {
+  private func field(_ field: Field) -> OrderedJSON {
     .object([
       ("name", .string(field.name)),
       ("key", .string(field.key.value)),
@@ -88,15 +86,15 @@ struct SchemaDump {
     ])
   }
 
-  private func slot(_ slot: Field.Slot) -> JSON {
+  private func slot(_ slot: Field.Slot) -> OrderedJSON {
     switch slot {
     case .envelope: .string("envelope")
     case .named(let name): .string(name)
     }
   }
 
-  private func type(_ type: FieldType) -> JSON {
-    func named(_ kind: String, _ rest: (key: String, value: JSON)? = nil) -> JSON {
+  private func type(_ type: FieldType) -> OrderedJSON {
+    func named(_ kind: String, _ rest: (key: String, value: OrderedJSON)? = nil) -> OrderedJSON {
       .object([("kind", .string(kind))] + (rest.map { [$0] } ?? []))
     }
     return switch type {
@@ -116,7 +114,7 @@ struct SchemaDump {
   }
 
   /// A constant and what it is, because a number alone would not tell 1 from 1.0.
-  private func literal(_ literal: Literal) -> JSON {
+  private func literal(_ literal: Literal) -> OrderedJSON {
     let (kind, text) =
       switch literal {
       case .string(let text): ("string", text)
@@ -134,7 +132,7 @@ struct SchemaDump {
     return .object([("kind", .string(kind)), ("text", .string(text))])
   }
 
-  private func enumeration(_ enumeration: EnumType) -> JSON {
+  private func enumeration(_ enumeration: EnumType) -> OrderedJSON {
     .object([
       ("name", .string(enumeration.name)),
       (
@@ -147,7 +145,7 @@ struct SchemaDump {
     ])
   }
 
-  private func raw(_ raw: EnumType.Raw) -> JSON {
+  private func raw(_ raw: EnumType.Raw) -> OrderedJSON {
     switch raw {
     case .integer(let value): .integer(Int(value))
     case .string(let text): .string(text)

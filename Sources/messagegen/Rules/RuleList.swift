@@ -45,31 +45,18 @@ struct RuleList {
   /// For programs: `theme` is the same in every language.
   private var json: String {
     let objects = entries.map { entry in
-      let texts = [
-        ("id", entry.id), ("theme", entry.theme.english), ("source", entry.source.name),
-        ("severity", entry.severityText), ("summary", text(entry.summary)), ("why", text(entry.why)),
-      ]
-      let members = texts.map { "\(Self.quoted($0)): \(Self.quoted($1))" }
-      return "  {" + (members + ["\"configurable\": \(entry.isConfigurable)"]).joined(separator: ", ") + "}"
+      OrderedJSON.object([
+        ("id", .string(entry.id)), ("theme", .string(entry.theme.english)), ("source", .string(entry.source.name)),
+        ("severity", .string(entry.severityText)), ("summary", .string(text(entry.summary))),
+        ("why", .string(text(entry.why))), ("configurable", .bool(entry.isConfigurable)),
+      ])
     }
-    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    return "[\n" + objects.map { "  " + $0.line }.joined(separator: ",\n") + "\n]\n"
   }
 
   private func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   private static func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\u{0}"..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"" + escaped.joined() + "\""
   }
 }
