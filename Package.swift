@@ -12,12 +12,11 @@ let package = Package(
     .library(name: "MessageRuntime", targets: ["MessageRuntime"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
     // First floor: plain values.
     .target(name: "SourceText"),
-    .target(name: "CPlatform"),
     // Second floor.
     .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -26,7 +25,7 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates",
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
-    .target(name: "Workspace", dependencies: ["SourceText", "CPlatform"]),
+    .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.
     .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
@@ -35,7 +34,7 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports", "CPlatform",
+        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -49,7 +48,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "CPlatform", "TestSupport"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
       name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "TestSupport"]),

@@ -20,28 +20,21 @@ extension Layout {
 
 extension Message {
   /// Every element of every content.
-  var contentElements: [ContentElement] { hasLayout ? layout?.contents.flatMap(\.root.all) ?? [] : [] }
+  var contentElements: [ContentElement] { layout?.contents.flatMap(\.root.all) ?? [] }
 
   /// Every text, outside of the bubble and in it.
   var texts: [SurfaceText] {
     surfaces.all.map(\.text.value) + ownTexts
   }
 
-  /// Whether one of them is of some kind, told without a list of all.
-  func hasText(where isWanted: (SurfaceText) -> Bool) -> Bool {
-    surfaces.contains(where: isWanted) || ownTexts.contains(where: isWanted)
-  }
-
   /// Those of its content and its entry in the menu.
   var ownTexts: [SurfaceText] {
-    guard hasLayout || hasMenu else { return [] }
-    return contentElements.flatMap(\.texts) + (menu.map { [$0.title.value] } ?? [])
+    contentElements.flatMap(\.texts) + (menu.map { [$0.title.value] } ?? [])
   }
 
   /// What a tap on the bubble, or on a button in it, does.
   var taps: [Tap] {
-    guard hasLayout || hasTap else { return [] }
-    return [tap].compactMap { $0 } + contentElements.compactMap(\.tap)
+    [tap].compactMap { $0 } + contentElements.compactMap(\.tap)
   }
 }
 

@@ -2,26 +2,15 @@ import Schema
 
 extension Schema {
   /// The fields that a message sends, those of the objects in it among them.
-  func fieldsInUse(of message: Message) -> [Field] { Array(fieldLists(of: message).joined()) }
-
-  /// The same as the lists of the message and of each object in it, so that no field is copied that nobody asks for.
-  func fieldLists(of message: Message) -> [[Field]] {
+  func fieldsInUse(of message: Message) -> [Field] {
     var seen: Set<ObjectType.ID> = []
-    var lists = [message.fields]
+    var found = message.fields
     var next = 0
-    while next < lists.count {
-      let fields = lists[next]
-      for index in fields.indices {
-        if case .object(let id) = fields[index].type.leaf, seen.insert(id).inserted { lists.append(self[id].fields) }
-      }
+    while next < found.count {
+      if case .object(let id) = found[next].type.leaf, seen.insert(id).inserted { found += self[id].fields }
       next += 1
     }
-    return lists
-  }
-
-  /// Those of all messages and objects.
-  var fieldLists: [[Field]] {
-    messages.indices.map { messages[$0].fields } + objects.indices.map { objects[$0].fields }
+    return found
   }
 
   /// What always holds for a field, as far as it and what holds it say.

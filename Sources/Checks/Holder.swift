@@ -13,14 +13,6 @@ enum Holder: Sendable {
     }
   }
 
-  /// What to use instead, asked without a copy of the declaration.
-  var deprecated: Located<String>? {
-    switch self {
-    case .message(let message): message.declaration.deprecated
-    case .object(let object): object.declaration.deprecated
-    }
-  }
-
   /// The fields that travel.
   var fields: [Field] {
     switch self {
@@ -37,12 +29,7 @@ enum Holder: Sendable {
   }
 
   /// Whether one of its fields has a constraint, or it has rules.
-  var isConstrained: Bool {
-    guard rules.isEmpty else { return true }
-    var hasConstraints = false
-    fields.lendEach { if !$0.isUsual, !$0.constraints.isEmpty { hasConstraints = true } }
-    return hasConstraints
-  }
+  var isConstrained: Bool { !rules.isEmpty || fields.contains { !$0.constraints.isEmpty } }
 
   var name: String {
     switch self {

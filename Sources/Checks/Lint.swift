@@ -62,7 +62,7 @@ public enum Lint {
   ///     for where they do, or where there are findings of others.
   ///   - others: what those found; it is weighed and silenced in the same way.
   public static func check(
-    _ schema: Schema, known: @autoclosure () -> [KnownRule] = [], others: [Diagnostic] = []
+    _ schema: Schema, known: @autoclosure @escaping () -> [KnownRule] = [], others: [Diagnostic] = []
   ) -> [Diagnostic] {
     let found = weighed(others, by: known(), in: schema.configuration) + unsilenced(schema, known: known)
     let about = rules.filter(\.visit.isAboutComments).flatMap { rule in
@@ -87,12 +87,11 @@ public enum Lint {
   }
 
   /// What comments might silence.
-  static func unsilenced(_ schema: Schema, known: () -> [KnownRule]) -> [Diagnostic] {
+  static func unsilenced(_ schema: Schema, known: @escaping () -> [KnownRule]) -> [Diagnostic] {
     let rules = rules.filter { !$0.visit.isAboutComments && $0.severity(in: schema.configuration) != nil }
-    let found = Visits(rules.map(\.visit)).findings(in: schema, known: known)
-    return zip(rules, found).flatMap { rule, findings in
-      findings.isEmpty
-        ? [] : weighed(rule.diagnostics(findings), by: [KnownRule(rule)], in: schema.configuration)
+    var visits = Visits(of: schema, known: known)
+    return rules.flatMap { rule in
+      weighed(rule.diagnostics(visits.findings(of: rule.visit)), by: [KnownRule(rule)], in: schema.configuration)
     }
   }
 

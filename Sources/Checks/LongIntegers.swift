@@ -4,14 +4,10 @@ import SourceText
 extension Schema {
   /// The fields whose numbers may be larger than what reads numbers as `double` has exactly.
   func longIntegers(of message: Message) -> [Field] {
-    var found: [Field] = []
-    for fields in fieldLists(of: message) {
-      for index in fields.indices where fields[index].isLongInteger && fields[index].wire == nil {
-        let field = fields[index]
-        if !constraints(of: field, in: message).contains(where: \.keepsIntegersExact) { found.append(field) }
-      }
+    fieldsInUse(of: message).filter { field in
+      field.isLongInteger && field.wire == nil
+        && !constraints(of: field, in: message).contains(where: \.keepsIntegersExact)
     }
-    return found
   }
 }
 

@@ -3,9 +3,8 @@ import Schema
 extension Schema {
   /// The fields that have one of some keys, each with the fields beside it.
   func fieldsOfPayloads(with keys: Set<String>) -> [(field: Field, siblings: [Field])] {
-    fieldLists.flatMap { fields in
-      fields.indices.lazy.filter { fields[$0].slot == nil && keys.contains(fields[$0].keyText) }
-        .map { (fields[$0], fields) }
+    holders.flatMap { holder in
+      holder.fields.filter { $0.slot == nil && keys.contains($0.keyText) }.map { ($0, holder.fields) }
     }
   }
 }

@@ -3,9 +3,8 @@ import SourceText
 
 /// A lint rule: what it looks for, why, examples that are documentation and test at once, and the check itself.
 ///
-/// One file in `Rules` holds one rule as a `static let`; `Lint.themes` lists them by hand. A class, because every run
-/// passes lists of all rules on, and to copy one is to count its parts.
-public final class Rule: Sendable {
+/// One file in `Rules` holds one rule as a `static let`; `Lint.themes` lists them by hand.
+public struct Rule: Sendable {
   /// In kebab-case; `lint.rules` of the configuration and the findings name it.
   public let id: String
   /// What it finds, in half a sentence.
@@ -42,12 +41,12 @@ public final class Rule: Sendable {
   /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
   ///
   /// - Parameter known: rules of other modules that the configuration and comments may name.
-  public func findings(in schema: Schema, known: @autoclosure () -> [KnownRule] = []) -> [Diagnostic] {
+  public func findings(in schema: Schema, known: @autoclosure @escaping () -> [KnownRule] = []) -> [Diagnostic] {
     findings(in: schema, known: known) { Lint.unsilenced(schema, known: known) }
   }
 
   /// - Parameter found: what there is for comments to silence.
-  func findings(in schema: Schema, known: () -> [KnownRule], found: () -> [Diagnostic]) -> [Diagnostic] {
+  func findings(in schema: Schema, known: @escaping () -> [KnownRule], found: () -> [Diagnostic]) -> [Diagnostic] {
     diagnostics(visit.findings(in: schema, known: known, found: found))
   }
 

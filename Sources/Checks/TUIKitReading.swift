@@ -12,10 +12,7 @@ struct TUIKitReading {
 extension Schema {
   /// The first target with TUIKit that has the message.
   func tuikitTarget(of message: Message) -> Target? {
-    let place = configuration.targets.indices.first { place in
-      configuration.targets.lend(place) { $0.sdks.contains(.tuikit) && $0.has(message) }
-    }
-    return place.map { configuration.targets[$0] }
+    configuration.targets.first { $0.sdks.contains(.tuikit) && $0.has(message) }
   }
 
   /// The messages that an app registers with TUIKit, each with its first target there.
@@ -32,7 +29,7 @@ extension Message {
   /// What TUIKit takes each of its identities for.
   func tuikitReadings(in schema: Schema) -> [TUIKitReading] {
     let footprint = Footprint(self, in: schema)
-    let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : Array(identity.entries)
+    let entries: [Identity.Entry?] = identity.entries.isEmpty ? [nil] : identity.entries
     return entries.map { entry in
       TUIKitReading(id: footprint.tuikitID(of: entry), range: entry?.range ?? identity.range)
     }

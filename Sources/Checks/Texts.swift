@@ -14,15 +14,6 @@ extension Surfaces {
   }
 }
 
-extension Surfaces {
-  /// Whether one of the texts that are given is of some kind.
-  func contains(where isWanted: (SurfaceText) -> Bool) -> Bool {
-    summary.map { isWanted($0.value) } == true || push.map { isWanted($0.value) } == true
-      || copy.map { isWanted($0.value) } == true || accessibility.map { isWanted($0.value) } == true
-      || fallback.map { isWanted($0.value) } == true
-  }
-}
-
 /// One template of a surface, with what must hold for it to be used.
 struct SurfaceLeaf {
   var template: TextTemplate
@@ -42,15 +33,6 @@ extension SurfaceText {
   }
 
   var hasVariants: Bool { if case .variants = self { true } else { false } }
-
-  /// Some template in it may have a placeholder.
-  var mayHaveFields: Bool {
-    switch self {
-    case .template(let template), .localized(_, let template): !template.isLiteral
-    case .variants: true
-    case .hook: false
-    }
-  }
 
   /// Every template in it.
   var leaves: [SurfaceLeaf] { leaves(under: []) }

@@ -23,8 +23,11 @@ enum Visit: Sendable {
   case comments(@Sendable (Commented) -> [Finding])
 
   /// - Parameter found: what there is for comments to silence; only asked for where comments are.
-  func findings(in schema: Schema, known: () -> [KnownRule], found: () -> [Diagnostic]) -> [Finding] {
-    guard case .comments(let check) = self else { return Visits([self]).findings(in: schema, known: known)[0] }
+  func findings(in schema: Schema, known: @escaping () -> [KnownRule], found: () -> [Diagnostic]) -> [Finding] {
+    guard case .comments(let check) = self else {
+      var visits = Visits(of: schema, known: known)
+      return visits.findings(of: self)
+    }
     return schema.ignoreComments.isEmpty ? [] : check(Commented(schema, known: known(), findings: found()))
   }
 

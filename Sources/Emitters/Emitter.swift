@@ -13,7 +13,7 @@ public enum Emitter {
   ) throws -> [GeneratedFile] {
     let emitter = try SwiftEmitter(schema, target, version: version, userTemplates)
     let shared = try emitter.sharedPages() + emitter.bindings()
-    let messages = emitter.messageFiles.mapOnAllCores(chunk: 1) { emitter.page(of: $0).file }
+    let messages = emitter.messageFiles.parallelMap { emitter.page(of: $0).file }
     return messages + shared.map(\.file) + emitter.runtime
   }
 
@@ -64,11 +64,9 @@ extension Schema {
     guard areFlat.contains(true) else { return self }
     var schema = self
     for index in messages.indices where areFlat[messages[index].envelope.index] {
-      var fields = messages[index].fields
-      let places = fields.indices.filter { fields[$0].slot?.value == .envelope }
-      if places.isEmpty { continue }
-      for place in places { fields[place].slot = nil }
-      schema.messages[index] = messages[index].with(fields: fields)
+      for place in messages[index].fields.indices where messages[index].fields[place].slot?.value == .envelope {
+        schema.messages[index].fields[place].slot = nil
+      }
     }
     return schema
   }

@@ -50,7 +50,6 @@ public struct Dispatch: Sendable {
   /// The identities that are written and read.
   public init(_ schema: Schema) {
     self.init(groupsOf: schema)
-    if groups.count == 1 { groups[0].claims.reserveCapacity(schema.messages.count) }
     for index in schema.messages.indices {
       claim(schema.messages[index].identity, schema.messages[index].envelope, index, schema, isForeign: false)
     }
@@ -72,7 +71,6 @@ public struct Dispatch: Sendable {
       groups.append(Group(key: key))
     }
     self.groups = groups
-    // Envelopes are few: looked for once each, not once for each message.
     placesOfEnvelopes = keys.map { key in groups.firstIndex { $0.key == key } }
   }
 
@@ -99,9 +97,7 @@ public struct Dispatch: Sendable {
 extension Dispatch.Group {
   /// The places of the claims in the order in which they are tried.
   public var order: [Int] {
-    claims.indices.sorted { place, other in
-      claims.lend(place) { claim in claims.lend(other) { claim.precedes($0) } }
-    }
+    claims.indices.sorted { claims[$0].precedes(claims[$1]) }
   }
 }
 

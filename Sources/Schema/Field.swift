@@ -1,9 +1,6 @@
 import SourceText
 
 /// A stored property of a message or object and how it travels.
-///
-/// The fields of a type stand one behind the other in its list, without memory of their own. `lendEach` looks at them
-/// where they stand: a loop would copy each.
 public struct Field: Sendable {
   /// When a key is left out on writing. What is left out reads back as the same value.
   public enum Omission: String, CaseIterable, Sendable {
@@ -28,54 +25,64 @@ public struct Field: Sendable {
     case named(String)
   }
 
-  @usableFromInline var body: Body
+  public var declaration: Declaration
+  /// The property's name, not escaped: `swiftName`, else the declared name.
+  public var swiftName: String
+  public var swiftNameRange: SourceRange?
+  /// The JSON key, verbatim: `key`, else the declared name.
+  public var key: Located<String>
+  public var aliases: [Located<String>]
+  /// Aliases are written as well.
+  public var mirrorsAliases: Bool
+  public var type: FieldType
+  /// Where the type is written.
+  public var typeRange: SourceRange
+  public var isOptional: Bool
+  public var defaultValue: Located<Literal>?
+  public var omission: Omission
+  public var wire: Wire?
+  /// What it says itself, or what stands around it in its declaration; nil: as where its type is used, and in the end as
+  /// the configuration says.
+  public var isLenient: Bool?
+  public var slot: Located<Slot>?
+  public var isSensitive: Bool
+  public var constraints: [Located<Constraint>]
 
+  /// - Parameters:
+  ///   - swiftName: nil: the declared name.
+  ///   - key: nil: the declared name.
   public init(
-    declaration: Declaration, swiftName: String, swiftNameRange: SourceRange? = nil, key: Located<String>,
+    declaration: Declaration, swiftName: String? = nil, swiftNameRange: SourceRange? = nil, key: Located<String>? = nil,
     aliases: [Located<String>] = [], mirrorsAliases: Bool = false, type: FieldType, typeRange: SourceRange,
     isOptional: Bool = false, defaultValue: Located<Literal>? = nil, omission: Omission = .never, wire: Wire? = nil,
     isLenient: Bool? = nil, slot: Located<Slot>? = nil, isSensitive: Bool = false,
     constraints: [Located<Constraint>] = []
   ) {
-    let name = declaration.name
-    self.init(
-      declaration: declaration, type: type, typeRange: typeRange, isOptional: isOptional, omission: omission,
-      isLenient: isLenient)
-    changeRarities {
-      if swiftName != name.value { $0.swiftName = swiftName }
-      $0.swiftNameRange = swiftNameRange
-      if key != name { $0.key = key }
-      $0.aliases = aliases
-      $0.mirrorsAliases = mirrorsAliases
-      $0.defaultValue = defaultValue
-      $0.wire = wire
-      $0.slot = slot
-      $0.isSensitive = isSensitive
-      $0.constraints = constraints
-    }
+    self.declaration = declaration
+    self.swiftName = swiftName ?? declaration.name.value
+    self.swiftNameRange = swiftNameRange
+    self.key = key ?? declaration.name
+    self.aliases = aliases
+    self.mirrorsAliases = mirrorsAliases
+    self.type = type
+    self.typeRange = typeRange
+    self.isOptional = isOptional
+    self.defaultValue = defaultValue
+    self.omission = omission
+    self.wire = wire
+    self.isLenient = isLenient
+    self.slot = slot
+    self.isSensitive = isSensitive
+    self.constraints = constraints
   }
 
-  /// A field that is called the same in Swift and in JSON, without anything that few fields have.
-  public init(
-    declaration: Declaration, type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission,
-    isLenient: Bool?
-  ) {
-    body = Body(
-      declaration.name, doc: declaration.writtenDoc, age: declaration.age, range: declaration.range, type: type,
-      typeRange: typeRange, isOptional: isOptional, omission: omission, isLenient: isLenient)
-  }
-
-  /// The same of the parts of a declaration, which need not be put together for it.
-  @inlinable
-  public init(
-    name: Located<String>, doc: Doc?, since: Located<String>?, deprecated: Located<String>?, range: SourceRange,
-    type: FieldType, typeRange: SourceRange, isOptional: Bool, omission: Omission, isLenient: Bool?
-  ) {
-    body = Body(
-      name, doc: doc ?? Doc(), age: Age.of(since: since, deprecated: deprecated), range: range, type: type,
-      typeRange: typeRange, isOptional: isOptional, omission: omission, isLenient: isLenient)
-  }
+  public var name: String { declaration.name.value }
+  public var keyText: String { key.value }
+  public var nameRange: SourceRange { declaration.name.range }
+  public var deprecated: Located<String>? { declaration.deprecated }
+  /// The whole entry of its mapping.
+  public var range: SourceRange { declaration.range }
 
   /// Neither optional nor defaulted: a missing key is a failure.
-  @inlinable public var isRequired: Bool { !isOptional && body.rare?.parts.defaultValue == nil }
+  public var isRequired: Bool { !isOptional && defaultValue == nil }
 }

@@ -7,10 +7,10 @@ import SourceText
 public struct Identity: Hashable, Sendable {
   /// One identity: a place for each identity key of the envelope.
   public struct Entry: Hashable, Sendable {
-    public var places: Few<Place>
+    public var places: [Place]
     public var range: SourceRange
 
-    public init(places: Few<Place>, range: SourceRange) {
+    public init(places: [Place], range: SourceRange) {
       self.places = places
       self.range = range
     }
@@ -44,11 +44,11 @@ public struct Identity: Hashable, Sendable {
     }
   }
 
-  public var entries: Few<Entry>
+  public var entries: [Entry]
   /// Of the `id` or `ids` value; of the message's name where it has none.
   public var range: SourceRange
 
-  public init(entries: Few<Entry>, range: SourceRange) {
+  public init(entries: [Entry], range: SourceRange) {
     self.entries = entries
     self.range = range
   }
@@ -62,7 +62,7 @@ public struct Identity: Hashable, Sendable {
   }
 
   /// The places of an identity with a `_`, if it is the only one: each that varies is a property, named after its key.
-  public var placesOfTheirOwn: Few<Place>? {
+  public var placesOfTheirOwn: [Place]? {
     entries.count == 1 && entries[0].places.contains(.any) ? entries[0].places : nil
   }
 

@@ -1,9 +1,7 @@
 import SourceText
 
 /// One custom message type.
-///
-/// A class, for a message has many parts, and is handed from one place to the next: none of them copies it.
-public final class Message: Sendable {
+public struct Message: Sendable {
   public enum Stability: String, CaseIterable, Sendable { case draft, beta, stable }
 
   /// A further way to recognise the message, tried after all others and never written.
@@ -19,83 +17,66 @@ public final class Message: Sendable {
     }
   }
 
-  public let declaration: Declaration
-  public let stability: Stability
-  /// A signal: never a row in the conversation.
-  public let isHidden: Bool
-  /// The UI kit has it already, with a cell of its own: it is read and sent, never registered.
-  public let isBuiltIn: Bool
-  /// Some fields are of `slot: envelope`: found out while the fields are at hand.
-  public let hasEnvelopeSlots: Bool
-  /// How many bytes of its path name the folder of the schemas.
-  private let folderLength: Int32
+  public var declaration: Declaration
   /// The path of the schema's file, as the generated header names it.
   public let path: String
-  public let identity: Identity
-  public let envelope: Envelope.ID
+  /// The same in the folder of the schemas, which the entries of a target's `messages` are matched with.
+  public let schemaPath: String
+  public var identity: Identity
+  public var envelope: Envelope.ID
+  public var reads: [Reading]
+  public var owner: Located<String>?
+  public var stability: Stability
+  /// A signal: never a row in the conversation.
+  public var isHidden: Bool
+  /// The UI kit has it already, with a cell of its own: it is read and sent, never registered.
+  public var isBuiltIn: Bool
   /// The fields that travel; those of `include` come first.
-  public let fields: [Field]
-  public let surfaces: Surfaces
-  let rare: Rarities?
+  public var fields: [Field]
+  /// Stored properties that never travel.
+  public var locals: [Field]
+  public var rules: [ValidationRule]
+  public var layout: Layout?
+  public var surfaces: Surfaces
+  public var behavior: Behavior
+  public var tap: Tap?
+  public var transfer: Transfer?
+  public var send: Send
+  public var menu: MenuEntry?
 
   /// - Parameter folder: Of the schemas.
   public init(
     declaration: Declaration, path: String, in folder: String = "", identity: Identity, envelope: Envelope.ID,
     reads: [Reading] = [], owner: Located<String>? = nil, stability: Stability = .stable, isHidden: Bool = false,
     isBuiltIn: Bool = false, fields: [Field] = [], locals: [Field] = [], rules: [ValidationRule] = [],
-    layout: Layout? = nil, surfaces: Surfaces = Surfaces(), behavior: Behavior? = nil, tap: Tap? = nil,
-    transfer: Transfer? = nil, send: Send? = nil, menu: MenuEntry? = nil
+    layout: Layout? = nil, surfaces: Surfaces = Surfaces(), behavior: Behavior = Behavior(), tap: Tap? = nil,
+    transfer: Transfer? = nil, send: Send = Send(), menu: MenuEntry? = nil
   ) {
     self.declaration = declaration
     self.path = path
-    folderLength = path.utf8.starts(with: folder.utf8) ? Int32(folder.utf8.count) : 0
+    let prefix = folder + "/"
+    schemaPath = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     self.identity = identity
     self.envelope = envelope
+    self.reads = reads
+    self.owner = owner
     self.stability = stability
     self.isHidden = isHidden
     self.isBuiltIn = isBuiltIn
     self.fields = fields
-    hasEnvelopeSlots = Self.hasEnvelopeSlots(fields)
+    self.locals = locals
+    self.rules = rules
+    self.layout = layout
     self.surfaces = surfaces
-    rare = Rarities.of(
-      reads: reads, owner: owner, locals: locals, rules: rules, layout: layout, behavior: behavior, tap: tap,
-      transfer: transfer, send: send, menu: menu)
+    self.behavior = behavior
+    self.tap = tap
+    self.transfer = transfer
+    self.send = send
+    self.menu = menu
   }
 
-  private init(_ message: Message, fields: [Field], envelope: Envelope.ID) {
-    declaration = message.declaration
-    stability = message.stability
-    isHidden = message.isHidden
-    isBuiltIn = message.isBuiltIn
-    folderLength = message.folderLength
-    path = message.path
-    identity = message.identity
-    self.envelope = envelope
-    self.fields = fields
-    hasEnvelopeSlots = Self.hasEnvelopeSlots(fields)
-    surfaces = message.surfaces
-    rare = message.rare
-  }
+  public var name: String { declaration.name.value }
 
-  private static func hasEnvelopeSlots(_ fields: [Field]) -> Bool {
-    var hasSome = false
-    fields.lendEach { if !$0.isUsual, $0.slot?.value == .envelope { hasSome = true } }
-    return hasSome
-  }
-
-  /// The message with other fields, or in another envelope.
-  public func with(fields: [Field]? = nil, envelope: Envelope.ID? = nil) -> Message {
-    Message(self, fields: fields ?? self.fields, envelope: envelope ?? self.envelope)
-  }
-
-  @inlinable public var name: String { declaration.ownName }
-
-  /// Asked without a copy of the declaration.
-  public var isUndocumented: Bool { declaration.isUndocumented }
-
-  /// The path of its file in the folder of the schemas, which the entries of a target's `messages` are matched with.
-  public var schemaPath: String {
-    let rest = path.utf8.dropFirst(Int(folderLength))
-    return rest.first == UInt8(ascii: "/") ? String(Substring(rest.dropFirst())) : path
-  }
+  /// Some fields are of `slot: envelope`.
+  public var hasEnvelopeSlots: Bool { fields.contains { $0.slot?.value == .envelope } }
 }

@@ -12,10 +12,10 @@ public struct TextTemplate: Hashable, Sendable {
     case joined(FieldPath)
   }
 
-  public var segments: Few<Segment>
+  public var segments: [Segment]
   public var range: SourceRange
 
-  public init(segments: Few<Segment>, range: SourceRange) {
+  public init(segments: [Segment], range: SourceRange) {
     self.segments = segments
     self.range = range
   }
@@ -35,7 +35,7 @@ public struct TextTemplate: Hashable, Sendable {
 public enum SurfaceText: Hashable, Sendable {
   case template(TextTemplate)
   /// `NSLocalizedString`.
-  indirect case localized(key: String, default: TextTemplate)
+  case localized(key: String, default: TextTemplate)
   /// The first whose condition holds; the last has none.
   case variants([Variant])
   /// A static function that the app supplies.
@@ -54,32 +54,25 @@ public enum SurfaceText: Hashable, Sendable {
 
 /// The texts of a message outside its bubble; nil: the SDK's own.
 public struct Surfaces: Sendable {
-  /// What few messages have.
-  private struct Rarities: Sendable {
-    let push, copy, accessibility, fallback: Located<SurfaceText>?
-    let unread: Set<String>
-  }
-
-  public let summary: Located<SurfaceText>?
-  private let rare: Aside<Rarities>
+  public var summary: Located<SurfaceText>?
+  public var push: Located<SurfaceText>?
+  public var copy: Located<SurfaceText>?
+  public var accessibility: Located<SurfaceText>?
+  public var fallback: Located<SurfaceText>?
+  /// Keys whose text is written but could not be read, so that nobody reports them as missing.
+  public var unread: Set<String>
 
   public init(
     summary: Located<SurfaceText>? = nil, push: Located<SurfaceText>? = nil, copy: Located<SurfaceText>? = nil,
     accessibility: Located<SurfaceText>? = nil, fallback: Located<SurfaceText>? = nil, unread: Set<String> = []
   ) {
     self.summary = summary
-    let isRare = push != nil || copy != nil || accessibility != nil || fallback != nil || !unread.isEmpty
-    rare = Aside(
-      isRare
-        ? Rarities(push: push, copy: copy, accessibility: accessibility, fallback: fallback, unread: unread) : nil)
+    self.push = push
+    self.copy = copy
+    self.accessibility = accessibility
+    self.fallback = fallback
+    self.unread = unread
   }
-
-  public var push: Located<SurfaceText>? { rare.value?.push }
-  public var copy: Located<SurfaceText>? { rare.value?.copy }
-  public var accessibility: Located<SurfaceText>? { rare.value?.accessibility }
-  public var fallback: Located<SurfaceText>? { rare.value?.fallback }
-  /// Keys whose text is written but could not be read, so that nobody reports them as missing.
-  public var unread: Set<String> { rare.value?.unread ?? [] }
 }
 
 /// What a user may do with a message; nil: the SDK's own behaviour.

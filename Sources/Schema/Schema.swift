@@ -25,7 +25,7 @@ public struct Schema: Sendable {
     self.ignoreComments = ignoreComments
   }
 
-  @inlinable public subscript(id: ObjectType.ID) -> ObjectType { objects[id.index] }
-  @inlinable public subscript(id: EnumType.ID) -> EnumType { enums[id.index] }
-  @inlinable public subscript(id: Envelope.ID) -> Envelope { configuration.envelopes[id.index] }
+  public subscript(id: ObjectType.ID) -> ObjectType { objects[id.index] }
+  public subscript(id: EnumType.ID) -> EnumType { enums[id.index] }
+  public subscript(id: Envelope.ID) -> Envelope { configuration.envelopes[id.index] }
 }

@@ -1,20 +1,16 @@
 /// Names that the generated code has, or uses, already.
 extension SwiftNames {
   /// Members of an attachment's struct that are no field.
-  public static let attachmentMembers = NameSet(objectMemberNames + ownAttachmentMemberNames)
+  public static let attachmentMembers = objectMembers.union(ownAttachmentMembers)
 
   /// Those of them that objects do not have.
-  public static let ownAttachmentMembers = NameSet(ownAttachmentMemberNames)
-
-  private static let ownAttachmentMemberNames = [
+  public static let ownAttachmentMembers: Set = [
     "typeID", "messageName", "identity", "behavior", "sending", "isHidden", "summary", "pushText", "copyText",
     "accessibilityText", "fallbackText", "tap", "upload", "download", "slots",
   ]
 
   /// Members of a nested or shared object's struct that are no field.
-  public static let objectMembers = NameSet(objectMemberNames)
-
-  private static let objectMemberNames = [
+  public static let objectMembers: Set = [
     "encode", "validate", "unknownKeys", "hashValue", "hash", "self", "Type", "init", "Protocol",
     "description", "debugDescription", "customMirror",
     // Functions that are called inside types: a property of that name would be taken for them.
@@ -27,20 +23,20 @@ extension SwiftNames {
   public static func storage(of property: String) -> String { "stored_" + property }
 
   /// Members of an enumeration that are no case.
-  public static let enumMembers: NameSet = [
+  public static let enumMembers: Set = [
     "rawValue", "unrecognized", "allKnown", "isKnown", "hashValue", "hash", "Type", "Protocol", "description",
     "debugDescription", "jsonBlank",
   ]
 
   /// Messages whose case of `CustomMessage` would be one that is no message.
-  public static let messageNames: NameSet = ["Invalid", "Unrecognized"]
+  public static let messageNames: Set = ["Invalid", "Unrecognized"]
 
   /// Attachments whose names mean something else inside `CustomMessage`, where their cases are.
-  public static let attachmentNames: NameSet = ["Kind"]
+  public static let attachmentNames: Set = ["Kind"]
 
   /// Types that the generated code uses, and that a declaration must not shadow. A test holds them against the symbols
   /// of what is emitted.
-  public static let typesInUse = NameSet(swiftTypes + kitTypes + generatedTypes)
+  public static let typesInUse = Set(swiftTypes + kitTypes + generatedTypes)
 
   /// Of the standard library and Foundation: those that are used, and what everybody takes for theirs.
   private static let swiftTypes = [

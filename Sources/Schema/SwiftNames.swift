@@ -2,7 +2,6 @@
 public enum SwiftNames {
   /// Whether a text is an identifier by Swift's grammar, be it a keyword or not.
   public static func isIdentifier(_ text: String) -> Bool {
-    if isWord(text) { return true }
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
     return isHead(first) && text.unicodeScalars.dropFirst().allSatisfy { isHead($0) || isTail($0) }
   }
@@ -14,65 +13,17 @@ public enum SwiftNames {
 
   /// Words and sentence pieces joined to UpperCamelCase.
   public static func upperCamelCase(_ text: String) -> String {
-    if isWord(text) {
-      var text = text
-      return text.withUTF8 { letters in
-        String(unsafeUninitializedCapacity: letters.count) { capitalized in
-          _ = capitalized.initialize(from: letters)
-          capitalized[0] &= 0xDF
-          return letters.count
-        }
-      }
-    }
-    return upperCamelCase(ofSentence: text)
-  }
-
-  private static func upperCamelCase(ofSentence text: String) -> String {
     words(in: text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Whether a text is made of ASCII letters and digits, a letter first: most names are, and need no closer look.
-  static func isWord(_ text: String) -> Bool { text.utf8.withContiguousStorageIfAvailable { isWord($0) } ?? false }
-
-  private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.first, first.isLetterOrDigit, first > UInt8(ascii: "9") else { return false }
-    for byte in bytes where !byte.isLetterOrDigit { return false }
-    return true
-  }
-
-  /// Whether a text is such a word and in none of these, all told in one go.
-  public static func isWord(_ text: String, notIn names: NameSet, _ others: NameSet) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { isWord($0) && !names.contains($0) && !others.contains($0) } ?? false
-  }
-
-  /// Whether a text is such a word, and a type in the generated code can have a property of that name.
-  public static func isFree(_ text: String, inObject: Bool) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { word in
-      isWord(word) && !typesInUse.contains(word)
-        && !(inObject ? objectMembers.contains(word) : attachmentMembers.contains(word))
-    } ?? false
-  }
-
-  /// The same of a case of an enumeration.
-  public static func isFreeCase(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { word in
-      isWord(word) && !typesInUse.contains(word) && !enumMembers.contains(word)
-    } ?? false
+  /// Whether a text is made of ASCII letters and digits, a letter first.
+  static func isWord(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first.isLetter else { return false }
+    return text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
   }
 
   /// Whether the generated code uses a type of that name itself.
-  public static func isTypeInUse(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { typesInUse.contains($0) } ?? typesInUse.contains(text)
-  }
-
-  /// Whether a text is a word that begins with a capital, and a type can have that name; that of a message's struct
-  /// is another one than the message's.
-  public static func isFreeType(_ text: String, isMessage: Bool) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { word in
-      guard let first = word.first, first <= UInt8(ascii: "Z"), isWord(word) else { return false }
-      return !(isMessage ? messageNames.contains(word) : typesInUse.contains(word))
-    } ?? false
-  }
+  public static func isTypeInUse(_ text: String) -> Bool { typesInUse.contains(text) }
 
   /// Whether a text is a word that begins with a capital.
   public static func isUpperCamelCase(_ text: String) -> Bool {
@@ -108,7 +59,7 @@ public enum SwiftNames {
   }
 
   /// Words that cannot be a declared name, or stand alone in an expression, without backticks.
-  static let keywords: NameSet = [
+  static let keywords: Set = [
     "any", "async", "await", "borrow", "consume", "copy", "discard", "each", "some", "then", "unsafe", "yield",
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
@@ -119,8 +70,8 @@ public enum SwiftNames {
 }
 
 extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    // One bit is all that capitals and small letters differ in.
-    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
   }
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

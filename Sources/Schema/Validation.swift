@@ -101,7 +101,7 @@ public struct Condition: Hashable, Sendable {
     case values([Literal])
     case present, absent, empty, nonEmpty
     /// For `.identity`.
-    case identities([Few<Identity.Place>])
+    case identities([[Identity.Place]])
     /// For `.direction`.
     case direction(Direction)
     /// For `.session`: one of them.

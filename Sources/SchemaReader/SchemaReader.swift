@@ -33,24 +33,16 @@ public enum SchemaReader {
   /// Reads the schemas of a project; the value holds whatever could be read, whatever the findings.
   ///
   /// - Parameter files: In any order; the result does not depend on it.
-  public static func read(_ files: ArraySlice<SourceFile>, configuration: Configuration) -> Outcome<Schema> {
-    let isSorted = files.indices.dropFirst().allSatisfy { !(files[$0].path < files[$0 - 1].path) }
-    let files = isSorted ? files : files.sorted { $0.path < $1.path }[...]
-    var start = Resolver(Reading(FileTable(files, and: configuration.source)), configuration)
-    start.prepare()
-    var resolver = start
-    if !resolver.resolve(files) {
-      resolver = start
-      resolver.resolveInOnePart(files)
-    }
+  public static func read(_ files: some Sequence<SourceFile>, configuration: Configuration) -> Outcome<Schema> {
+    let files = files.sorted { $0.path < $1.path }
+    let reading = Reading(files + [configuration.source].compactMap { $0 })
+    var resolver = Resolver(reading, configuration)
+    resolver.prepare()
+    resolver.resolve(files)
     var schema = resolver.schema
     schema.ignoreComments =
       resolver.reading.ignoreComments
       + (configuration.source.map { IgnoreComment.read($0, YAMLReader.read($0)) } ?? [])
     return Outcome(schema, resolver.reading.sorted())
-  }
-
-  public static func read(_ files: [SourceFile], configuration: Configuration) -> Outcome<Schema> {
-    read(files[...], configuration: configuration)
   }
 }

@@ -4,9 +4,9 @@
 public struct SourceFile: Sendable {
   /// Names one file of a run; ranges carry it instead of a path.
   public struct ID: Hashable, Comparable, Sendable {
-    public let index: Int32
+    public let index: Int
 
-    public init(_ index: Int) { self.index = Int32(index) }
+    public init(_ index: Int) { self.index = index }
 
     public static func < (a: ID, b: ID) -> Bool { a.index < b.index }
   }
@@ -15,31 +15,24 @@ public struct SourceFile: Sendable {
   /// Relative to the folder of the configuration, with `/` between the parts.
   public let path: String
   public let bytes: [UInt8]
-  /// nil: there is so little text that its lines are counted whenever somebody asks.
-  private let lines: LineTable?
+  /// Byte offset of the first byte of each line; never empty.
+  public let lineStarts: [Int]
 
   public init(id: ID, path: String, bytes: [UInt8]) {
     self.id = id
     self.path = path
     self.bytes = bytes
-    lines = bytes.count > Self.littleText ? LineTable() : nil
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   public init(id: ID, path: String, text: String) {
     self.init(id: id, path: path, bytes: Array(text.utf8))
   }
 
-  /// In bytes. Of most schemas nobody asks for a line, and there are very many.
-  private static let littleText = 4096
-
-  /// Byte offset of the first byte of each line; never empty.
-  public var lineStarts: [Int] { lines?.starts(in: bytes) ?? LineTable.count(in: bytes) }
-
   public var range: SourceRange { SourceRange(file: id, start: 0, end: bytes.count) }
 
   /// The place of a byte offset: line and column from 1, the column counted in UTF-8 bytes.
   public func place(of offset: Int) -> SourcePlace {
-    let lineStarts = lineStarts
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -51,7 +44,6 @@ public struct SourceFile: Sendable {
 
   /// The text of a line (from 1) without its line break; empty when there is no such line.
   public func line(_ number: Int) -> String {
-    let lineStarts = lineStarts
     guard number >= 1, number <= lineStarts.count else { return "" }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count

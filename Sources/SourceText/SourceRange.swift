@@ -1,25 +1,13 @@
 /// A half-open range of byte offsets in one file.
 public struct SourceRange: Hashable, Comparable, Sendable {
   public var file: SourceFile.ID
-  // In half the room: a schema has a range for each of its texts, and no file is of that size.
-  @usableFromInline var lower: UInt32
-  @usableFromInline var upper: UInt32
+  public var start: Int
+  public var end: Int
 
-  @inlinable
   public init(file: SourceFile.ID, start: Int, end: Int) {
     self.file = file
-    lower = UInt32(start)
-    upper = UInt32(end)
-  }
-
-  @inlinable public var start: Int {
-    get { Int(lower) }
-    set { lower = UInt32(newValue) }
-  }
-
-  @inlinable public var end: Int {
-    get { Int(upper) }
-    set { upper = UInt32(newValue) }
+    self.start = start
+    self.end = end
   }
 
   /// From the start of one range to the end of another in the same file.

@@ -14,18 +14,11 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
   public let message: String
   /// The way out.
   public let help: String?
-  /// What it is about is not there, or not any more.
-  let isAbsence: Bool
 
   public init(_ path: String, _ message: String, help: String? = nil) {
-    self.init(path, message, help: help, isAbsence: false)
-  }
-
-  private init(_ path: String, _ message: String, help: String?, isAbsence: Bool) {
     self.path = path
     self.message = message
     self.help = help
-    self.isAbsence = isAbsence
   }
 
   public var description: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
@@ -33,7 +26,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
   /// A system call that failed: `action` is a verb, `code` its `errno`.
   init(cannot action: String, _ path: String, errno code: Int32) {
     let (reason, help) = Self.wording(of: code)
-    self.init(path, "cannot \(action) `\(path)`: \(reason)", help: help, isAbsence: code == ENOENT)
+    self.init(path, "cannot \(action) `\(path)`: \(reason)", help: help)
   }
 
   private static func wording(of code: Int32) -> (reason: String, help: String?) {

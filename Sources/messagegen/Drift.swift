@@ -10,13 +10,12 @@ struct Drift {
 
   private static let rule = "out-of-date"
 
-  init(_ generation: Generation) throws {
-    files = generation.files
-    let plan = generation.plan
+  init(_ plan: WritePlan, of project: Project) {
+    files = project.files
     let changes = plan.changes.filter { $0.action != .unchanged }
     for change in changes.isEmpty ? plan.manifestChanges : changes {
-      let (old, new) = try plan.contents(of: change)
-      let range = old.map { add(change.path, $0, differsFrom: new ?? []) } ?? Self.output(of: change, in: generation)
+      let range =
+        change.old.map { add(change.path, $0, differsFrom: change.new ?? []) } ?? Self.output(of: change, in: project)
       findings.append(Diagnostic(Self.rule, .error, Self.problem(of: change), at: range, help: Self.help(for: change)))
     }
   }
@@ -32,8 +31,8 @@ struct Drift {
   }
 
   /// A file that is not there can only be shown where the configuration asks for it.
-  private static func output(of change: WritePlan.Change, in generation: Generation) -> SourceRange {
-    let paths = generation.outputs.map(\.path).filter { change.path.hasPrefix($0.value + "/") }
+  private static func output(of change: WritePlan.Change, in project: Project) -> SourceRange {
+    let paths = (project.configuration?.outputs ?? []).map(\.path).filter { change.path.hasPrefix($0.value + "/") }
     return paths.max { $0.value.utf8.count < $1.value.utf8.count }?.range
       ?? SourceRange(file: SourceFile.ID(0), start: 0, end: 0)
   }

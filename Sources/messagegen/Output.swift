@@ -19,6 +19,20 @@ enum Output {
     case .packageSources(let package): Located(package.sources, package.path.range)
     }
   }
+
+  /// All that is to be in the folder.
+  func files(_ schema: Schema, _ templates: UserTemplates) throws -> [GeneratedFile] {
+    switch self {
+    case .target(let target):
+      do {
+        return try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates[target])
+      } catch {
+        throw Failure(message: "\(error)", exitCode: ExitCodes.couldNotRun)
+      }
+    case .package: return RuntimePackageFiles.manifests(version: Tool.version)
+    case .packageSources: return RuntimePackageFiles.sources(version: Tool.version)
+    }
+  }
 }
 
 extension Configuration {

@@ -21,17 +21,12 @@ struct Project {
   let unsaved: SourceFile.ID?
 
   init(
-    config: String?, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress
+    _ workspace: Workspace, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress
   ) throws {
-    let inputs = try ProjectInputs(
-      config: config, mayLackSchemas: mayLackSchemas, unsaved: unsaved, progress: progress)
-    self.init(inputs, progress: progress)
-  }
-
-  init(_ inputs: ProjectInputs, progress: Progress) {
-    workspace = inputs.workspace
+    let inputs = try ProjectInputs(workspace, mayLackSchemas: mayLackSchemas, unsaved: unsaved, progress: progress)
+    self.workspace = workspace
     files = inputs.files
-    unsaved = inputs.unsaved
+    self.unsaved = inputs.unsaved
     configuration = inputs.configuration
     findings = inputs.findings
     readerFindings = inputs.findings
@@ -105,60 +100,17 @@ struct Project {
   var schemaFolder: String { configuration?.schemas.value ?? "Schemas" }
 
   /// What a run would do to the targets' folders. There must be no errors.
-  ///
-  /// - Parameters:
-  ///   - templates: the user's; nil: they are read now.
-  ///   - onStaging: called when nobody is waited for any more, and files are about to be staged.
-  /// - Throws: `Disturbed` if another run had to be waited for.
-  func plan(
-    for purpose: Workspace.Purpose, force: Bool = false, templates: UserTemplates? = nil, progress: Progress,
-    onStaging: () -> Void = {}
-  ) throws -> WritePlan {
-    guard let schema, let configuration else {
-      return try workspace.plan([], version: Tool.version, for: purpose) { _, _ in }
-    }
-    let outputs = configuration.outputs
+  func plan(force: Bool = false, progress: Progress) throws -> WritePlan {
     progress.show("generating from \(schemaCount) schemas")
-    let templates = try templates ?? UserTemplates(of: configuration.targets, in: workspace)
-    var hasWaited = false
-    return try workspace.plan(
-      outputs.map(\.path.value), version: Tool.version, for: purpose, force: force,
-      onWait: {
-        Terminal.write("waiting for another messagegen that writes into \($0)\n", to: .error)
-        hasWaited = true
-      },
-      fill: { number, folder in
-        if hasWaited { throw Disturbed() }
-        if purpose == .writing { onStaging() }
-        switch outputs[number] {
-        case .target(let target): try fill(folder, from: schema, for: target, userTemplates: templates[target])
-        case .package: try RuntimePackageFiles.manifests(version: Tool.version).forEach(folder.take)
-        case .packageSources: try RuntimePackageFiles.sources(version: Tool.version).forEach(folder.take)
-        }
-      })
+    return try workspace.plan(emit(), version: Tool.version, force: force)
   }
 
-  /// The schemas may be others now than when they were read.
-  struct Disturbed: Error {}
-
-  /// Reads and plans, from the start again if another run was waited for: it may have been a `messagegen new`, or
-  /// somebody may have saved a schema meanwhile.
-  static func undisturbed<T>(_ attempt: () throws -> T) rethrows -> T {
-    while true {
-      do { return try attempt() } catch is Disturbed {}
-    }
-  }
-
-  private func fill(
-    _ folder: OutputFolder, from schema: Schema, for target: Target, userTemplates templates: [String: [UInt8]]
-  ) throws {
-    do {
-      let files = try Emitter.emit(schema, target: target, version: Tool.version, userTemplates: templates)
-      for file in files { try folder.take(file) }
-    } catch let error as WorkspaceError {
-      throw error
-    } catch {
-      throw Failure(message: "\(error)", exitCode: ExitCodes.couldNotRun)
+  /// All that is to be in the output folders.
+  private func emit() throws -> [OutputFolder] {
+    guard let schema, let configuration else { return [] }
+    let templates = try UserTemplates(of: configuration.targets, in: workspace)
+    return try configuration.outputs.map { output in
+      OutputFolder(path: output.path.value, files: try output.files(schema, templates))
     }
   }
 }

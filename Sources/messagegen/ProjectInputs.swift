@@ -5,7 +5,6 @@ import Workspace
 
 /// The files of a project as they were read, before anybody knows what they mean.
 struct ProjectInputs {
-  let workspace: Workspace
   /// The configuration, then the schemas; each at the place of its id.
   private(set) var files: [SourceFile]
   /// Nil: it cannot be read.
@@ -15,8 +14,7 @@ struct ProjectInputs {
   /// The file that is not as it is on the disk.
   private(set) var unsaved: SourceFile.ID?
 
-  init(config: String?, mayLackSchemas: Bool = false, unsaved: UnsavedFile? = nil, progress: Progress) throws {
-    workspace = try Workspace(configuration: config)
+  init(_ workspace: Workspace, mayLackSchemas: Bool, unsaved: UnsavedFile?, progress: Progress) throws {
     files = [unsaved?.asConfiguration(of: workspace) ?? workspace.configuration]
     self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
     let outcome = workspace.read(files[0])

@@ -76,7 +76,7 @@ struct Run {
   /// Ends the run if a file of somebody else's is in the way; `command` is what the user could give `--force`.
   func refuse(_ plan: WritePlan, command: String = "messagegen generate", isShown: Bool = false) throws {
     guard !plan.refused.isEmpty else { return }
-    if !isShown { show(try PlanText(plan, style: style).refusals(of: command)) }
+    if !isShown { show(PlanText(plan, style: style).refusals(of: command)) }
     let count = plan.refused.count
     let isForcible = plan.refused.contains { if case .inTheWay = $0.reason { false } else { true } }
     throw Failure(
@@ -87,16 +87,16 @@ struct Run {
   }
 
   /// Shows what is not up to date, in a line or an annotation for each file, and ends the run if there is any.
-  func endCheck(_ generation: Generation) throws {
-    let drift = try Drift(generation)
-    let files = try generation.workspace.named(drift.files, for: reporter.format)
+  func endCheck(_ plan: WritePlan, of project: Project) throws {
+    let drift = Drift(plan, of: project)
+    let files = try project.workspace.named(drift.files, for: reporter.format)
     switch reporter.format {
-    case .text: show(PlanText(generation.plan, style: style).list())
+    case .text: show(PlanText(plan, style: style).list())
     case _ where reporter.format.isDocument:
-      show(reporter.text(of: generation.findings + drift.findings, in: files))
+      show(reporter.text(of: project.findings + drift.findings, in: files))
     default: show(reporter.text(of: drift.findings, in: files))
     }
-    guard !generation.plan.isEmpty else { return end(RunSummary.upToDate(generation.plan)) }
+    guard !plan.isEmpty else { return end(RunSummary.upToDate(plan)) }
     throw Failure(message: "the generated code is out of date", help: "run `messagegen generate` and commit the result")
   }
 

@@ -47,7 +47,7 @@ enum Samples {
   }
 
   private static func identity(_ entries: [[Identity.Place]]) -> Identity {
-    Identity(entries: Few(entries.map { .init(places: Few($0), range: range) }), range: range)
+    Identity(entries: entries.map { .init(places: $0, range: range) }, range: range)
   }
 
   /// Ids of the rules that find something, of those about identity.

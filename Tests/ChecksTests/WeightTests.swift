@@ -10,7 +10,8 @@ import Testing
   {
     var envelope = Samples.envelope()
     change(&envelope)
-    let message = Samples.message("A", [[5]]).with(fields: fields)
+    var message = Samples.message("A", [[5]])
+    message.fields = fields
     var schema = Samples.schema([envelope], [message])
     schema.objects = objects
     return Scale(schema).json(of: message).bytes

@@ -37,15 +37,7 @@ import Testing
   }
 }
 
-struct FreeNameTests {
-  @Test(arguments: ["title", "x", "aB9", "Title", "String", "JSONValue", "hash", "self", "", "9a", "a_b", "é", "a b"])
-  func aFreeWordIsAnIdentifierInNeitherSet(name: String) {
-    let isWord =
-      !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && !name.first!.isNumber
-    let isTaken = SwiftNames.typesInUse.contains(name) || SwiftNames.objectMembers.contains(name)
-    #expect(SwiftNames.isWord(name, notIn: SwiftNames.typesInUse, SwiftNames.objectMembers) == (isWord && !isTaken))
-  }
-
+struct CapitalizedNameTests {
   @Test(arguments: [("title", "Title"), ("x", "X"), ("Abc", "Abc"), ("aVeryLongNameOfAField", "AVeryLongNameOfAField")])
   func aWordIsCapitalized(name: String, capitalized: String) {
     #expect(SwiftNames.upperCamelCase(name) == capitalized)

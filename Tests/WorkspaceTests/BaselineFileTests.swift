@@ -16,7 +16,7 @@ import Testing
     #expect(project.text("known") == "two\n")
     #expect(project.status("known").st_ino != before, "the old file stays whole for those who read it")
     #expect(project.status("known").st_mode & 0o777 == 0o640)
-    #expect(project.text(Folder.temporaryName) == nil)
+    #expect(!project.hasTemporaries)
     #expect(try project.workspace.baseline(at: path("known")) == Array("two\n".utf8))
   }
 
@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func whatAKilledRunLeftIsNoHindrance() throws {
-    project.write("half", to: Folder.temporaryName)
+    project.write("half", to: Temporary.name(0))
     try project.workspace.write(baseline: "one\n", to: path("known"))
-    #expect(project.text("known") == "one\n")
+    #expect(project.text("known") == "one\n" && !project.hasTemporaries)
   }
 
   @Test func saysWhatIsWrong() {

@@ -19,12 +19,6 @@ import Testing
     }
   }
 
-  @Test func whatIsTheSameStaysInItsOrder() {
-    let pairs = (0..<500).map { (text: "name \($0 % 5) with a long common part", place: $0) }
-    let sorted = pairs.inByteOrder { $0.text }
-    #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0.text < $1.text || $0.place < $1.place })
-  }
-
   @Test func whatEndsEarlierComesFirst() {
     #expect(["a\0", "a", "", "\0", "a\0\0"].inByteOrder { $0 } == ["", "\0", "a", "a\0", "a\0\0"])
   }

@@ -7,10 +7,10 @@ import Testing
   let project = TemporaryProject()
 
   private func plan(_ folder: String = "Generated", force: Bool = false) throws -> WritePlan {
-    try project.workspace.cleaningPlan([folder], for: .writing, force: force)
+    try project.workspace.cleaningPlan([folder], force: force)
   }
 
-  private func clean(force: Bool = false) throws { try project.workspace.carryOut(plan(force: force)) }
+  private func clean(force: Bool = false) throws { try project.workspace.apply(plan(force: force)) }
 
   private func isThere(_ path: String) -> Bool { project.run("test -e \(path) || test -L \(path)") == 0 }
 
@@ -19,7 +19,7 @@ import Testing
     let plan = try plan()
     #expect(plan.changes.map(\.reason) == ["A", "B"].map { .cleaned(sources: ["Schemas/\($0).swift.yaml"]) })
     #expect(plan.manifestChanges.map(\.action) == [.delete])
-    try project.workspace.carryOut(plan)
+    try project.workspace.apply(plan)
     #expect(!isThere("Generated") && isThere("messagegen.yaml"))
   }
 
@@ -36,7 +36,7 @@ import Testing
     do {
       let plan = try plan()
       #expect(plan.refused.map(\.reason) == [.edited(.cleaned)])
-      #expect(throws: WorkspaceError.self) { try project.workspace.carryOut(plan) }
+      #expect(throws: WorkspaceError.self) { try project.workspace.apply(plan) }
     }
     #expect(project.generated == ["A.swift": "edited", "B.swift": "b"] && isThere("Generated/.messagegen-manifest"))
     try clean(force: true)
@@ -46,10 +46,10 @@ import Testing
   @Test func removesFoldersAroundItThatBecameEmpty() throws {
     for (folder, kept) in [("a/b/Generated", "a"), ("link/c/Generated", "in"), ("./d/./Generated", "messagegen.yaml")] {
       project.run("mkdir -p a in; ln -sfn in link; touch a/mine")
-      let outputs = [Output(folder: folder, files: [.init(name: "A.swift", bytes: [65])])]
-      try project.workspace.carryOut(project.workspace.plan(outputs, version: "1", for: .writing))
+      let outputs = [OutputFolder(path: folder, files: [.init(name: "A.swift", bytes: [65])])]
+      try project.workspace.apply(project.workspace.plan(outputs, version: "1"))
       #expect(isThere(folder + "/A.swift"))
-      try project.workspace.carryOut(plan(folder))
+      try project.workspace.apply(plan(folder))
       #expect(isThere(kept) && !isThere("a/b") && !isThere("in/c") && !isThere("d"))
     }
     #expect(isThere("link"), "a link to a folder is nobody's to remove")
@@ -62,28 +62,10 @@ import Testing
     #expect(isThere("Generated/mine"))
   }
 
-  @Test(arguments: 0...4) func goesOnAfterAKill(count: Int) throws {
-    try project.generate(["A.swift": "a", "B.swift": "b"])
-    do {
-      let plan = try plan().folders[0]
-      let folder = try #require(plan.folder)
-      let steps = try plan.steps().flatMap(\.self)
-      #expect(steps.count == 3)
-      for step in steps.prefix(count) { try step.perform(in: folder) }
-      if count == 4 { try folder.makeNewFolder(Staging.name) }
-    }
-    try clean()
-    #expect(!isThere("Generated"))
-  }
-
-  @Test func saysThatTheFolderWasMoved() throws {
-    try project.generate(["A.swift": "a"])
-    let plan = try project.plan(["A.swift": "a2"])
-    project.run("mv Generated elsewhere")
-    let error = #expect(throws: WorkspaceError.self) { try project.workspace.carryOut(plan) }
-    #expect(error?.message == "the output folder `Generated` was moved or removed while it was written to")
-    #expect(project.text("elsewhere/A.swift") == "a2")
-    try project.generate(["A.swift": "a2"])
-    #expect(project.generated == ["A.swift": "a2"])
+  /// Of a run that was killed before anything had its name.
+  @Test func temporaryFilesGo() throws {
+    project.write("ha", to: "Around/Generated/" + Temporary.name(3))
+    try project.workspace.apply(plan("Around/Generated"))
+    #expect(!isThere("Around"))
   }
 }

@@ -12,28 +12,25 @@ import Testing
   }
 
   private func plan(
-    _ configuration: String, _ name: String, in folder: String = "Generated", force: Bool = false,
-    for purpose: Workspace.Purpose = .writing
+    _ configuration: String, _ name: String, in folder: String = "Generated", force: Bool = false
   ) throws -> WritePlan {
-    let output = Output(folder: folder, files: [GeneratedFile(name: name, bytes: Array(name.utf8))])
-    return try workspace(configuration).plan([output], version: "1", for: purpose, force: force)
+    let output = OutputFolder(path: folder, files: [GeneratedFile(name: name, bytes: Array(name.utf8))])
+    return try workspace(configuration).plan([output], version: "1", force: force)
   }
 
   private func generate(_ configuration: String, _ name: String, in folder: String = "Generated") throws {
-    try workspace(configuration).carryOut(plan(configuration, name, in: folder))
+    try workspace(configuration).apply(plan(configuration, name, in: folder))
   }
 
   init() { project.write("version: 1\n", to: "other.yaml") }
 
-  @Test(arguments: [Workspace.Purpose.looking, .writing]) func refusesAnotherConfiguration(
-    purpose: Workspace.Purpose
-  ) throws {
+  @Test func refusesAnotherConfiguration() throws {
     try generate("messagegen.yaml", "A.swift")
-    let error = #expect(throws: WorkspaceError.self) { try plan("other.yaml", "B.swift", for: purpose) }
+    let error = #expect(throws: WorkspaceError.self) { try plan("other.yaml", "B.swift") }
     #expect(error?.message == "the output folder `Generated` belongs to another configuration, `messagegen.yaml`")
     #expect(error?.help?.contains("--force") == true && error?.help?.contains("`path:`") == true)
     let cleaning = #expect(throws: WorkspaceError.self) {
-      try workspace("other.yaml").cleaningPlan(["Generated"], for: purpose)
+      try workspace("other.yaml").cleaningPlan(["Generated"])
     }
     #expect(cleaning == error)
     #expect(project.generated == ["A.swift": "A.swift"])
@@ -62,7 +59,7 @@ import Testing
 
   @Test func canBeTakenOver() throws {
     try generate("messagegen.yaml", "A.swift")
-    try workspace("other.yaml").carryOut(plan("other.yaml", "B.swift", force: true))
+    try workspace("other.yaml").apply(plan("other.yaml", "B.swift", force: true))
     #expect(project.generated == ["B.swift": "B.swift"])
     #expect(throws: WorkspaceError.self) { try plan("messagegen.yaml", "A.swift") }
   }
@@ -85,11 +82,10 @@ import Testing
     try generate("messagegen.yaml", "A.swift")
     project.run("sed -i.bak '/^# configuration/d' Generated/.messagegen-manifest; rm Generated/*.bak Generated/.*.bak")
     do {
-      let plan = try plan("other.yaml", "A.swift", for: .looking)
+      let plan = try plan("other.yaml", "A.swift")
       #expect(plan.actions == ["A.swift": .unchanged])
       #expect(plan.manifestChanges.map(\.reason) == [.otherConfiguration])
     }
-    // A plan keeps others away from the folder for as long as it is there.
     try generate("other.yaml", "A.swift")
     #expect(throws: WorkspaceError.self) { try self.plan("messagegen.yaml", "A.swift") }
   }

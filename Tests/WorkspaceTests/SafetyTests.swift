@@ -11,7 +11,7 @@ import Testing
     let files = names.map { GeneratedFile(name: $0, bytes: [1]) }
     let workspace = try project.workspace
     return #expect(throws: WorkspaceError.self) {
-      try workspace.carryOut(workspace.plan([Output(folder: folder, files: files)], version: "1", for: .writing))
+      try workspace.apply(workspace.plan([OutputFolder(path: folder, files: files)], version: "1"))
     }
   }
 
@@ -25,8 +25,8 @@ import Testing
     #expect(try error(folder: "out")?.message.contains("leads out of the project, to `/tmp`") == true)
     #expect(try error(folder: "out/x")?.message.contains("leads out of the project") == true)
     #expect(try error(folder: "broken/x") != nil)
-    let inside = [Output(folder: "link/deep", files: [GeneratedFile(name: "A.swift", bytes: [65])])]
-    try project.workspace.carryOut(project.workspace.plan(inside, version: "1", for: .writing))
+    let inside = [OutputFolder(path: "link/deep", files: [GeneratedFile(name: "A.swift", bytes: [65])])]
+    try project.workspace.apply(project.workspace.plan(inside, version: "1"))
     #expect(project.text("in/deep/A.swift") == "A")
   }
 
@@ -55,7 +55,7 @@ import Testing
     project.run("mkdir Generated; " + command)
     let plan = try project.plan(["A.swift": "a"], force: true)
     #expect(plan.refused.map(\.reason) == [.inTheWay(kind)])
-    #expect(try plan.contents(of: plan.changes[0]).old == nil)
+    #expect(plan.changes[0].old == nil)
   }
 
   @Test func leavesALinkInPlaceOfALeftover() throws {
@@ -67,9 +67,9 @@ import Testing
 
   @Test func refusesTwoTargetsInOneFolder() throws {
     project.run("mkdir one; ln -s one two")
-    let outputs = ["one", "two"].map { Output(folder: $0, files: []) }
+    let outputs = ["one", "two"].map { OutputFolder(path: $0, files: []) }
     let error = #expect(throws: WorkspaceError.self) {
-      try project.workspace.plan(outputs, version: "1", for: .writing)
+      try project.workspace.plan(outputs, version: "1")
     }
     #expect(error?.message == "two targets write into `two`")
   }
@@ -78,7 +78,7 @@ import Testing
     try project.generate(["Gift.swift": "a"])
     let plan = try project.plan(["GIFT.swift": "a"])
     #expect(plan.actions == ["GIFT.swift": .create, "Gift.swift": .delete])
-    try project.workspace.carryOut(plan)
+    try project.workspace.apply(plan)
     #expect(project.generated == ["GIFT.swift": "a"])
   }
 }

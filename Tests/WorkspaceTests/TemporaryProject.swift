@@ -58,21 +58,16 @@ final class TemporaryProject {
     return status
   }
 
-  /// Whether something waits to be put in its place.
-  var hasStaged: Bool { run("test -e Generated/.messagegen-staged || test -L Generated/.messagegen-staged") == 0 }
+  /// Whether a file that waited is left anywhere.
+  var hasTemporaries: Bool { run("find . -name '.messagegen-temporary*' | grep -q .") == 0 }
 
-  /// Whether the output folder is in the making, or was when a run was killed.
-  var hasNewFolder: Bool { run("test -e .messagegen-new-Generated || test -L .messagegen-new-Generated") == 0 }
-
-  func plan(
-    _ files: [String: String], for purpose: Workspace.Purpose = .writing, version: String = "1.0", force: Bool = false
-  ) throws -> WritePlan {
+  func plan(_ files: [String: String], version: String = "1.0", force: Bool = false) throws -> WritePlan {
     let files = files.map { GeneratedFile(name: $0, bytes: Array($1.utf8), sources: ["Schemas/\($0).yaml"]) }
-    return try workspace.plan([Output(folder: output, files: files)], version: version, for: purpose, force: force)
+    return try workspace.plan([OutputFolder(path: output, files: files)], version: version, force: force)
   }
 
   func generate(_ files: [String: String], version: String = "1.0", force: Bool = false) throws {
-    try workspace.carryOut(plan(files, version: version, force: force))
+    try workspace.apply(plan(files, version: version, force: force))
   }
 
   /// The visible files of the output folder with their texts.
@@ -84,26 +79,9 @@ final class TemporaryProject {
   }
 }
 
-/// What is to be in one output folder, all of it.
-struct Output {
-  /// The folder, relative to the configuration's.
-  let folder: String
-  let files: [GeneratedFile]
-}
-
 extension Manifest {
   init(version: String, of files: [GeneratedFile]) {
     self.init(version: version, entries: files.map { Entry(of: $0, ContentHash($0.bytes)) })
-  }
-}
-
-extension Workspace {
-  func plan(
-    _ outputs: [Output], version: String, for purpose: Purpose, force: Bool = false
-  ) throws -> WritePlan {
-    try plan(outputs.map(\.folder), version: version, for: purpose, force: force) { number, folder in
-      _ = try outputs[number].files.mapOnAllCores(chunk: 16) { try folder.take($0) }
-    }
   }
 }
 

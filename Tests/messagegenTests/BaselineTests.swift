@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -26,7 +27,8 @@ import Testing
 
   /// The rules that still find something, and the word in the summary.
   private func lint(_ arguments: String...) throws -> (rules: [String], note: String) {
-    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let project = try Project(
+      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
     let (findings, notes) = try BaselineOptions.parse(arguments).unknown(project.findings, of: project)
     return (findings.map(\.id), notes.map { "; " + $0.english }.joined())
   }
@@ -57,7 +59,8 @@ import Testing
   @Test func theSummarySpeaksChinese() throws {
     _ = try lint("--write-baseline", file)
     try write(head + "fields: { amount: double }\n", to: "Schemas/Gift.yaml")
-    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let project = try Project(
+      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
     let notes = try BaselineOptions.parse(["--baseline", file]).unknown(project.findings, of: project).notes
     #expect(notes.map(\.chinese) == ["未显示 1 个已知问题", "基线中有 1 个问题已不存在，请重新写入基线"])
   }

@@ -1,6 +1,7 @@
 import Emitters
 import SourceText
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -25,7 +26,7 @@ import Testing
   deinit { _ = system("rm -rf \(folder)") }
 
   private func project() throws -> Project {
-    try Project(config: folder + "/messagegen.yaml", progress: Progress(isShown: false))
+    try Project(Workspace(configuration: folder + "/messagegen.yaml"), progress: Progress(isShown: false))
   }
 
   @Test func theyAreWrittenOnceAndKeptUpToDate() throws {

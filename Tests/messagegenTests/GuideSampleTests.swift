@@ -1,6 +1,7 @@
 import Emitters
 import Foundation
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -16,7 +17,8 @@ struct GuideSampleTests {
       at: folder.appendingPathComponent("Schemas"), withIntermediateDirectories: true)
     try Data("version: 1\n\(target)".utf8).write(to: folder.appendingPathComponent("messagegen.yaml"))
     let project = try Project(
-      config: folder.path + "/messagegen.yaml", mayLackSchemas: true, progress: Progress(isShown: false))
+      Workspace(configuration: folder.path + "/messagegen.yaml"), mayLackSchemas: true,
+      progress: Progress(isShown: false))
     let message = try NewMessage(name: String(sample.1), id: nil, fields: ["title:string"], for: project)
     #expect(message.id == sample.2)
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -42,7 +43,8 @@ import Testing
   }
 
   @Test func buildServersReadPathsInTheRepository() throws {
-    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let project = try Project(
+      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
     let name = folder.lastPathComponent
     func path(_ format: ErrorFormat, _ environment: [String: String]) throws -> String? {
       try project.files(for: format) { environment[$0] }.last?.path

@@ -36,7 +36,8 @@ import Workspace
   }
 
   private func project() throws -> Project {
-    try Project(config: folder + "/messagegen.yaml", mayLackSchemas: true, progress: Progress(isShown: false))
+    try Project(
+      Workspace(configuration: folder + "/messagegen.yaml"), mayLackSchemas: true, progress: Progress(isShown: false))
   }
 
   private let run = Run(reporter: Reporter(style: .plain, format: .text), isQuiet: true)
@@ -168,7 +169,7 @@ import Workspace
       cells.map(\.path) == [
         "Chat/PollCell.swift", "Chat/PersonCell.swift", "Chat/PollCell_Minimalist.swift", "Chat/PersonCellMini.swift",
       ])
-    do { try project.workspace.carryOut(project.plan(for: .writing, progress: Progress(isShown: false))) }
+    do { try project.workspace.apply(project.plan(progress: Progress(isShown: false))) }
     try project.write(cells, in: run)
     #expect(try project.missingViews().isEmpty)
     #expect(throws: WorkspaceError.self) { try project.write(cells, in: run) }

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -24,7 +25,8 @@ import Testing
   }
 
   private func count(_ paths: String...) throws -> Int {
-    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let project = try Project(
+      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
     return try PathFilter(paths, in: project).findings(project.findings).count
   }
 

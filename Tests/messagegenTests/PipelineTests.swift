@@ -36,18 +36,18 @@ import Workspace
   }
 
   private func project() throws -> Project {
-    try Project(config: folder + "/messagegen.yaml", progress: Progress(isShown: false))
+    try Project(Workspace(configuration: folder + "/messagegen.yaml"), progress: Progress(isShown: false))
   }
 
   @Test func generatesOnce() throws {
     let project = try project()
     #expect(project.findings.isEmpty && project.schemaCount == 1)
     do {
-      let plan = try project.plan(for: .writing, progress: Progress(isShown: false))
+      let plan = try project.plan(progress: Progress(isShown: false))
       #expect(plan.count(of: .create) > 1)
-      try project.workspace.carryOut(plan)
+      try project.workspace.apply(plan)
     }
-    #expect(try project.plan(for: .looking, progress: Progress(isShown: false)).isEmpty)
+    #expect(try project.plan(progress: Progress(isShown: false)).isEmpty)
   }
 
   @Test func filesOfTheOldGroupingGo() throws {
@@ -56,8 +56,8 @@ import Workspace
     for grouping in ["message", "1", "message"] {
       write("version: 1\ntargets: [{ name: Chat, path: Generated, grouping: \(grouping) }]\n", to: "messagegen.yaml")
       let project = try project()
-      let plan = try project.plan(for: .writing, progress: Progress(isShown: false))
-      try project.workspace.carryOut(plan)
+      let plan = try project.plan(progress: Progress(isShown: false))
+      try project.workspace.apply(plan)
       let left = plan.changes.filter { $0.action != .delete && $0.action != .refuse }.map(\.path)
       let gone = plan.changes.filter { $0.action == .delete }
       let other = files[grouping == "1" ? "message" : "1"] ?? []
@@ -92,7 +92,7 @@ import Workspace
     let views = try extended.missingViews(of: ["Album"])
     #expect(views.map(\.path) == ["Chat/AlbumContentView.swift"])
     #expect(try extended.missingViews(of: ["Gift"]).isEmpty, "it has no layout, and so the kit's own view")
-    do { try extended.workspace.carryOut(extended.plan(for: .writing, progress: Progress(isShown: false))) }
+    do { try extended.workspace.apply(extended.plan(progress: Progress(isShown: false))) }
     try extended.write(views, in: Run(reporter: Reporter(style: .plain, format: .text), isQuiet: true))
     #expect(try extended.missingViews().isEmpty)
     #expect(throws: WorkspaceError.self) {

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -21,7 +22,8 @@ import Testing
   /// The rules that find something, with their severities.
   private func lint(_ schema: String, only ids: String...) throws -> [String] {
     try write(schema, to: "Schemas/Gift.yaml")
-    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let project = try Project(
+      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
     return try RuleFilter(ids).findings(of: project).map { "\($0.severity) \($0.id)" }
   }
 

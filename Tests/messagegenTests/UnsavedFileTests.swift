@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Testing
+import Workspace
 
 @testable import messagegen
 
@@ -26,7 +27,7 @@ import Testing
   /// The findings in the file, as `path rule`.
   private func lint(_ bytes: [UInt8], as path: String?) throws -> [String] {
     let project = try Project(
-      config: folder.path + "/messagegen.yaml", unsaved: UnsavedFile(bytes: bytes, path: path),
+      Workspace(configuration: folder.path + "/messagegen.yaml"), unsaved: UnsavedFile(bytes: bytes, path: path),
       progress: Progress(isShown: false))
     return try PathFilter(["-"], in: project).findings(project.findings)
       .map { project.files[Int($0.range.file.index)].path + " " + $0.id }

@@ -41,7 +41,7 @@ extension Schema {
       var envelope = self[message.envelope]
       let number = Int64(exactly: height).map { String($0) } ?? String(height)
       envelope.constants.append(.init(key: CustomHeight.key, json: number))
-      schema.messages[index] = message.with(envelope: Envelope.ID(schema.configuration.envelopes.count))
+      schema.messages[index].envelope = Envelope.ID(schema.configuration.envelopes.count)
       schema.configuration.envelopes.append(envelope)
     }
     return schema

@@ -32,7 +32,7 @@ struct PropertyView: View {
     let field = property.field
     name = property.name
     type = property.declaredType
-    docs = Documentation.lines(field.declaration.doc?.value, since: field.since?.value)
+    docs = Documentation.lines(field.declaration.doc?.value, since: field.declaration.since?.value)
     deprecation = Documentation.attributes(deprecated: field.deprecated?.value)
     isComputed = property.isComputed
     isDeprecated = property.isDeprecated

@@ -38,7 +38,7 @@ struct SwiftField: Sendable {
   init(_ property: RememberedIdentity.Property, of declaration: Declaration) {
     let range = declaration.range
     field = Field(
-      declaration: Declaration(name: .init(property.name, range), doc: .init(property.doc, at: range), range: range),
+      declaration: Declaration(name: .init(property.name, range), doc: .init(property.doc, range), range: range),
       type: .string, typeRange: range, isOptional: false, omission: .never, isLenient: nil)
     type = property.type
     standard = property.defaultValue

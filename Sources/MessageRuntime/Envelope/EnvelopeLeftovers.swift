@@ -43,9 +43,10 @@ nonisolated extension UnknownKeys {
   /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of `reads`
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
-    if leftovers.isEmpty && envelope.own.isEmpty { return }
-    if envelope.own.isEmpty { return entries += leftovers }
-    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
+    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
+      if !leftovers.isEmpty { entries += leftovers }
+      return
+    }
     let own = entries.filter { $0.scope == Self.payloadScope }
     if own.isEmpty && leftovers.isEmpty { return }
     var places = EnvelopeLeftovers(envelope.own)
@@ -100,9 +101,8 @@ nonisolated struct EnvelopeLeftovers {
 
   /// In the order in which reading the message's own envelope gives them.
   func entries() -> [UnknownKeys.Entry] {
-    let payload = own.indices.filter { own[$0].scope == UnknownKeys.payloadScope }
-    let others = own.indices.filter { own[$0].scope != UnknownKeys.payloadScope }
-    return (payload + others).flatMap { entries(in: $0) }
+    let all = own.indices.flatMap { entries(in: $0) }
+    return all.filter { $0.scope == UnknownKeys.payloadScope } + all.filter { $0.scope != UnknownKeys.payloadScope }
   }
 
   private func entries(in place: Int) -> [UnknownKeys.Entry] {

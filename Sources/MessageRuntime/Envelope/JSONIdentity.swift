@@ -64,7 +64,9 @@ nonisolated public struct JSONIdentity: Sendable {
   public static func ~= (pattern: ClosedRange<Int64>, identity: JSONIdentity) -> Bool {
     identity.matches(.range(pattern))
   }
-  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matches(pattern.pattern, exactly: true) }
+  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool {
+    identity.matches(pattern.pattern, exactly: true)
+  }
 }
 
 /// A case of a strict envelope, which tells 5 from "5", and either from 5.0.

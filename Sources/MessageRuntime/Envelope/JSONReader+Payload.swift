@@ -15,10 +15,9 @@ nonisolated extension JSONReader {
     case .list where isLenient && document.isEmpty(value): document = .emptyObject
     case .string where isLenient && document.isEmpty(value): document = .emptyObject
     case .string where envelope.encoding != .object: findPayloadInString(at: value, isLenient)
-    default:
-      let isString = envelope.encoding == .string
-      let _: Bool? = mismatch(
-        isString ? "a string of a JSON object as its payload" : "an object as its payload", at: value)
+    case _ where envelope.encoding == .string:
+      noteMismatch("a string of a JSON object as its payload", at: value)
+    default: noteMismatch("an object as its payload", at: value)
     }
   }
 
@@ -32,7 +31,7 @@ nonisolated extension JSONReader {
     case .object: payload = 0
     case .null: document = .emptyObject
     case .list where isLenient && content.isEmpty(0): document = .emptyObject
-    default: let _: Bool? = mismatch("an object as its payload", at: 0)
+    default: noteMismatch("an object as its payload", at: 0)
     }
   }
 

@@ -143,7 +143,7 @@ nonisolated public final class MessageReader {
       let document = content.document(of: place)
       if envelope.options.isLenient && document.isEmptyTextOrList(place.value) { break }
       reader.document = document
-      let _: Bool? = reader.mismatch("an object around the payload", at: place.value)
+      reader.noteMismatch("an object around the payload", at: place.value)
       reader.document = .emptyObject
     }
   }

@@ -97,9 +97,9 @@ nonisolated struct JSONScanner {
     place += 1
   }
 
-  private mutating func word(_ word: StaticString, _ kind: JSONToken.Kind) throws(JSONSyntaxError) {
+  private mutating func word(_ word: String, _ kind: JSONToken.Kind) throws(JSONSyntaxError) {
     let start = place
-    for byte in word.description.utf8 { try self.byte(byte) }
+    for byte in word.utf8 { try self.byte(byte) }
     add(kind, from: start, to: place)
   }
 

@@ -10,7 +10,9 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
     case .string where isLenient || options.contains(.wireString):
       guard let text = reader.text(at: value) else { return nil }
       if isLenient { return text.isEmpty ? nil : leniently(text) }
-      return strictly(text, &reader)
+      if text == "1" || text == "0" { return text == "1" }
+      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
+      return nil
     case .number where isLenient || options.contains(.wireInt):
       let number = reader.number(at: value)
       if isLenient || number.isZeroOrOne { return !number.isZero }
@@ -19,16 +21,6 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
     default:
       if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
       return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a bool", at: value)
-    }
-  }
-
-  private static func strictly(_ text: String, _ reader: inout JSONReader) -> Bool? {
-    switch text {
-    case "1": return true
-    case "0": return false
-    default:
-      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
-      return nil
     }
   }
 

@@ -27,9 +27,8 @@ nonisolated extension JSONReader {
   public mutating func optional<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T? {
-    if options.contains(.besideIdentity) {
-      return besideIdentity { $0.optional(key, options.subtracting(.besideIdentity), name: name, aliases: aliases) }
-    }
+    let isBeside = options.contains(.besideIdentity)
+    if isBeside && !exchangeBeside() { return nil }
     let before = failures.count
     let noted = notes.count
     var value: T?
@@ -38,8 +37,8 @@ nonisolated extension JSONReader {
       guard let place = document.takeMember(alias, of: object), value == nil, failures.count == before else { continue }
       value = read(T.self, at: place, options)
     }
-    if failures.count > before { nameFailures(before, key, name, options) }
-    if notes.count > noted { nameNotes(noted, name ?? key) }
+    if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
+    if isBeside { _ = exchangeBeside() }
     return value
   }
 
@@ -49,11 +48,14 @@ nonisolated extension JSONReader {
       ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
   }
 
-  private mutating func besideIdentity<T>(_ read: (inout JSONReader) -> T?) -> T? {
-    guard var beside else { return nil }
-    var value: T?
-    inside(&beside.document) { value = $0.fields(of: beside.object, $0.inherit([]), read) }
-    return value
+  /// Exchanges the object whose fields are read for the one beside the message's identity.
+  /// - Returns: false: there is none.
+  private mutating func exchangeBeside() -> Bool {
+    guard var other = beside else { return false }
+    swap(&document, &other.document)
+    swap(&object, &other.object)
+    beside = other
+    return true
   }
 
   // MARK: Names
@@ -62,16 +64,15 @@ nonisolated extension JSONReader {
     failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
   }
 
-  /// Names the failures from a place on after their field.
-  mutating func nameFailures(_ before: Int, _ key: String, _ name: String?, _ options: JSONOptions) {
+  /// Names the failures and notes from two places on after their field.
+  private mutating func nameNew(
+    _ before: Int, _ noted: Int, _ key: String, _ name: String?, _ options: JSONOptions
+  ) {
     for index in before..<failures.count {
       if options.contains(.sensitive) { failures[index].redact() }
       if failures[index].path.isEmpty, name != nil { failures[index].key = key }
       failures[index].prefix(name ?? key)
     }
-  }
-
-  private mutating func nameNotes(_ before: Int, _ field: String) {
-    for index in before..<notes.count where notes[index].field.isEmpty { notes[index].field = field }
+    for index in noted..<notes.count where notes[index].field.isEmpty { notes[index].field = name ?? key }
   }
 }

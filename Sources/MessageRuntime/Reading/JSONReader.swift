@@ -6,7 +6,7 @@ nonisolated public struct JSONReader {
   /// What is read at the moment: a message's text, or JSON that a string in it holds.
   var document: JSONDocument
   /// The number of the token of the object whose fields are read.
-  private(set) var object = 0
+  var object = 0
   var nesting = ObjectNesting()
   /// What the objects around pass on to fields: `.strict`, or nothing.
   private var inherited: JSONOptions = []
@@ -161,9 +161,14 @@ nonisolated public struct JSONReader {
 
   /// Null is a missing value, anything else a failure.
   mutating func mismatch<T>(_ expected: String, at value: Int) -> T? {
+    noteMismatch(expected, at: value)
+    return nil
+  }
+
+  mutating func noteMismatch(_ expected: String, at value: Int) {
     let found: String
     switch document.kind(value) {
-    case .null: return nil
+    case .null: return
     case .string: found = "a string"
     case .object: found = "an object"
     case .list: found = "a list"
@@ -171,7 +176,6 @@ nonisolated public struct JSONReader {
     case .number: found = "a number"
     }
     fail(.wrongType(expected: expected, found: found))
-    return nil
   }
 
   /// Keeps the first failures of a list, map or object.

@@ -12,13 +12,9 @@ struct Comment {
 
   /// Those that begin with `messagegen`, in any case. A text may hold what looks like one.
   static func candidates(in file: SourceFile) -> [Comment] {
-    let offsets = file.bytes.withUnsafeBytes { bytes in
-      var offsets: [Int] = []
-      bytes.forEachPlace(of: UInt8(ascii: "#")) { if saysName(after: $0, bytes) { offsets.append($0) } }
-      return offsets
-    }
-    if offsets.isEmpty { return [] }
-    return offsets.filter { isBehindBlank($0, file) }.map { Comment(at: $0, in: file) }
+    file.bytes.indices
+      .filter { file.bytes[$0] == UInt8(ascii: "#") && isBehindBlank($0, file) && saysName(after: $0, file.bytes) }
+      .map { Comment(at: $0, in: file) }
   }
 
   private init(at offset: Int, in file: SourceFile) {
@@ -45,7 +41,7 @@ struct Comment {
     offset == textStart(of: file) || file.bytes[offset - 1] == 0x0A || isBlank(file.bytes[offset - 1])
   }
 
-  private static func saysName(after offset: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func saysName(after offset: Int, _ bytes: [UInt8]) -> Bool {
     var start = offset + 1
     while start < bytes.count, isBlank(bytes[start]) { start += 1 }
     guard start < bytes.count, bytes[start] | 0x20 == IgnoreText.name.utf8.first else { return false }

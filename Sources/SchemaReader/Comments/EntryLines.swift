@@ -10,7 +10,7 @@ struct EntryLines {
     self.file = file
     guard let tree else { return }
     for index in tree.nodes.indices {
-      let node = YAMLNode(tree: tree, index: Int32(index))
+      let node = YAMLNode(tree: tree, index: index)
       for entry in node.entries { add(entry.key.range.through(entry.value.range)) }
       // An alias is where its anchor is.
       for item in node.items where item.range.start >= node.range.start { add(item.range) }

@@ -7,12 +7,12 @@ struct ScalarTexts {
 
   init(_ tree: YAMLTree?, in file: SourceFile) {
     ranges = (tree?.nodes ?? []).filter { $0.kind == .scalar && !$0.marks.contains(.alias) }.compactMap { node in
-      var start = Int(node.start)
+      var start = node.start
       if node.style == .literal || node.style == .folded {
         // A comment may stand behind the `|`.
-        start = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? Int(node.end)
+        start = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? node.end
       }
-      return start < Int(node.end) ? start..<Int(node.end) : nil
+      return start < node.end ? start..<node.end : nil
     }
   }
 

@@ -41,7 +41,7 @@ extension Resolver {
   }
 
   private mutating func stack(
-    _ key: Word, _ entries: Entries, in scope: Scope, depth: Int
+    _ key: String, _ entries: Entries, in scope: Scope, depth: Int
   ) -> ContentElement.Stack? {
     let spacing = points("spacing", entries)?.value ?? 0
     let elements = entries[key].flatMap { self.elements($0, of: .verbatim("`\(key)`"), in: scope, depth: depth + 1) }

@@ -3,7 +3,7 @@ import SourceText
 
 extension Resolver {
   /// The text of a label or a button: a template, a localized one, or variants.
-  mutating func contentText(_ key: Word, _ entries: Entries, in scope: Scope) -> Located<SurfaceText>? {
+  mutating func contentText(_ key: String, _ entries: Entries, in scope: Scope) -> Located<SurfaceText>? {
     let view = Phrase(
       "; what the app's code shows, its own `view` draws", zh: "；要由应用代码决定的内容，由它自己的 `view` 绘制")
     guard let node = entries[key], !reportHooks(node, of: .verbatim("`\(key)`"), otherwise: view) else { return nil }

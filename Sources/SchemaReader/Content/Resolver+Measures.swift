@@ -6,7 +6,7 @@ extension Resolver {
   private static let most = 10_000.0
 
   /// Points, from 0 or more than 0.
-  mutating func points(_ key: Word, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
+  mutating func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
     guard let node = entries[key], let value = entries.number(key) else { return nil }
     guard value <= Self.most, isMore ? value > 0 : value >= 0 else {
       let limit =
@@ -25,11 +25,11 @@ extension Resolver {
     return Located(value, node.range)
   }
 
-  mutating func length(_ key: Word, _ entries: Entries) -> Located<Layout.Length>? {
+  mutating func length(_ key: String, _ entries: Entries) -> Located<Layout.Length>? {
     entries[key].flatMap { node in reading.length(node).map { Located($0, node.range) } }
   }
 
-  mutating func color(_ key: Word, _ entries: Entries) -> ContentElement.Color? {
+  mutating func color(_ key: String, _ entries: Entries) -> ContentElement.Color? {
     entries[key].flatMap { reading.color($0, what: .verbatim("`\(key)`")) }
   }
 }

@@ -6,13 +6,13 @@ extension Resolver {
   mutating func image(_ entries: Entries, in scope: Scope) -> ContentElement.Image? {
     guard let source = entries["image"].flatMap({ picture($0, in: scope) }) else { return nil }
     if case .url = source {
-      let missing = (["width", "height"] as [Word]).filter { !entries.mentions($0) }
+      let missing = ["width", "height"].filter { !entries.mentions($0) }
       if !missing.isEmpty {
         reading.report(
           .missingKey,
           Phrase(
-            "an image behind a link needs \(Wording.list(missing.map(\.text)))",
-            zh: "来自链接的图片缺少\(Wording.list(missing.map(\.text)))"),
+            "an image behind a link needs \(Wording.list(missing))",
+            zh: "来自链接的图片缺少\(Wording.list(missing))"),
           at: entries.range,
           help: Phrase("its size is not known before it is loaded", zh: "图片加载之前，不知道它的尺寸"))
       }
@@ -59,7 +59,7 @@ extension Resolver {
     let item = points("item", entries, isMore: true)?.value ?? 20
     let spacing = points("spacing", entries)?.value ?? 4
     let color = color("color", entries)
-    let stars: [Word] = ["filled", "empty"]
+    let stars: [String] = ["filled", "empty"]
     if let only = stars.first(where: entries.mentions), let other = stars.first(where: { !entries.mentions($0) }) {
       reading.report(
         .missingKey, Phrase("`\(only)` needs `\(other)` beside it", zh: "`\(only)` 旁边还要有 `\(other)`"),

@@ -7,14 +7,6 @@ struct RawDeclaration: Sendable {
     case message, object
     case enumeration = "enum"
 
-    var word: Word {
-      switch self {
-      case .message: "message"
-      case .object: "object"
-      case .enumeration: "enum"
-      }
-    }
-
     var form: Form {
       switch self {
       case .message: .message
@@ -29,17 +21,6 @@ struct RawDeclaration: Sendable {
   var entries: Entries
   /// The path of its file.
   var path: String
-  /// Those of a message.
-  var inlineTypes = InlineCount()
-
-  init(kind: Kind, name: Located<String>, entries: Entries, path: String) {
-    self.kind = kind
-    self.name = name
-    self.entries = entries
-    self.path = path
-    guard kind == .message else { return }
-    for key: Word in ["fields", "local"] { if let node = entries[key] { inlineTypes.count(below: node) } }
-  }
 
   /// As findings say it.
   var subject: Located<Phrase> { Located(.verbatim("`\(name.value)`"), name.range) }

@@ -4,9 +4,8 @@ import SourceText
 extension Reading {
   /// The cases whose names and raw values are one of a kind.
   mutating func consistent(_ cases: [EnumType.Case]) -> [EnumType.Case] {
-    if Self.areDistinct(cases) { return cases }
-    var names = Seen<String, Int>()
-    var raws = Seen<EnumType.Raw, Int>()
+    var names: [String: Int] = [:]
+    var raws: [EnumType.Raw: Int] = [:]
     let isInteger = cases.first?.isInteger ?? false
     var isMixed = false
     var dropped: Set<Int> = []
@@ -38,8 +37,8 @@ extension Reading {
         dropped.insert(place)
         continue
       }
-      _ = names.enter(item.name.value, place)
-      _ = raws.enter(item.raw.value, place)
+      names[item.name.value] = place
+      raws[item.raw.value] = place
     }
     return dropped.isEmpty ? cases : cases.indices.filter { !dropped.contains($0) }.map { cases[$0] }
   }
@@ -69,19 +68,6 @@ extension Reading {
   private static func hex(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-  }
-
-  /// Whether no two of some cases have a name or a raw value in common, and all raw values are of one kind; many are
-  /// not looked at.
-  private static func areDistinct(_ cases: [EnumType.Case]) -> Bool {
-    guard cases.count <= 16 else { return false }
-    for place in cases.indices.dropFirst() {
-      let isLikeOther = cases.lend(place) { item in
-        (0..<place).contains { cases.lend($0) { $0.isInteger != item.isInteger || $0.collides(with: item) } }
-      }
-      if isLikeOther { return false }
-    }
-    return true
   }
 
   private static func firstCase(isInteger: Bool) -> Phrase {

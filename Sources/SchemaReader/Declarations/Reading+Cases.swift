@@ -23,14 +23,14 @@ extension Reading {
   private mutating func reportCasesInOtherBrackets(_ node: YAMLNode) -> Bool {
     let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
     if node.kind == .mapping, node.isFlow, !node.entries.isEmpty,
-      node.entries.allSatisfy({ $0.value.isPlain && $0.value.isTextEmpty && !$0.key.text.contains(":") })
+      node.entries.allSatisfy({ $0.value.isPlain && $0.value.text.isEmpty && !$0.key.text.contains(":") })
     {
       let list = "[" + node.entries.map { source($0.key.range) }.joined(separator: ", ") + "]"
       return !refuse(
         node, what, .notation(.cases), help: Wording.write(list),
         fixIts: [.init(Wording.write(list), replace: node.range, with: list)])
     }
-    let items = Array(node.items)
+    let items = node.items
     guard let first = items.first?.entries.first, items.allSatisfy({ $0.entries.count == 1 }) else { return false }
     let pair = "\(first.key.text): \(source(first.value.range))"
     return !refuse(
@@ -46,29 +46,20 @@ extension Reading {
         help: node.isPlain ? Wording.write("[\(node.text)]") : nil)
       return nil
     }
-    var cases: [EnumType.Case] = []
-    cases.reserveCapacity(node.items.count)
-    for item in node.items { if let found = derivedCase(item) { cases.append(found) } }
-    return cases
+    return node.items.compactMap { derivedCase($0) }
   }
 
   private mutating func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
-    if item.kind != .scalar || item.isDubious {
-      if item.isPlain, item.withText(PlainScalar.mayBeMisread),
-        PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text)
-      {
-        report(
-          .wrongKind, Phrase("`\(item.text)` is an integer, which gives no name", zh: "`\(item.text)` 是整数，得不出名称"),
-          at: item.range,
-          help: Phrase(
-            "integer raw values need names: `{ someName: \(item.text) }`",
-            zh: "整数原始值需要名称：`{ someName: \(item.text) }`"))
-        return nil
-      }
-      guard !isMissing(item, what: Self.aCase, key: nil, isText: true), isText(item, what: Self.aCase) else {
-        return nil
-      }
+    if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
+      report(
+        .wrongKind, Phrase("`\(item.text)` is an integer, which gives no name", zh: "`\(item.text)` 是整数，得不出名称"),
+        at: item.range,
+        help: Phrase(
+          "integer raw values need names: `{ someName: \(item.text) }`",
+          zh: "整数原始值需要名称：`{ someName: \(item.text) }`"))
+      return nil
     }
+    guard !isMissing(item, what: Self.aCase, key: nil, isText: true), isText(item, what: Self.aCase) else { return nil }
     let text = item.text
     let name = Located(SwiftNames.caseName(from: text), item.range)
     guard caseName(name, from: text) else { return nil }
@@ -133,7 +124,6 @@ extension Reading {
 
   private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
     let text = name.value
-    if SwiftNames.isFreeCase(text) { return true }
     let offer = { Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`") }
     if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer()) }
     report(

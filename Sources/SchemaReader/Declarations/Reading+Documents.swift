@@ -2,21 +2,21 @@ import Schema
 import SourceText
 
 extension Reading {
-  /// Reads the declarations of a file, and the names of those that could not be read.
-  mutating func declarations(in file: SourceFile, into part: inout RawPart) {
+  /// The declarations of a file, and the names of those that could not be read.
+  mutating func declarations(in file: SourceFile) -> (declarations: [RawDeclaration], failed: Set<String>) {
     let outcome = YAMLReader.read(file)
     findings += outcome.diagnostics
     ignoreComments += IgnoreComment.read(file, outcome)
-    if outcome.hasErrors { part.failed.formUnion(namesByLine(in: file)) }
+    var declarations: [RawDeclaration] = []
+    var failed = outcome.hasErrors ? namesByLine(in: file) : []
     for root in outcome.value ?? [] {
       if let declaration = declaration(root, path: file.path) {
-        part.append(declaration)
+        declarations.append(declaration)
       } else {
-        for kind in RawDeclaration.Kind.allCases {
-          root.entry(kind.rawValue).map { _ = part.failed.insert($0.value.text) }
-        }
+        failed.formUnion(RawDeclaration.Kind.allCases.compactMap { root.entry($0.rawValue)?.value.text })
       }
     }
+    return (declarations, failed)
   }
 
   /// What a text that is no YAML seems to declare: references to it are no second mistake.
@@ -34,7 +34,9 @@ extension Reading {
     guard root.kind == .mapping else {
       if !reportRunTogether(root) {
         let what = Phrase("a document", zh: "文档")
-        let isList = root.items.contains { item in RawDeclaration.Kind.allCases.contains { item.has(key: $0.word) } }
+        let isList = root.items.contains { item in
+          RawDeclaration.Kind.allCases.contains { item.entry($0.rawValue) != nil }
+        }
         report(
           .badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range,
           help: isList
@@ -43,7 +45,7 @@ extension Reading {
       }
       return nil
     }
-    let kinds = RawDeclaration.Kind.allCases.filter { root.has(key: $0.word) }
+    let kinds = RawDeclaration.Kind.allCases.filter { root.entry($0.rawValue) != nil }
     guard let kind = kinds.first else {
       reportNoDeclaration(root)
       return nil
@@ -60,8 +62,8 @@ extension Reading {
         help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
       return nil
     }
-    guard let entries = open(root, as: kind.form, at: root.entry(kind.word)?.value.range),
-      let name = entries.text(kind.word)
+    guard let entries = open(root, as: kind.form, at: root.entry(kind.rawValue)?.value.range),
+      let name = entries.text(kind.rawValue)
     else {
       return nil
     }

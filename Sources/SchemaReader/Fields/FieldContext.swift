@@ -11,7 +11,7 @@ struct FieldContext: Sendable {
   var isLenient: Bool?
   var place: Place
 
-  var members: NameSet { place == .object ? SwiftNames.objectMembers : SwiftNames.attachmentMembers }
+  var members: Set<String> { place == .object ? SwiftNames.objectMembers : SwiftNames.attachmentMembers }
 }
 
 /// The fields that could be read, and the names of those that could not.

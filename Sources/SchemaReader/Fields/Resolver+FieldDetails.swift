@@ -2,40 +2,31 @@ import Schema
 import SourceText
 
 extension Resolver {
-  /// Whether the long form may say something beside the type, or must not.
-  func hasDetails(_ entries: Entries, in context: FieldContext) -> Bool {
-    entries.mayMention(Self.furtherKeys) || context.place == .local
-  }
-
   /// What the long form says beside the type.
   mutating func details(of field: inout Field, from entries: Entries, in context: FieldContext) {
     if let name = entries.text("swiftName") { (field.swiftName, field.swiftNameRange) = (name.value, name.range) }
-    if let key = entries.text("key") { field.key = key }
-    if entries.mentions("aliases") { field.aliases = entries.texts("aliases") }
+    if let key = entries.text("key") {
+      field.key = key
+      checkEmpty(key)
+    }
+    field.aliases = entries.texts("aliases")
     for alias in field.aliases { checkEmpty(alias) }
-    checkEmpty(field.key)
-    if entries.bool("mirror") == true { field.mirrorsAliases = true }
+    field.mirrorsAliases = entries.bool("mirror") ?? false
     if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("mirror") {
       reading.report(
         .misplacedKey,
         Phrase("`mirror` writes aliases, and there are none", zh: "`mirror` 用于写出 `aliases` 里的键，而这里没有"), at: range,
         help: Phrase("add `aliases`", zh: "加上 `aliases`"))
     }
-    if entries.bool("sensitive") == true { field.isSensitive = true }
+    field.isSensitive = entries.bool("sensitive") ?? false
     slot(of: &field, from: entries, in: context)
     wire(of: &field, from: entries)
     if let node = entries["default"] { defaultValue(of: &field, node) }
-    let constraints = constraints(entries, for: field.type, isOptional: field.isOptional)
-    if !constraints.isEmpty { field.constraints = constraints }
+    field.constraints = constraints(entries, for: field.type, isOptional: field.isOptional)
     checkDefault(of: field)
     omission(of: &field, from: entries)
     if context.place == .local { checkLocal(entries) }
   }
-
-  /// The keys of a field that say more than what it is and what it is for.
-  private static let furtherKeys =
-    Form.constraintMarks
-    | (["swiftName", "key", "aliases", "mirror", "sensitive", "slot", "wire", "default", "omit"] as [Word]).marks
 
   private mutating func checkEmpty(_ key: Located<String>) {
     guard key.value.isEmpty else { return }
@@ -85,7 +76,7 @@ extension Resolver {
   }
 
   private mutating func checkLocal(_ entries: Entries) {
-    for name: Word in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
+    for name: String in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
       guard let range = entries.keyRange(name) else { continue }
       reading.report(
         .misfitLocal,

@@ -2,40 +2,12 @@ import Schema
 import SourceText
 
 extension Resolver {
-  /// Whether no two keys of a mapping are one field's, told at a glance; many are not looked at, nor those beyond ASCII,
-  /// which may be the same in other bytes.
-  static func haveNamesOfTheirOwn(_ node: YAMLNode) -> Bool {
-    let count = node.count(of: .mapping)
-    guard count <= 16 else { return false }
-    return withUnsafeTemporaryAllocation(of: Word.self, capacity: count) { names in
-      var place = node.index + 1
-      for number in 0..<count {
-        let key = node.tree.nodes[Int(node.tree.takeChild(at: &place))]
-        _ = node.tree.takeChild(at: &place)
-        guard let name = node.tree.withText(of: key, { Word(asciiName: $0) }) else { return false }
-        for other in 0..<number where names[other] == name { return false }
-        names.initializeElement(at: number, to: name)
-      }
-      return true
-    }
-  }
-
   /// Swift names are one of a kind within a type, inline types included.
   mutating func checkNames(of fields: [Field], in owner: Owner) {
-    // As long as there is one name for each, the names of a mapping tell that they differ.
-    let mayCollide = Self.haveFurtherNames(fields)
-    let hasInlineTypes = inlineNames.areThere(in: owner)
-    guard mayCollide || hasInlineTypes else { return }
-    var taken = Seen<String, Int>()
-    for index in fields.indices {
-      let name = fields[index].swiftName
-      let first = mayCollide ? taken.enter(name, index) : nil
-      let inline = first == nil && hasInlineTypes ? inlineNames.place(of: name, in: owner) : nil
-      guard first != nil || inline != nil else { continue }
-      let field = fields[index]
+    var taken: [String: Field] = [:]
+    for field in fields {
       let range = field.swiftNameRange ?? field.nameRange
-      if let first {
-        let first = fields[first]
+      if let first = taken.enter(field.swiftName, field) {
         guard first.name != field.name else { continue }
         reading.report(
           .swiftNameCollision,
@@ -44,7 +16,7 @@ extension Resolver {
             zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
           at: range, notes: [.init(Wording.firstIsHere, at: first.nameRange)],
           help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
-      } else if let inline {
+      } else if let inline = inlineNames[owner]?[field.swiftName] {
         reading.report(
           .swiftNameCollision,
           Phrase(
@@ -75,16 +47,10 @@ extension Resolver {
     }
   }
 
-  /// Whether one of them has a Swift name or a key besides its own name.
-  private static func haveFurtherNames(_ fields: [Field]) -> Bool {
-    for index in fields.indices where !fields[index].hasOneName { return true }
-    return false
-  }
-
   /// One JSON key stands for one field, aliases included.
   mutating func checkWireKeys(of fields: [Field]) {
-    guard Self.haveFurtherNames(fields) else { return }
-    var (within, beside) = (Seen<JSONKey, KeyOwner>(), Seen<JSONKey, KeyOwner>())
+    var within: [JSONKey: KeyOwner] = [:]
+    var beside: [JSONKey: KeyOwner] = [:]
     for field in fields {
       switch field.slot?.value {
       case .named: continue
@@ -96,12 +62,12 @@ extension Resolver {
 
   private typealias KeyOwner = (field: String, range: SourceRange)
 
-  private mutating func checkWireKeys(of field: Field, _ taken: inout Seen<JSONKey, KeyOwner>) {
+  private mutating func checkWireKeys(of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
     check(field.key, of: field, &taken)
     for alias in field.aliases { check(alias, of: field, &taken) }
   }
 
-  private mutating func check(_ key: Located<String>, of field: Field, _ taken: inout Seen<JSONKey, KeyOwner>) {
+  private mutating func check(_ key: Located<String>, of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
     guard let first = taken.enter(JSONKey(key.value), (field.name, key.range)) else { return }
     let help =
       first.field == field.name

@@ -11,22 +11,22 @@ extension Resolver {
       return list
     }
     guard reading.isMapping(node, what: what, help: Self.pairHelp(node.text)) else { return list }
-    var seen = Self.haveNamesOfTheirOwn(node) ? nil : Seen<String, SourceRange>()
-    list.fields.reserveCapacity(node.entries.count)
-    var place = node.index + 1
-    for _ in 0..<node.count(of: .mapping) {
-      let key = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
-      let value = YAMLNode(tree: node.tree, index: node.tree.takeChild(at: &place))
-      guard !reading.reportRunTogether(key, value) else { continue }
-      let (name, isMarked) = Self.name(of: key)
-      if let first = seen?.enter(name.value, name.range) {
+    var seen: [String: SourceRange] = [:]
+    for entry in node.entries {
+      guard !reading.reportRunTogether(entry) else { continue }
+      let (name, isMarked) = Self.name(of: entry.key)
+      if let first = seen.enter(name.value, name.range) {
         reading.report(
           .duplicateField, Phrase("there is a field `\(name.value)` already", zh: "已有字段 `\(name.value)`"),
           at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
           help: Wording.renameOrRemove)
         continue
       }
-      if !field(key, value, name: name, isMarked: isMarked, in: context, into: &list) { list.failed.insert(name.value) }
+      if let field = field(entry, name: name, isMarked: isMarked, in: context) {
+        list.fields.append(field)
+      } else {
+        list.failed.insert(name.value)
+      }
     }
     checkNames(of: list.fields, in: context.owner)
     if context.place == .object { checkStorage(of: list.fields) }
@@ -37,67 +37,47 @@ extension Resolver {
   /// A field's name without the `?` that makes it optional.
   private static func name(of key: YAMLNode) -> (Located<String>, isMarked: Bool) {
     let text = key.text
-    guard key.lastByte == UInt8(ascii: "?"), key.isPlain, text.hasSuffix("?"), text.count > 1 else {
+    guard key.isPlain, text.hasSuffix("?"), text.count > 1 else {
       return (Located(text, key.range), false)
     }
     let range = SourceRange(file: key.range.file, start: key.range.start, end: key.range.end - 1)
     return (Located(String(text.dropLast()), range), true)
   }
 
-  /// Appends a field; false: it could not be read.
+  /// Nil: it could not be read.
   private mutating func field(
-    _ key: YAMLNode, _ node: YAMLNode, name: Located<String>, isMarked: Bool, in context: FieldContext,
-    into list: inout FieldList
-  ) -> Bool {
-    if key.isPlain, key.withText(PlainScalar.mayBeMisread), PlainScalar.misreading(name.value) != nil {
-      reading.warnIfMisread(key)
-    }
+    _ entry: YAMLEntry, name: Located<String>, isMarked: Bool, in context: FieldContext
+  ) -> Field? {
+    let (key, node) = (entry.key, entry.value)
+    if key.isPlain, PlainScalar.misreading(name.value) != nil { reading.warnIfMisread(key) }
     if node.kind == .mapping, !isMap(node) {
-      guard let entries = reading.open(node, as: .field, at: name.range) else { return false }
-      guard let isLenient = entries.bool("lenient") else {
-        return longField(entries, name, from: key.range, isMarked, in: context, into: &list)
-      }
-      var inner = context
-      inner.isLenient = isLenient
-      return longField(entries, name, from: key.range, isMarked, in: inner, into: &list)
+      guard let entries = reading.open(node, as: .field, at: name.range) else { return nil }
+      return longField(entries, name, from: key.range, isMarked, in: context)
     }
     guard !reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
       let type = fieldType(node, of: name, in: context)
-    else { return false }
-    let isOptional = type.isOptional || isMarked
+    else { return nil }
     checkMarks(of: type, isMarked: isMarked, name)
-    list.fields.append(
-      Field(
-        name: name, doc: nil, since: nil, deprecated: nil, range: key.range.through(node.range), type: type.type,
-        typeRange: type.range, isOptional: isOptional, omission: isOptional ? .nil : .never,
-        isLenient: context.isLenient))
+    let field = Field(
+      Declaration(name: name, range: key.range.through(node.range)), type, isMarked: isMarked, in: context)
     checkSwiftName(name, in: context)
-    if context.place == .local, !isOptional { reportRequiredLocal(name) }
-    return true
+    if context.place == .local, !field.isOptional { reportRequiredLocal(name) }
+    return field
   }
 
   private mutating func longField(
-    _ entries: Entries, _ name: Located<String>, from start: SourceRange, _ isMarked: Bool, in context: FieldContext,
-    into list: inout FieldList
-  ) -> Bool {
-    guard let type = fieldType(entries, of: name, in: context) else { return false }
-    let isOptional = type.isOptional || isMarked
+    _ entries: Entries, _ name: Located<String>, from start: SourceRange, _ isMarked: Bool, in context: FieldContext
+  ) -> Field? {
+    var context = context
+    context.isLenient = entries.bool("lenient") ?? context.isLenient
+    guard let type = fieldType(entries, of: name, in: context) else { return nil }
     checkMarks(of: type, isMarked: isMarked, name)
-    let place = list.fields.count
-    list.fields.append(
-      Field(
-        name: name, doc: entries["doc"]?.doc, since: entries.text("since"), deprecated: entries.text("deprecated"),
-        range: start.through(entries.range), type: type.type, typeRange: type.range, isOptional: isOptional,
-        omission: isOptional ? .nil : .never, isLenient: context.isLenient))
-    guard hasDetails(entries, in: context) else {
-      checkSwiftName(name, in: context)
-      return true
-    }
-    details(of: &list.fields[place], from: entries, in: context)
-    let field = list.fields[place]
+    var field = Field(
+      entries.declaration(name, start.through(entries.range)), type, isMarked: isMarked, in: context)
+    details(of: &field, from: entries, in: context)
     checkSwiftName(Located(field.swiftName, field.swiftNameRange ?? name.range), in: context)
     if context.place == .local, field.isRequired, !entries.mentions("default") { reportRequiredLocal(name) }
-    return true
+    return field
   }
 
   private mutating func reportRequiredLocal(_ name: Located<String>) {
@@ -112,7 +92,6 @@ extension Resolver {
 
   private mutating func checkSwiftName(_ name: Located<String>, in context: FieldContext) {
     let text = name.value
-    if SwiftNames.isFree(text, inObject: context.place == .object), !isSharedType(text) { return }
     guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
     reading.report(
       .swiftNameCollision,
@@ -122,4 +101,13 @@ extension Resolver {
 
   private static let offer = Phrase(
     "give it another name in Swift with `swiftName`", zh: "用 `swiftName` 给它另取一个 Swift 名字")
+}
+
+extension Field {
+  fileprivate init(_ declaration: Declaration, _ type: Resolver.ReadType, isMarked: Bool, in context: FieldContext) {
+    let isOptional = type.isOptional || isMarked
+    self.init(
+      declaration: declaration, type: type.type, typeRange: type.range, isOptional: isOptional,
+      omission: isOptional ? .nil : .never, isLenient: context.isLenient)
+  }
 }

@@ -4,8 +4,7 @@ import SourceText
 extension Resolver {
   /// What is left out on writing must read back as the same value.
   mutating func omission(of field: inout Field, from entries: Entries) {
-    let usual: Field.Omission = field.isOptional ? .nil : .never
-    if field.omission != usual { field.omission = usual }
+    field.omission = field.isOptional ? .nil : .never
     guard let omission: Field.Omission = entries.word("omit"), let node = entries["omit"] else { return }
     let isDefaultRefused = entries.mentions("default") && field.defaultValue == nil
     guard !isDefaultRefused else { return }

@@ -39,7 +39,7 @@ extension Resolver {
         help: Phrase(
           "write `\(field.name)?`, or give it a `default`", zh: "写成 `\(field.name)?`，或给它一个 `default`"))
     }
-    for key: Word in ["key", "aliases", "mirror", "wire", "omit"] {
+    for key: String in ["key", "aliases", "mirror", "wire", "omit"] {
       guard let range = entries.keyRange(key) else { continue }
       reading.report(
         .misfitSlot,
@@ -52,10 +52,9 @@ extension Resolver {
 
   /// One field for a slot.
   mutating func checkSlots(of fields: [Field]) {
-    var taken = Seen<String, Field>()
-    for index in fields.indices {
-      guard let slot = fields[index].slot, case .named(let name) = slot.value else { continue }
-      let field = fields[index]
+    var taken: [String: Field] = [:]
+    for field in fields {
+      guard let slot = field.slot, case .named(let name) = slot.value else { continue }
       if let first = taken.enter(name, field) {
         reading.report(
           .duplicateSlot,

@@ -31,8 +31,8 @@ struct LayoutBuilder {
   /// Nil: the text is no YAML, or holds what cannot be laid out.
   static func parse(_ file: SourceFile) -> Parsed? {
     var builder = LayoutBuilder(file)
-    let isRead = file.bytes.withUnsafeBufferPointer { bytes in
-      var parser = YAMLParser(bytes, from: 0)
+    let isRead = file.bytes.withUnsafeBufferPointer { input in
+      let parser = YAMLParser(file, input, from: 0)
       do throws(YAMLStop) {
         while try parser.next({ (event, start, end) throws(YAMLStop) in builder.take(event.pointee, start, end) }) {}
         return true

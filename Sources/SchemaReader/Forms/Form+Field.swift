@@ -83,6 +83,5 @@ extension Form {
     Key("known", .bool, "a declared case"),
   ]
 
-  static let constraintWords = constraints.map(\.word)
-  static let constraintMarks = constraintWords.marks
+  static let constraintWords = constraints.map(\.name)
 }

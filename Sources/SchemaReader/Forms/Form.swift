@@ -7,16 +7,12 @@ import SourceText
 final class Form: Sendable {
   struct Key: Sendable {
     let name: String
-    /// The name for comparing.
-    let word: Word
     let shape: Shape
     let isRequired: Bool
     let summary: String
 
     init(_ name: String, _ shape: Shape, required: Bool = false, _ summary: String) {
-      guard let word = Word(name) else { fatalError("no key of the language is as long as `\(name)`") }
       self.name = name
-      self.word = word
       self.shape = shape
       isRequired = required
       self.summary = summary
@@ -36,14 +32,7 @@ final class Form: Sendable {
   let textKey: String?
   /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
   let nameKey: String?
-  let requiredKeys: [Key]
-  /// A bit for each of them, by its number among the keys.
-  let requiredPlaces: UInt64
-  /// Of the keys.
-  private let words: [Word]
-  /// By the numbers of words' marks: the number of the first key that has it, or no key's.
-  private let places: [UInt8]
-  private let outlines: [Outline]
+  private let keysByName: [String: Key]
 
   init(
     _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], guesses: Set<String> = [],
@@ -57,30 +46,8 @@ final class Form: Sendable {
     self.advice = advice
     self.textKey = textKey
     self.nameKey = nameKey
-    precondition(keys.count <= UInt64.bitWidth)
-    requiredKeys = keys.filter(\.isRequired)
-    requiredPlaces = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
-    words = keys.map(\.word)
-    var places = [UInt8](repeating: UInt8.max, count: UInt64.bitWidth)
-    for place in keys.indices.reversed() { places[keys[place].word.markNumber] = UInt8(place) }
-    self.places = places
-    outlines = keys.map { Outline($0.shape) }
+    keysByName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
   }
 
-  /// The number of the key of that name, nearly always the first one with its mark.
-  func place(of name: Word) -> Int? {
-    let first = Int(places[name.markNumber])
-    guard first < words.count else { return nil }
-    for place in first..<words.count where words[place] == name { return place }
-    return nil
-  }
-
-  /// Whether there is nothing to say about a value of the key with that number, told at a glance.
-  func clearlyFits(_ value: Int32, of tree: YAMLTree, place: Int) -> Bool {
-    outlines[place].clearlyFits(tree.nodes[Int(value)], of: tree)
-  }
-
-  func place(of key: YAMLNode) -> Int? { key.word.flatMap { place(of: $0) } }
-
-  subscript(name: String) -> Key? { Word(name).flatMap { place(of: $0) }.map { keys[$0] } }
+  subscript(name: String) -> Key? { keysByName[name] }
 }

@@ -4,7 +4,7 @@ import SourceText
 extension Reading {
   /// What `id` says: one entry, of one place or of several.
   mutating func identity(_ node: YAMLNode) -> Identity.Entry? {
-    guard node.kind == .sequence else { return place(node).map { Identity.Entry(places: Few($0), range: node.range) } }
+    guard node.kind == .sequence else { return place(node).map { Identity.Entry(places: [$0], range: node.range) } }
     let nodes = node.items
     guard !nodes.isEmpty else {
       report(
@@ -13,11 +13,11 @@ extension Reading {
       return nil
     }
     let places = nodes.compactMap { place($0) }
-    return places.count == nodes.count ? Identity.Entry(places: Few(places), range: node.range) : nil
+    return places.count == nodes.count ? Identity.Entry(places: places, range: node.range) : nil
   }
 
   /// What `ids` says: several entries.
-  mutating func identities(_ node: YAMLNode) -> Few<Identity.Entry>? {
+  mutating func identities(_ node: YAMLNode) -> [Identity.Entry]? {
     guard node.kind == .sequence, !node.items.isEmpty else {
       report(
         .badIdentity, Phrase("`ids` is a list of identities", zh: "`ids` 是标识的列表"), at: node.range,
@@ -25,7 +25,7 @@ extension Reading {
       return nil
     }
     let entries = node.items.compactMap { identity($0) }
-    return entries.count == node.items.count ? Few(entries) : nil
+    return entries.count == node.items.count ? entries : nil
   }
 
   private mutating func place(_ node: YAMLNode) -> Identity.Place? {
@@ -39,7 +39,6 @@ extension Reading {
       return nil
     }
     guard node.isPlain else { return stringPlace(node) }
-    if let value = node.withText(PlainScalar.smallInteger) { return .value(.integer(value)) }
     let text = node.text
     if text == "_" { return .any }
     if node.isNull || PlainScalar.bool(text) != nil {

@@ -4,11 +4,11 @@ import SourceText
 extension Resolver {
   /// The envelope of that name.
   mutating func envelope(_ name: Located<String>) -> Envelope.ID? {
-    for place in envelopes.indices where envelopes[place].value.name.value == name.value { return Envelope.ID(place) }
+    if let place = envelopes.firstIndex(where: { $0.name.value == name.value }) { return Envelope.ID(place) }
     guard !unreadableEnvelopes.contains(name.value) else { return nil }
     reading.reportUnknown(
       .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有封套 `\(name.value)`"), name,
-      among: envelopes.map(\.value.name.value))
+      among: envelopes.map(\.name.value))
     return nil
   }
 
@@ -16,7 +16,7 @@ extension Resolver {
   ///
   /// - Parameter subject: What has the identity, as findings say it.
   mutating func identity(
-    _ entries: Entries, of subject: @autoclosure () -> Located<Phrase>, in envelope: Reference<Envelope>
+    _ entries: Entries, of subject: @autoclosure () -> Located<Phrase>, in envelope: Envelope
   ) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
       reading.report(
@@ -30,20 +30,20 @@ extension Resolver {
       guard !entries.mentions("id"), !entries.mentions("ids") else { return nil }
       return withoutIdentity(subject(), in: envelope)
     }
-    guard !envelope.value.identity.isEmpty || envelope.value.isOutside else {
+    guard !envelope.identity.isEmpty || envelope.isOutside else {
       reading.report(
         .unexpectedID,
         Phrase(
-          "the envelope `\(envelope.value.name.value)` has no place for an identity",
-          zh: "封套 `\(envelope.value.name.value)` 没有放标识的位置"),
-        at: node.range, notes: [.init(Self.envelopeIsHere, at: envelope.value.name.range)],
+          "the envelope `\(envelope.name.value)` has no place for an identity",
+          zh: "封套 `\(envelope.name.value)` 没有放标识的位置"),
+        at: node.range, notes: [.init(Self.envelopeIsHere, at: envelope.name.range)],
         help: Phrase("remove the identity, or give the envelope an `id`", zh: "删除这个标识，或给封套加上 `id`"))
       return nil
     }
-    if entries["id"] != nil, reportNestedIdentity(node, in: envelope.value) { return nil }
-    let read = entries["id"] != nil ? reading.identity(node).map { Few($0) } : reading.identities(node)
+    if entries["id"] != nil, reportNestedIdentity(node, in: envelope) { return nil }
+    let read = entries["id"] != nil ? reading.identity(node).map { [$0] } : reading.identities(node)
     guard let list = read else { return nil }
-    let keys = envelope.value.isOutside ? 1 : envelope.value.identity.count
+    let keys = envelope.isOutside ? 1 : envelope.identity.count
     var isFitting = true
     for entry in list where entry.places.count != keys {
       isFitting = false
@@ -53,9 +53,9 @@ extension Resolver {
       reading.report(
         .identityArity,
         Phrase(
-          "\(values) for \(wanted) of the envelope `\(envelope.value.name.value)`",
-          zh: "封套 `\(envelope.value.name.value)` 有 \(wanted)，这里写了 \(values)"),
-        at: entry.range, notes: [.init(Self.envelopeIsHere, at: envelope.value.name.range)],
+          "\(values) for \(wanted) of the envelope `\(envelope.name.value)`",
+          zh: "封套 `\(envelope.name.value)` 有 \(wanted)，这里写了 \(values)"),
+        at: entry.range, notes: [.init(Self.envelopeIsHere, at: envelope.name.range)],
         help: isList
           ? Wording.severalIdentities : Phrase("one value for each identity key", zh: "每个标识键写一个值"))
     }
@@ -88,13 +88,13 @@ extension Resolver {
     return true
   }
 
-  private mutating func withoutIdentity(_ subject: Located<Phrase>, in envelope: Reference<Envelope>) -> Identity? {
-    guard !envelope.value.identity.isEmpty else { return Identity(entries: [], range: subject.range) }
+  private mutating func withoutIdentity(_ subject: Located<Phrase>, in envelope: Envelope) -> Identity? {
+    guard !envelope.identity.isEmpty else { return Identity(entries: [], range: subject.range) }
     reading.report(
       .missingID,
       Phrase(
-        "\(subject.value) has no `id`, and the envelope `\(envelope.value.name.value)` needs one",
-        zh: "\(subject.value)没有 `id`，而封套 `\(envelope.value.name.value)` 需要它"),
+        "\(subject.value) has no `id`, and the envelope `\(envelope.name.value)` needs one",
+        zh: "\(subject.value)没有 `id`，而封套 `\(envelope.name.value)` 需要它"),
       at: subject.range,
       help: Phrase("add `id: …`, or name another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
     return nil
@@ -103,8 +103,8 @@ extension Resolver {
   private static let envelopeIsHere = Phrase("the envelope is here", zh: "封套在这里")
 
   /// What varies beside a `_` is an argument of the initialiser beside the fields, named after its key.
-  mutating func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Reference<Envelope>) {
-    for (index, path) in envelope.value.identity.enumerated() {
+  mutating func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Envelope) {
+    for (index, path) in envelope.identity.enumerated() {
       guard let key = path.last, let place = identity.placesOfTheirOwn?[index] else { continue }
       if case .value = place { continue }
       let name = Identity.propertyName(key, index)
@@ -138,7 +138,7 @@ extension Resolver {
     }
     let arity = identity.entries[0].places.count
     let isOne = node.kind == .scalar || arity > 1 && node.items.allSatisfy { $0.kind == .scalar }
-    let read = isOne ? reading.identity(node).map { Few($0) } : reading.identities(node)
+    let read = isOne ? reading.identity(node).map { [$0] } : reading.identities(node)
     guard let entries = read else { return nil }
     for entry in entries {
       guard !identity.entries.contains(where: { $0.places.overlaps(entry.places, strictly: isStrict) }) else {

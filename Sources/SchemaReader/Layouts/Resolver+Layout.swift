@@ -59,7 +59,7 @@ extension Resolver {
   }
 
   mutating func entry(_ entries: Entries, in scope: Scope) -> Layout.Entry {
-    func located(_ key: Word) -> Located<Bool>? {
+    func located(_ key: String) -> Located<Bool>? {
       entries[key].flatMap { node in entries.bool(key).map { Located($0, node.range) } }
     }
     var entry = Layout.Entry(bubble: located("bubble"), avatar: located("avatar"), nickname: located("nickname"))

@@ -115,7 +115,7 @@ extension Resolver {
     }
   }
 
-  mutating func extent(_ key: Word, _ entries: Entries) -> Layout.Extent? {
+  mutating func extent(_ key: String, _ entries: Entries) -> Layout.Extent? {
     entries[key].flatMap { reading.extent($0, what: .verbatim("`\(key)`")) }
   }
 }

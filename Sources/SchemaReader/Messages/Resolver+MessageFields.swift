@@ -41,7 +41,7 @@ extension Resolver {
         at: name.range)
       return nil
     case nil:
-      let shared = objects.elements.filter { $0.owner == .shared }.map(\.name)
+      let shared = objects.filter { $0.owner == .shared }.map(\.name)
       reading.reportUnknown(
         .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared)
       return nil

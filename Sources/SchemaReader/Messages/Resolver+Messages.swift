@@ -11,7 +11,7 @@ extension Resolver {
       if let envelope { self.identity(entries, of: raw.subject, in: envelope) } else { nil as Identity? }
     var scope = messageFields(raw)
     scope.identity = identity
-    scope.isStrict = envelope?.value.isStrict ?? false
+    scope.isStrict = envelope?.isStrict ?? false
     if identity == nil { scope.failed.insert("id") }
     if let envelope, let identity { checkArguments(identity, scope, in: envelope) }
     if let envelope { checkFields(scope, of: raw, in: envelope) }
@@ -21,10 +21,10 @@ extension Resolver {
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { self.layout($0, in: scope) }
     let surfaces = entries["surfaces"].map { self.surfaces($0, in: scope) } ?? Surfaces()
-    let behavior = entries["behavior"].map { reading.behavior($0) }
+    let behavior = entries["behavior"].map { reading.behavior($0) } ?? Behavior()
     let tap = entries["tap"].flatMap { self.tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { self.transfer($0, in: scope) }
-    let send = entries["send"].map { reading.send($0) }
+    let send = entries["send"].map { reading.send($0) } ?? Send()
     let menu = entries["menu"].flatMap { self.menu($0, ofMessage: raw.name.value) }
     guard let identity, let id else { return nil }
     let message = Message(

@@ -3,29 +3,24 @@ import SourceText
 
 extension Resolver {
   /// Whether a message's fields and its envelope fit: nothing is written twice, and everything is that must be.
-  mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Reference<Envelope>) {
-    guard !envelope.value.isList else { return checkList(scope, of: raw, in: envelope.value) }
-    let hasNeighbours = hasWriters(in: envelope.value.payload ?? [], envelope)
-    for place in scope.fields.indices {
-      let slot = scope.fields[place].slot?.value
-      if case .named? = slot { continue }
-      let isBeside = slot != nil
-      if isBeside || hasNeighbours {
-        check(scope.fields[place].key, isBeside: isBeside, in: envelope.value)
-        for alias in scope.fields[place].aliases { check(alias, isBeside: isBeside, in: envelope.value) }
-      }
-      if isBeside, envelope.value.payload == nil { checkBeside(scope.fields[place], scope) }
+  mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
+    guard !envelope.isList else { return checkList(scope, of: raw, in: envelope) }
+    for field in scope.fields {
+      if case .named? = field.slot?.value { continue }
+      let isBeside = field.slot != nil
+      for key in [field.key] + field.aliases { check(key, isBeside: isBeside, in: envelope) }
+      if isBeside, envelope.payload == nil { checkBeside(field, scope) }
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
-    for path in envelope.value.present where !writes(path, scope, envelope.value) {
+    for path in envelope.present where !writes(path, scope, envelope) {
       let name = path.map(\.text).joined(separator: "/")
       reading.report(
         .unwrittenPresent,
         Phrase(
-          "nothing writes `\(name)`, by which the envelope `\(envelope.value.name.value)` is told",
-          zh: "没有写出 `\(name)`，而封套 `\(envelope.value.name.value)` 靠它识别"),
+          "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
+          zh: "没有写出 `\(name)`，而封套 `\(envelope.name.value)` 靠它识别"),
         at: raw.entries.text("envelope")?.range ?? raw.name.range,
-        notes: [.init(Wording.envelopeIsHere, at: envelope.value.name.range)],
+        notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
         help: Phrase(
           "add a required field with that key, or a constant to the envelope", zh: "加一个使用该键的必填字段，或在封套中加一个常量"))
     }
@@ -41,11 +36,6 @@ extension Resolver {
         zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
       at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
       help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
-  }
-
-  /// Whether something of the envelope is written in a folder.
-  private func hasWriters(in folder: Envelope.Path, _ envelope: Reference<Envelope>) -> Bool {
-    folder.isEmpty || envelope.value.identity.contains { $0.count > folder.count && $0.starts(with: folder) }
   }
 
   /// What of the envelope is written at a key.

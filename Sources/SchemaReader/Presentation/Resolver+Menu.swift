@@ -49,7 +49,7 @@ extension Resolver {
   /// An app tells the entries by their actions.
   mutating func checkMenus() {
     var taken: [String: SourceRange] = [:]
-    for message in messages where message.hasMenu {
+    for message in messages {
       guard let action = message.menu?.action else { continue }
       if let first = taken[action.value] {
         reading.report(

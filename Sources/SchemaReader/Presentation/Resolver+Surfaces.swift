@@ -28,21 +28,21 @@ extension Resolver {
   }
 
   private mutating func surface(
-    _ key: Word, _ entries: Entries, _ scope: Scope, _ unread: inout Set<String>
+    _ key: String, _ entries: Entries, _ scope: Scope, _ unread: inout Set<String>
   ) -> Located<SurfaceText>? {
     guard entries.mentions(key) else { return nil }
     if let node = entries[key], node.isPlain, scope.all.contains(where: { $0.name == node.text }) {
       warnIfFieldName(node, in: scope, otherwise: Phrase("; in quotes, it is a text", zh: "；加上引号，就是文本"))
     }
     guard let node = entries[key], let text = surfaceText(node, key, in: scope) else {
-      unread.insert(key.text)
+      unread.insert(key)
       return nil
     }
     return Located(text, node.range)
   }
 
   /// A text, a localized one, variants, or `hook`.
-  mutating func surfaceText(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {
+  mutating func surfaceText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     switch node.kind {
     case .scalar where reading.isWord(node, "hook"): return .hook
     case .scalar:
@@ -57,7 +57,7 @@ extension Resolver {
     }
   }
 
-  private mutating func variants(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {
+  private mutating func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     let items = Array(node.items)
     guard let last = items.last else {
       reading.report(.emptyValue, Phrase("`\(key)` has no variants", zh: "`\(key)` 里没有变体"), at: node.range)
@@ -85,7 +85,7 @@ extension Resolver {
     return variants.count == items.count ? .variants(variants) : nil
   }
 
-  private mutating func variantText(_ node: YAMLNode, _ key: Word, in scope: Scope) -> SurfaceText? {
+  private mutating func variantText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     if node.kind == .sequence, !reading.reportBrackets(node) {
       reading.report(
         .wrongKind, Phrase("variants do not nest", zh: "变体不能嵌套"), at: node.range,

@@ -5,7 +5,7 @@ extension Resolver {
   /// What a tap does: exactly one thing.
   mutating func tap(_ node: YAMLNode, in scope: Scope) -> Tap? {
     guard let entries = reading.open(node, as: .tap) else { return nil }
-    let kinds = (["open", "event", "sendText"] as [Word]).filter(entries.mentions)
+    let kinds = ["open", "event", "sendText"].filter(entries.mentions)
     guard kinds.count == 1 else {
       if kinds.isEmpty {
         reading.report(
@@ -13,7 +13,7 @@ extension Resolver {
           at: entries.range,
           help: Phrase("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
       } else {
-        let list = Wording.list(kinds.map(\.text))
+        let list = Wording.list(kinds)
         reading.report(
           .conflictingKeys, Phrase("a tap does one thing, not \(list)", zh: "一次点击只做一件事，不能同时是\(list)"),
           at: entries.range, help: Wording.keepOne)

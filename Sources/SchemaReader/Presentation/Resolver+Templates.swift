@@ -7,7 +7,7 @@ extension Resolver {
     let text = node.text
     if text.utf8.contains(UInt8(ascii: "\\")) || text.utf8.contains(UInt8(ascii: "%")) { warnIfForeign(node) }
     guard text.utf8.contains(UInt8(ascii: "{")) else {
-      return TextTemplate(segments: text.isEmpty ? [] : Few(.literal(text)), range: node.range)
+      return TextTemplate(segments: text.isEmpty ? [] : [.literal(text)], range: node.range)
     }
     let source = reading.source(node.range)
     let quote = node.isPlain ? "" : source.prefix(1)
@@ -41,7 +41,7 @@ extension Resolver {
         isComplete = false
       }
     }
-    return isComplete ? TextTemplate(segments: Few(segments), range: node.range) : nil
+    return isComplete ? TextTemplate(segments: segments, range: node.range) : nil
   }
 
   private mutating func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {

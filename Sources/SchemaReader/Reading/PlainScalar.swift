@@ -4,24 +4,10 @@ import SourceText
 enum PlainScalar {
   /// `true`, `yes`, `on` and their opposites, as YAML 1.1 has them but for `y` and `n`.
   static func bool(_ text: String) -> Bool? {
-    text.utf8.count <= 5 ? Word(text).flatMap { bool($0) } : nil
-  }
-
-  static func bool(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
-    text.count <= 5 && mayBeMisread(text) ? Word(text).flatMap { bool($0) } : nil
-  }
-
-  private static func bool(_ word: Word) -> Bool? { truths.contains(word) ? true : lies.contains(word) ? false : nil }
-
-  private static let truths: [Word] = ["true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON"]
-  private static let lies: [Word] = ["false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF"]
-
-  static func isNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch text.first {
-    case nil: true
-    case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
-      text.count <= 4 && isNull(String(decoding: text, as: UTF8.self))
-    default: false
+    switch text {
+    case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": true
+    case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": false
+    default: nil
     }
   }
 
@@ -39,17 +25,6 @@ enum PlainScalar {
     return digits.utf8.allSatisfy(isDigit) && (first != 0x30 || digits.utf8.count == 1)
   }
 
-  /// Such an integer that is not below zero and certainly not too large, as most identities are.
-  static func smallInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-    guard let first = text.first, first != 0x30 || text.count == 1, text.count <= 18 else { return nil }
-    var value: Int64 = 0
-    for byte in text {
-      guard isDigit(byte) else { return nil }
-      value = value * 10 + Int64(byte - 0x30)
-    }
-    return value
-  }
-
   /// A decimal number whose form means the same to everybody.
   static func isNumber(_ text: String) -> Bool {
     guard !isInteger(text) else { return true }
@@ -65,7 +40,7 @@ enum PlainScalar {
 
   /// A number to some version of YAML, such as `1_000`, `0805`, `0x1F`, `+1`, `.5`, `12:30`.
   static func isAmbiguousNumber(_ text: String) -> Bool {
-    guard mayBeNumber(text), !isNumber(text) else { return false }
+    guard !isNumber(text) else { return false }
     let body = (text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...])
     guard let first = body.utf8.first, isDigit(first) || first == 0x2E else { return false }
     if [".inf", ".Inf", ".INF", ".nan", ".NaN", ".NAN"].contains(String(body)) { return true }
@@ -101,30 +76,8 @@ enum PlainScalar {
   static func misreading(_ text: String) -> Phrase? {
     if bool(text) != nil { return Phrase("a bool", zh: "布尔值") }
     if isNull(text) { return .verbatim("null") }
-    guard mayBeNumber(text) else { return nil }
     if isNumber(text) || isAmbiguousNumber(text) { return Phrase("a number", zh: "数字") }
     return isDate(text) ? Phrase("a date", zh: "日期") : nil
-  }
-
-  /// Whether ``misreading(_:)`` has to look closer; most texts tell by their first letter that they are nothing else.
-  static func mayBeMisread(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = text.first else { return true }
-    switch first {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+")...UInt8(ascii: "."), UInt8(ascii: "~"): return true
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "y"), UInt8(ascii: "n"), UInt8(ascii: "o"),
-      UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "Y"), UInt8(ascii: "N"), UInt8(ascii: "O"):
-      return text.count <= 5
-    default: return false
-    }
-  }
-
-  /// Numbers and dates begin with a digit, a sign or a point; most texts do not, and need no closer look.
-  private static func mayBeNumber(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return false }
-    return switch first {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: false
-    }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -5,7 +5,6 @@ extension Reading {
   /// A name of a type that the author gives: UpperCamelCase and free in Swift.
   mutating func typeName(_ name: Located<String>, key: String) {
     let text = name.value
-    if SwiftNames.isFreeType(text, isMessage: key == "message") { return }
     let taken = key == "message" ? SwiftNames.messageNames : SwiftNames.typesInUse
     guard SwiftNames.isIdentifier(text) else {
       report(
@@ -38,9 +37,8 @@ extension Reading {
   }
 
   /// A name of a property, case or function in the generated type.
-  mutating func memberName(_ name: Located<String>, of members: NameSet, offer: @autoclosure () -> Phrase) -> Bool {
+  mutating func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> Phrase) -> Bool {
     let text = name.value
-    if SwiftNames.isWord(text, notIn: SwiftNames.typesInUse, members) { return true }
     guard SwiftNames.isIdentifier(text) else {
       report(
         .invalidSwiftName,

@@ -9,47 +9,43 @@ extension Reading {
   ) -> Entries? {
     let example = node.kind == .mapping ? nil : form.textKey.map { "{ \($0): \(source(node.range)) }" }
     guard isMapping(node, what: form.title, help: example.map(Wording.write)) else { return nil }
-    return Entries.clear(node, as: form) ?? Entries(node, review(node, as: form, at: anchor()))
+    return entries(node, as: form, at: anchor())
   }
 
-  private mutating func review(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries.Review {
-    var known: [Entries.Review.Known] = []
-    var refused: [Word] = []
+  private mutating func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries {
+    var known: [String: YAMLEntry] = [:]
+    var accepted: [String: YAMLEntry] = [:]
+    var refused: Set<String> = []
     for entry in node.entries {
-      var place = form.place(of: entry.key)
-      if place == nil, let habit = habit(of: entry, in: node, form), let word = Word(habit.key) {
+      var key = form[entry.key.text]
+      if key == nil, let habit = habit(of: entry, in: node, form) {
         guard habit.isRead else {
-          refused.append(word)
+          refused.insert(habit.key)
           continue
         }
-        place = form.place(of: word)
+        key = form[habit.key]
       }
-      guard let place else {
+      guard let key else {
         reportUnknownKey(entry, of: node, in: form)
         continue
       }
-      let word = form.keys[place].word
-      if let first = known.first(where: { $0.name == word }) {
-        let isDeclaration = RawDeclaration.Kind.allCases.contains { $0.form === form && $0.word == word }
-        reportDuplicateKey(entry.key, first: first.entry.key.range, isDeclaration: isDeclaration)
+      if let first = known.enter(key.name, entry) {
+        let isDeclaration = RawDeclaration.Kind.allCases.contains { $0.form === form && $0.rawValue == key.name }
+        reportDuplicateKey(entry.key, first: first.key.range, isDeclaration: isDeclaration)
         continue
       }
-      let isAccepted =
-        form.clearlyFits(entry.valueIndex, of: entry.tree, place: place) || check(entry, is: form.keys[place])
-      known.append(.init(name: word, entry: entry, isAccepted: isAccepted))
-      if !isAccepted { refused.append(word) }
+      if check(entry, is: key) { accepted[key.name] = entry } else { refused.insert(key.name) }
     }
-    for key in form.requiredKeys
-    where !known.contains(where: { $0.name == key.word }) && !isMisspelt(key.name, in: node, form) {
+    for key in form.keys where key.isRequired && known[key.name] == nil && !isMisspelt(key.name, in: node, form) {
       report(
         .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"),
         at: anchor ?? node.range, help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
     }
-    return Entries.Review(known: known, refused: refused)
+    return Entries(node, accepted: accepted, refused: refused)
   }
 
   private mutating func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
-    if key.word == "include", entry.value.kind == .sequence {
+    if key.name == "include", entry.value.kind == .sequence {
       return refuse(
         entry.value, .verbatim("`include`"), key.shape,
         help: Phrase("include one object, and the fields of others in that", zh: "只引入一个对象，其他对象的字段放进它里面"))
@@ -63,7 +59,7 @@ extension Reading {
 
   /// The entries of a mapping with keys of the author's own, each key once.
   mutating func distinct(_ node: YAMLNode) -> [YAMLEntry] {
-    var seen = Seen<String, SourceRange>()
+    var seen: [String: SourceRange] = [:]
     return node.entries.filter { entry in
       guard let first = seen.enter(entry.key.text, entry.key.range) else { return true }
       reportDuplicateKey(entry.key, first: first)

@@ -6,7 +6,7 @@ extension Reading {
   mutating func reportRunTogether(_ entry: YAMLEntry) -> Bool { reportRunTogether(entry.key, entry.value) }
 
   mutating func reportRunTogether(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
-    guard value.isPlain, value.isTextEmpty, key.isPlain else { return false }
+    guard value.isPlain, value.text.isEmpty, key.isPlain else { return false }
     return reportRunTogether(key, isKey: true)
   }
 
@@ -105,9 +105,9 @@ extension Reading {
 
   /// A text that is taken as it is written, though some YAML would read it otherwise.
   mutating func warnIfMisread(_ node: YAMLNode) {
-    guard node.isDubious else { return }
+    guard node.isPlain else { return }
     let text = node.text
-    if text.utf8.first == YAMLTree.typographicQuote, let first = text.first, let last = text.last, "“”".contains(first),
+    if let first = text.first, let last = text.last, "“”".contains(first),
       text.count > 1, "“”".contains(last)
     {
       let inner = Wording.quoted(String(text.dropFirst().dropLast()))

@@ -4,7 +4,7 @@ import SourceText
 extension Reading {
   /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.
   mutating func isMissing(_ node: YAMLNode, what: @autoclosure () -> Phrase, key: YAMLNode?, isText: Bool) -> Bool {
-    guard node.isNull, !isText || node.isTextEmpty || node.has("~") else { return false }
+    guard node.isNull, !isText || node.text.isEmpty || node.has(text: "~") else { return false }
     if isText, node.text.isEmpty, let key {
       if reportHash(after: key, what: what()) { return true }
     }
@@ -101,5 +101,5 @@ extension Reading {
   }
 
   /// Whether a plain scalar is that word; in quotes it is a text.
-  func isWord(_ node: YAMLNode, _ word: Word) -> Bool { node.isPlain && node.has(word) }
+  func isWord(_ node: YAMLNode, _ word: String) -> Bool { node.isPlain && node.has(text: word) }
 }

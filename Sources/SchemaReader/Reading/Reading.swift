@@ -5,13 +5,13 @@ import SourceText
 ///
 /// Its extensions check nodes against the forms of the language; what they give back needs no further checks.
 struct Reading: Sendable {
-  let files: FileTable
+  let files: [SourceFile.ID: SourceFile]
   var findings: [Diagnostic] = []
   var ignoreComments: [IgnoreComment] = []
 
-  init(_ files: FileTable) { self.files = files }
-
-  init(_ files: [SourceFile]) { self.init(FileTable(files[...])) }
+  init(_ files: some Sequence<SourceFile>) {
+    self.files = Dictionary(files.map { ($0.id, $0) }) { _, last in last }
+  }
 
   mutating func report(
     _ rule: ReadingRule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],
@@ -52,11 +52,9 @@ struct Reading: Sendable {
 
   /// All findings, in the order of the files' paths and the places in them.
   func sorted() -> [Diagnostic] {
-    if findings.isEmpty { return [] }
-    let paths = Dictionary(files.map { ($0.id, $0.path) }) { _, last in last }
-    return findings.enumerated().sorted { a, b in
+    findings.enumerated().sorted { a, b in
       let (x, y) = (a.element.range, b.element.range)
-      let (left, right) = (paths[x.file] ?? "", paths[y.file] ?? "")
+      let (left, right) = (files[x.file]?.path ?? "", files[y.file]?.path ?? "")
       return (left, x.start, x.end, a.offset) < (right, y.start, y.end, b.offset)
     }.map(\.element)
   }

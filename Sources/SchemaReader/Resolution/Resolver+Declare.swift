@@ -2,50 +2,37 @@ import Schema
 import SourceText
 
 extension Resolver {
-  /// Enters the names; takes out, and gives back, the declarations whose name is taken.
-  mutating func enter(_ parts: inout [RawPart]) -> [RawDeclaration] {
-    var again: [RawDeclaration] = []
-    names.reserveCapacity(parts.reduce(0) { $0 + $1.declarations.count })
-    for place in parts.indices {
-      var taken: [Int] = []
-      for number in parts[place].declarations.indices {
-        parts[place].declarations.lend(number) { raw in
-          guard let first = enter(raw) else { return }
-          reportTaken(raw.name, first)
-          taken.append(number)
-        }
-      }
-      if !taken.isEmpty { again += parts[place].remove(at: taken) }
-    }
-    return again
-  }
-
-  private mutating func reportTaken(_ name: Located<String>, _ first: SourceRange) {
+  /// Enters the name of a declaration; false, and a finding, where it is taken.
+  mutating func declare(_ raw: RawDeclaration) -> Bool {
+    guard let first = enter(raw) else { return true }
     reading.report(
-      .duplicateName, Phrase("`\(name.value)` is declared twice", zh: "`\(name.value)` 声明了两次"), at: name.range,
-      notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
+      .duplicateName, Phrase("`\(raw.name.value)` is declared twice", zh: "`\(raw.name.value)` 声明了两次"),
+      at: raw.name.range, notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
       help: Wording.renameOne)
+    return false
   }
 
   /// Gives back where the declaration is that has the name already.
   mutating func enter(_ raw: RawDeclaration) -> SourceRange? {
+    let name = raw.name.value
+    if let first = places.enter(name, raw.name.range) { return first }
     switch raw.kind {
-    case .message: return names.declare(raw.name, as: .message)
-    case .enumeration: return names.declare(raw.name, as: nil)
+    case .message: names[name] = .message
+    case .enumeration: break
     case .object:
-      if let first = names.declare(raw.name, as: .object(ObjectType.ID(objects.count))) { return first }
+      names[name] = .object(ObjectType.ID(objects.count))
       objects.append(ObjectType(declaration: raw.declaration, owner: .shared))
-      return nil
     }
+    return nil
   }
 
   /// An enumeration without a readable case is left out.
   mutating func enumeration(_ raw: RawDeclaration) {
     guard let node = raw.entries["cases"], let cases = reading.cases(node) else {
-      names.set(raw.name.value, to: .failed)
+      names[raw.name.value] = .failed
       return
     }
-    names.set(raw.name.value, to: .enumeration(EnumType.ID(enums.count)))
+    names[raw.name.value] = .enumeration(EnumType.ID(enums.count))
     enums.append(EnumType(declaration: raw.declaration, owner: .shared, cases: cases))
   }
 
@@ -53,36 +40,35 @@ extension Resolver {
     guard case .object(let id)? = names[raw.name.value], let node = raw.entries["fields"] else { return }
     let list = fields(
       node, in: FieldContext(owner: .object(id), place: .object))
-    objects[id.index] = objects[id.index].with(fields: list.fields)
+    objects[id.index].fields = list.fields
     failedFields[id] = list.failed.isEmpty ? nil : list.failed
   }
 
   mutating func rules(of raw: RawDeclaration) {
     guard case .object(let id)? = names[raw.name.value], let node = raw.entries["validate"] else { return }
     let scope = Scope(fields: objects[id.index].fields, failed: failedFields[id] ?? [])
-    objects[id.index] = objects[id.index].with(rules: rules(node, in: scope))
+    objects[id.index].rules = rules(node, in: scope)
   }
 
   /// Where the types are that stand on their own.
   var shared: [String: SourceRange] {
-    let (objects, enums) = (objects.elements, enums.elements)
     let shared =
-      objects.indices.filter { objects[$0].owner == .shared }.map { objects[$0].declaration.name }
-      + enums.indices.filter { enums[$0].owner == .shared }.map { enums[$0].declaration.name }
+      objects.filter { $0.owner == .shared }.map(\.declaration.name)
+      + enums.filter { $0.owner == .shared }.map(\.declaration.name)
     return Dictionary(shared.map { ($0.value, $0.range) }) { first, _ in first }
   }
 
   /// The name that a message's Swift type has in a target is no other type's, nor are those of the types that are named
   /// after the message. Those of two messages differ, as the messages' own do.
   mutating func checkGeneratedName(of message: Message) {
-    for target in targets {
-      let name = target.value.attachmentName(of: message)
-      let other = sharedNames.isEmpty ? nil : sharedNames[name]
+    for target in configuration.targets {
+      let name = target.attachmentName(of: message)
+      let other = sharedNames[name]
       if other != nil || SwiftNames.isTypeInUse(name) || SwiftNames.attachmentNames.contains(name) {
-        report(name, of: message.declaration.name, like: other, in: target.value.name.value)
+        report(name, of: message.declaration.name, like: other, in: target.name.value)
       }
-      for name in message.furtherTypes(in: target.value) {
-        let other = sharedNames[name] ?? attachment(name, in: target.value)
+      for name in message.furtherTypes(in: target) {
+        let other = sharedNames[name] ?? attachment(name, in: target)
         guard other != nil || SwiftNames.isTypeInUse(name) else { continue }
         report(name, after: message.declaration.name, like: other)
       }
@@ -94,7 +80,7 @@ extension Resolver {
     guard name.hasPrefix(target.prefix), name.hasSuffix(target.suffix) else { return nil }
     let message = String(name.dropFirst(target.prefix.count).dropLast(target.suffix.count))
     guard case .message? = names[message] else { return nil }
-    return names.place(of: message)
+    return places[message]
   }
 
   private mutating func report(_ name: String, after message: Located<String>, like other: SourceRange?) {

@@ -18,16 +18,17 @@ struct Resolver: Sendable {
 
   var reading: Reading
   let configuration: Configuration
-  /// Those of the configuration, which every message is read with.
-  private(set) var envelopes: [Reference<Envelope>]
-  private(set) var targets: [Reference<Target>]
-  var names = DeclaredNames()
+  /// What each declared name stands for.
+  var names: [String: Name] = [:]
+  /// Where each of them is declared.
+  var places: [String: SourceRange] = [:]
   var messages: [Message] = []
-  var objects = TypeList<ObjectType>()
-  var enums = TypeList<EnumType>()
+  var objects: [ObjectType] = []
+  var enums: [EnumType] = []
   /// Fields of an object that could not be read; a reference to one is no second mistake.
   var failedFields: [ObjectType.ID: Set<String>] = [:]
-  var inlineNames = InlineNames()
+  /// The names of inline types, by the type that holds them.
+  var inlineNames: [Owner: [String: SourceRange]] = [:]
   /// Where the types are that stand on their own.
   var sharedNames: [String: SourceRange] = [:]
   /// `default: {}` of an object type, to be checked when all objects are there.
@@ -44,19 +45,13 @@ struct Resolver: Sendable {
   init(_ reading: Reading, _ configuration: Configuration) {
     self.reading = reading
     self.configuration = configuration
-    envelopes = configuration.envelopes.map { Reference($0) }
-    targets = configuration.targets.map { Reference($0) }
   }
 
-  /// For one core alone, which then counts no references together with others.
-  mutating func separateReferences() {
-    envelopes = envelopes.map { Reference($0.value) }
-    targets = targets.map { Reference($0.value) }
-  }
+  var envelopes: [Envelope] { configuration.envelopes }
 
   var schema: Schema {
     var configuration = configuration
     if let profile, case .object(let id)? = names[profile.name.value] { configuration.profile = id }
-    return Schema(configuration: configuration, messages: messages, objects: objects.elements, enums: enums.elements)
+    return Schema(configuration: configuration, messages: messages, objects: objects, enums: enums)
   }
 }

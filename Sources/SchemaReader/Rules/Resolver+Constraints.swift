@@ -4,9 +4,8 @@ import SourceText
 extension Resolver {
   /// The constraints among the keys of a field or a rule, each checked against the type that it is for.
   mutating func constraints(_ entries: Entries, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
-    guard entries.mayMention(Form.constraintMarks) else { return [] }
     return Form.constraints.compactMap { key in
-      guard let node = entries[key.word], let keyRange = entries.keyRange(key.word) else { return nil }
+      guard let node = entries[key.name], let keyRange = entries.keyRange(key.name) else { return nil }
       guard let wanted = misfit(key.name, type, isOptional) else {
         return constraint(key.name, node, type).map { Located($0, keyRange.through(node.range)) }
       }

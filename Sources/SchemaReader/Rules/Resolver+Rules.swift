@@ -15,7 +15,7 @@ extension Resolver {
   }
 
   private mutating func kind(of entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
-    let kinds = (["field", "anyOf", "oneOf", "hook"] as [Word]).filter(entries.mentions)
+    let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
     guard let kind = kinds.first else {
       reading.report(
         .missingKey,
@@ -26,7 +26,7 @@ extension Resolver {
       return nil
     }
     guard kinds.count == 1 else {
-      let list = Wording.list(kinds.map(\.text))
+      let list = Wording.list(kinds)
       reading.report(
         .conflictingKeys, Phrase("\(list) are rules of their own", zh: "\(list)是不同的规则，不能并列"),
         at: entries.range, help: Phrase("write one entry for each", zh: "各写成一项"))
@@ -34,7 +34,7 @@ extension Resolver {
     }
     if kind != "field" {
       for key in Form.constraints {
-        guard let range = entries.keyRange(key.word) else { continue }
+        guard let range = entries.keyRange(key.name) else { continue }
         reading.report(
           .misplacedKey,
           Phrase(
@@ -70,7 +70,7 @@ extension Resolver {
     return constraints.isEmpty ? nil : .field(path, constraints)
   }
 
-  private mutating func choice(_ key: Word, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
+  private mutating func choice(_ key: String, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
     guard let node = entries[key] else { return nil }
     guard node.items.count > 1 else {
       reading.report(

@@ -37,7 +37,7 @@ extension Reading {
         .badEnvelope, Phrase("a list has no place for an identity", zh: "列表里没有放标识的位置"), at: range,
         help: Phrase("add `outside: true`", zh: "加上 `outside: true`"))
     }
-    for key: Word in ["id", "data", "encoding", "present", "constants"] {
+    for key: String in ["id", "data", "encoding", "present", "constants"] {
       guard let range = entries.keyRange(key), !(key == "id" && envelope.isOutside) else { continue }
       report(
         .badEnvelope,

@@ -29,7 +29,7 @@ extension Reading {
   }
 
   /// The path or paths of a key; a slash divides, `~1` is a slash inside a key and `~0` a tilde.
-  private mutating func paths(_ key: Word, _ entries: Entries) -> [Envelope.Path] {
+  private mutating func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
     if let node = entries[key], node.kind == .sequence, node.items.isEmpty {
       report(
         .emptyValue, Phrase("`\(key)` is an empty list", zh: "`\(key)` 是空列表"), at: node.range,

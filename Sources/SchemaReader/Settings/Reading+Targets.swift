@@ -98,7 +98,7 @@ extension Reading {
   }
 
   /// Whether a key stands there, and where it has a meaning.
-  private mutating func isForTUIKit(_ key: Word, _ entries: Entries) -> Bool {
+  private mutating func isForTUIKit(_ key: String, _ entries: Entries) -> Bool {
     guard let range = entries.keyRange(key) else { return false }
     if sdks(entries).contains(.tuikit) { return true }
     report(
@@ -126,7 +126,7 @@ extension Reading {
 
   private mutating func checkAffixes(_ entries: Entries) -> Bool {
     var isFine = true
-    for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(Word, (String) -> String)] {
+    for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(String, (String) -> String)] {
       guard let node = entries[key], !SwiftNames.isIdentifier(sample(node.text)) else { continue }
       report(
         .invalidSwiftName,

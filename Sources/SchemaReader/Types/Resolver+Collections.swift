@@ -4,7 +4,7 @@ import SourceText
 extension Resolver {
   /// `[T]`.
   mutating func list(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
-    guard let item = node.items.single else {
+    guard let item = node.onlyItem else {
       if node.items.isEmpty {
         reading.report(
           .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,

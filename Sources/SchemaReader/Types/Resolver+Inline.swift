@@ -9,13 +9,14 @@ extension Resolver {
       return nil
     }
     guard let node = entries["object"] else { return nil }
-    let id = ObjectType.ID(objects.reserve())
-    let declaration = Declaration(name: inlineName(entries, context), doc: entries["doc"]?.doc, range: entries.range)
+    let id = ObjectType.ID(objects.count)
+    let declaration = Declaration(name: inlineName(entries, context), doc: entries.text("doc"), range: entries.range)
+    objects.append(ObjectType(declaration: declaration, owner: context.fields.owner))
     var inner = context.fields
     inner.owner = .object(id)
     inner.place = .object
     let list = fields(node, in: inner)
-    objects[id.index] = ObjectType(declaration: declaration, owner: context.fields.owner, fields: list.fields)
+    objects[id.index].fields = list.fields
     failedFields[id] = list.failed.isEmpty ? nil : list.failed
     return .object(id)
   }
@@ -28,7 +29,7 @@ extension Resolver {
     }
     guard let node = entries["enum"], let cases = reading.cases(node) else { return nil }
     let id = EnumType.ID(enums.count)
-    let declaration = Declaration(name: inlineName(entries, context), doc: entries["doc"]?.doc, range: entries.range)
+    let declaration = Declaration(name: inlineName(entries, context), doc: entries.text("doc"), range: entries.range)
     enums.append(EnumType(declaration: declaration, owner: context.fields.owner, cases: cases))
     return .enumeration(id)
   }
@@ -47,7 +48,7 @@ extension Resolver {
     let name = entries.text("named") ?? derived
     if entries.mentions("named") || SwiftNames.isIdentifier(name.value) { reading.typeName(name, key: "named") }
     let owner = context.fields.owner
-    if let first = inlineNames.exchange(name, in: owner) {
+    if owner != .shared, let first = inlineNames[owner, default: [:]].updateValue(name.range, forKey: name.value) {
       reading.report(
         .duplicateName, Phrase("there is an inline type `\(name.value)` already", zh: "已有内联类型 `\(name.value)`"),
         at: name.range,

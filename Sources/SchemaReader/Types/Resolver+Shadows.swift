@@ -7,8 +7,8 @@ import SourceText
 extension Resolver {
   mutating func checkShadows() {
     if sharedNames.isEmpty { return }
-    for type in objects.elements where type.owner != .shared { checkShadow(type.declaration.name, in: type.owner) }
-    for type in enums.elements where type.owner != .shared { checkShadow(type.declaration.name, in: type.owner) }
+    for type in objects where type.owner != .shared { checkShadow(type.declaration.name, in: type.owner) }
+    for type in enums where type.owner != .shared { checkShadow(type.declaration.name, in: type.owner) }
   }
 
   private mutating func checkShadow(_ name: Located<String>, in owner: Owner) {

@@ -5,7 +5,7 @@ import SourceText
 extension Resolver {
   /// The key and the value of `[String: Int]`, which is a list of a mapping to YAML.
   func swiftMap(_ node: YAMLNode) -> YAMLEntry? {
-    guard node.isFlow, let item = node.items.single, item.entries.count == 1,
+    guard node.isFlow, let item = node.onlyItem, item.entries.count == 1,
       !reading.source(item.range).hasPrefix("{")
     else { return nil }
     return item.entries.first
@@ -24,7 +24,7 @@ extension Resolver {
   func spelling(ofSwift node: YAMLNode) -> String {
     if let entry = swiftMap(node) { return "{ string: \(spelling(ofSwift: entry.value)) }" }
     guard node.kind == .scalar else {
-      return node.items.single.map { "[\(spelling(ofSwift: $0))]" } ?? reading.source(node.range)
+      return node.onlyItem.map { "[\(spelling(ofSwift: $0))]" } ?? reading.source(node.range)
     }
     let name = TypeName.bare(node.text)
     return name.isEmpty ? "int" : TypeName.swiftSpelling(name) ?? name

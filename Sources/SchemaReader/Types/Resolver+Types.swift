@@ -20,16 +20,12 @@ extension Resolver {
 
   /// The type of a field in its short form.
   mutating func fieldType(_ node: YAMLNode, of name: Located<String>, in fields: FieldContext) -> ReadType? {
-    if let type = TypeName.plain(node) { return ReadType(type: type, range: node.range) }
-    return type(node, TypeContext(field: name, place: node.range, fields: fields))
+    type(node, TypeContext(field: name, place: node.range, fields: fields))
   }
 
   /// The type of a field of which these keys tell.
   mutating func fieldType(_ entries: Entries, of name: Located<String>, in fields: FieldContext) -> ReadType? {
     let node = entries["type"]
-    if let node, !entries.mayMention(Self.companions), let type = TypeName.plain(node) {
-      return ReadType(type: type, range: node.range)
-    }
     let context = TypeContext(entries: entries, field: name, place: node?.range ?? name.range, fields: fields)
     guard let node else { return inlineWithoutType(entries, context) }
     guard let read = type(node, context) else { return nil }
@@ -64,8 +60,6 @@ extension Resolver {
 
   private static let isForTimestamps = Phrase("is for timestamps", zh: "只用于时间戳")
 
-  private static let companions = (["unit", "object", "enum", "named"] as [Word]).marks
-
   /// The keys beside `type` that belong to some types alone.
   private mutating func checkCompanions(of read: ReadType, _ entries: Entries) {
     let leaf = read.type.leaf
@@ -85,10 +79,10 @@ extension Resolver {
 
   /// - Parameter inline: The type beside which an inline type stands.
   private mutating func checkMisplaced(
-    _ key: Word, _ entries: Entries, _ reason: @autoclosure () -> Phrase, _ inline: ReadType? = nil
+    _ key: String, _ entries: Entries, _ reason: @autoclosure () -> Phrase, _ inline: ReadType? = nil
   ) {
     guard let range = entries.keyRange(key) else { return }
-    let (name, reason) = (key.text, reason())
+    let (name, reason) = (key, reason())
     var help = Phrase("remove it, or change the type", zh: "删除它，或修改类型")
     var fixIts: [Diagnostic.FixIt] = []
     // In JSON Schema the type of the values stands beside them.
@@ -112,7 +106,7 @@ extension Resolver {
 
   /// A type with or without a `?` on it.
   private mutating func type(_ node: YAMLNode, _ context: TypeContext) -> ReadType? {
-    guard node.lastByte == UInt8(ascii: "?"), node.isPlain, node.text.hasSuffix("?") else {
+    guard node.isPlain, node.text.hasSuffix("?") else {
       return element(node, context).map { ReadType(type: $0, range: node.range) }
     }
     let name = Located(TypeName.bare(node.text), node.range)
@@ -150,7 +144,7 @@ extension Resolver {
         reportQuotedType(node, context)
         return nil
       }
-      guard node.lastByte == UInt8(ascii: "?"), text.hasSuffix("?") else {
+      guard text.hasSuffix("?") else {
         return named(Located(text, node.range), context)
       }
       let bare = TypeName.bare(text)

@@ -75,7 +75,7 @@ extension Resolver {
   }
 
   private mutating func reportUndeclared(_ name: Located<String>, suffix: String) {
-    let declared = names.all.sorted().filter { if case .message? = names[$0] { false } else { true } }
+    let declared = names.keys.sorted().filter { if case .message? = names[$0] { false } else { true } }
     let near = Spelling.nearest(to: name.value, in: TypeName.builtins + declared).map { $0 + suffix }
     let scalars = Wording.list(TypeName.scalars, .or)
     reading.report(

@@ -10,20 +10,11 @@ enum TypeName {
   static func isBuiltin(_ text: String) -> Bool { builtins.contains(text) }
 
   /// The type of a word that needs nothing beside it.
-  static func plain(_ text: String) -> FieldType? { Word(text).flatMap { plain($0) } }
+  static func plain(_ text: String) -> FieldType? { plainTypes[text] }
 
-  /// The same of a node.
-  static func plain(_ node: YAMLNode) -> FieldType? { node.isPlain ? node.word.flatMap { plain($0) } : nil }
-
-  private static func plain(_ word: Word) -> FieldType? {
-    for place in plainTypes.indices where plainTypes[place].0 == word { return plainTypes[place].1 }
-    return nil
-  }
-
-  private static let plainTypes: [(Word, FieldType)] = [
-    ("string", .string), ("int", .integer(.int)), ("bool", .bool), ("double", .double), ("int64", .integer(.int64)),
-    ("url", .url), ("int32", .integer(.int32)), ("uint32", .integer(.uint32)), ("uint64", .integer(.uint64)),
-    ("data", .data), ("json", .json),
+  private static let plainTypes: [String: FieldType] = [
+    "string": .string, "int": .integer(.int), "bool": .bool, "double": .double, "int64": .integer(.int64), "url": .url,
+    "int32": .integer(.int32), "uint32": .integer(.uint32), "uint64": .integer(.uint64), "data": .data, "json": .json,
   ]
 
   /// The language's word for a type of Swift's or Foundation's.

@@ -3,30 +3,15 @@ import SourceText
 /// Finds the first byte that no YAML text may hold, before libyaml sees it: libyaml gives no place for it.
 enum ByteCheck {
   static func finding(in file: SourceFile) -> Diagnostic? {
-    if file.bytes.withUnsafeBufferPointer(isPlain) { return nil }
     if let name = wideEncoding(file.bytes) {
       return Diagnostic(
         "not-utf8", .error, Phrase("the file is encoded in \(name)", zh: "文件的编码是 \(name)"),
         at: SourceRange(file: file.id, start: 0, end: 0), help: Phrase("save it as UTF-8", zh: "保存为 UTF-8"))
     }
-    return file.bytes.withUnsafeBufferPointer { scan($0, file) }
+    return scan(file.bytes, file)
   }
 
-  static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without a way out of the loop, many bytes are looked at in one step.
-    var marks: UInt8 = 0
-    for byte in bytes { marks |= byte }
-    return marks < 0x80
-  }
-
-  /// Whether there is nothing but lines of visible ASCII, which most schemas are.
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var others: UInt8 = 0
-    for byte in bytes { others |= (byte < 0x20 ? 1 : 0) & (byte != 0x0A ? 1 : 0) | (byte >= 0x7F ? 1 : 0) }
-    return others == 0
-  }
-
-  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ file: SourceFile) -> Diagnostic? {
+  private static func scan(_ bytes: [UInt8], _ file: SourceFile) -> Diagnostic? {
     var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -52,7 +37,7 @@ enum ByteCheck {
   }
 
   /// The scalar at an offset if its bytes are well-formed: no overlong forms, no surrogates.
-  private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, Int)? {
+  private static func decode(_ bytes: [UInt8], at offset: Int) -> (Unicode.Scalar, Int)? {
     let byte = bytes[offset]
     let length = byte < 0x80 ? 1 : byte < 0xC2 ? 0 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF5 ? 4 : 0
     guard length > 0, offset + length <= bytes.count else { return nil }

@@ -2,23 +2,17 @@
 ///
 /// Marks come in nearly ascending order, so the cursor walks from the last one, forwards or backwards.
 struct ByteCursor {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var offset: Int
   private var index = 0
-  /// Where every character is a byte.
-  private let isASCII: Bool
-  private let start: Int
 
   /// `start` is the byte where character 0 stands, behind a byte order mark.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool = false) {
+  init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
-    self.start = start
-    self.isASCII = isASCII
     offset = start
   }
 
   mutating func offset(of character: Int) -> Int {
-    if isASCII { return min(start + character, bytes.count) }
     while index < character, offset < bytes.count {
       offset += 1
       while offset < bytes.count, isContinuation(offset) { offset += 1 }

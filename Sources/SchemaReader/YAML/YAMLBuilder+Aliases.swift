@@ -3,7 +3,7 @@ import SourceText
 extension YAMLBuilder {
   /// A node that aliases can name, and what writing it out would cost.
   struct Anchor {
-    var node: Int32
+    var node: Int
     /// The nodes in it as if every alias were written out; 0 while it is still open.
     var weight: Int
     var height: Int
@@ -19,12 +19,12 @@ extension YAMLBuilder {
       findings.append(unknownAlias(name, at: range))
       return add(Self.dropped, endingAt: end, weight: 1, height: 0)
     }
-    guard anchor.weight > 0 else { throw .refused(cycle(name, at: range, from: nodes[Int(anchor.node)])) }
+    guard anchor.weight > 0 else { throw .refused(cycle(name, at: range, from: nodes[anchor.node])) }
     guard depth + anchor.height <= Self.maximumDepth else { throw .refused(tooDeep(at: start)) }
     aliasedWeight += anchor.weight
     guard aliasedWeight <= Self.maximumAliasedWeight else { throw .refused(explosion(at: range)) }
     let index = append(
-      YAMLTree.Node(kind: .scalar, marks: .alias, start: Int32(start), end: Int32(end), first: anchor.node))
+      YAMLTree.Node(kind: .scalar, marks: .alias, start: start, end: end, next: anchor.node))
     add(index, endingAt: end, weight: anchor.weight, height: anchor.height)
   }
 
@@ -39,7 +39,7 @@ extension YAMLBuilder {
   }
 
   private func cycle(_ name: String, at range: SourceRange, from anchor: YAMLTree.Node) -> Diagnostic {
-    let whole = SourceRange(file: file.id, start: Int(anchor.start), end: Int(anchor.start))
+    let whole = SourceRange(file: file.id, start: anchor.start, end: anchor.start)
     return Diagnostic(
       "alias-cycle", .error,
       Phrase("`*\(name)` stands inside the value it names", zh: "`*\(name)` 在它自己所指的值里面"), at: range,

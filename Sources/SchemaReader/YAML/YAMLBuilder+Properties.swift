@@ -40,7 +40,7 @@ extension YAMLBuilder {
 
   /// Whether a collection, or a text that may be `<<`, can be a key; says why not.
   mutating func checkKey(_ node: YAMLTree.Node) -> Bool {
-    let range = SourceRange(file: file.id, start: Int(node.start), end: Int(node.end))
+    let range = SourceRange(file: file.id, start: node.start, end: node.end)
     if node.kind != .scalar {
       let isMapping = node.kind == .mapping
       findings.append(
@@ -53,7 +53,7 @@ extension YAMLBuilder {
       return false
     }
     if node.style == .plain, !node.marks.contains(.tag),
-      file.bytes[Int(node.start)..<Int(node.end)].elementsEqual("<<".utf8)
+      file.bytes[node.start..<node.end].elementsEqual("<<".utf8)
     {
       findings.append(
         Diagnostic(

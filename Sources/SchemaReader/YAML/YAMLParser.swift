@@ -1,16 +1,19 @@
 import CLibYAML
+import SourceText
 
 /// libyaml's event parser over bytes in memory; owns the C structures and frees them.
-struct YAMLParser: ~Copyable {
+final class YAMLParser {
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
   private let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
   private var cursor: ByteCursor
 
-  /// The bytes must be valid UTF-8 and outlive the parser; reading begins at `start`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    cursor = ByteCursor(bytes, from: start, isASCII: ByteCheck.isASCII(bytes))
+  /// - Parameters:
+  ///   - input: the bytes of the file, which must be valid UTF-8 and outlive the parser.
+  ///   - start: where reading begins.
+  init(_ file: SourceFile, _ input: UnsafeBufferPointer<UInt8>, from start: Int) {
+    cursor = ByteCursor(file.bytes, from: start)
     guard yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
-    yaml_parser_set_input_string(parser, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+    yaml_parser_set_input_string(parser, input.baseAddress.map { $0 + start }, input.count - start)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
   }
 
@@ -21,22 +24,17 @@ struct YAMLParser: ~Copyable {
   }
 
   /// Parses the next event and lends it to `body`, which must not keep pointers into it.
-  mutating func next<Result>(
+  func next<Result>(
     _ body: (UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) throws(YAMLStop) -> Result
   ) throws(YAMLStop) -> Result {
     guard yaml_parser_parse(parser, event) == 1 else { throw .syntax(failure()) }
-    // An end holds nothing that must be freed.
-    defer {
-      if event.pointee.type != YAML_SEQUENCE_END_EVENT, event.pointee.type != YAML_MAPPING_END_EVENT {
-        yaml_event_delete(event)
-      }
-    }
+    defer { yaml_event_delete(event) }
     let start = cursor.offset(of: event.pointee.start_mark.index)
     let end = cursor.offset(of: event.pointee.end_mark.index)
     return try body(event, start, end)
   }
 
-  private mutating func failure() -> YAMLFailure {
+  private func failure() -> YAMLFailure {
     let context = parser.pointee.context.map { String(cString: $0) } ?? ""
     return YAMLFailure(
       problem: parser.pointee.problem.map { String(cString: $0) } ?? "out of memory",

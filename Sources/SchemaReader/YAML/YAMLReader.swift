@@ -12,7 +12,7 @@ enum YAMLReader {
   static func read(_ file: SourceFile) -> Outcome<[YAMLNode]> {
     if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) { return Outcome([], [refusal]) }
     var builder = YAMLBuilder(file: file)
-    let failure = file.bytes.withUnsafeBufferPointer { build(&builder, from: $0) }
+    let failure = build(&builder, from: file)
     var findings = builder.findings
     switch failure {
     case .refused(let finding): findings.append(finding)
@@ -36,13 +36,15 @@ enum YAMLReader {
     return "libyaml \(version.major).\(version.minor).\(version.patch) is too old; messagegen needs 0.2.5 or later"
   }
 
-  private static func build(_ builder: inout YAMLBuilder, from bytes: UnsafeBufferPointer<UInt8>) -> YAMLStop? {
-    var parser = YAMLParser(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    do throws(YAMLStop) {
-      while try parser.next({ (event, start, end) throws(YAMLStop) in try builder.take(event, start, end) }) {}
-      return nil
-    } catch {
-      return error
+  private static func build(_ builder: inout YAMLBuilder, from file: SourceFile) -> YAMLStop? {
+    file.bytes.withUnsafeBufferPointer { input in
+      let parser = YAMLParser(file, input, from: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      do throws(YAMLStop) {
+        while try parser.next({ (event, start, end) throws(YAMLStop) in try builder.take(event, start, end) }) {}
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import SourceText
 
 /// When output is coloured.
-enum ColorChoice: String, OptionWord {
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
   /// The usual order: the option, `NO_COLOR`, `CLICOLOR_FORCE`, then whether somebody looks at a terminal that can.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// How findings are printed.
-enum ErrorFormat: String, OptionWord {
+enum ErrorFormat: String, CaseIterable, ExpressibleByArgument {
   case text, short, json, sarif, github, gitlab, checkstyle, junit, xcode
 
   /// Whether the findings are one document, which says something even without findings and takes no other text.

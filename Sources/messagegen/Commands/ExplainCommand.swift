@@ -4,7 +4,7 @@ import SourceText
 /// What one rule is about.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", _superCommandName: Tool.name,
+    commandName: "explain",
     abstract: "Explain a rule.",
     discussion: """
       Why it is there, what it finds, what it accepts, how to fix it, how to silence it and how to change its \
@@ -14,7 +14,7 @@ struct ExplainCommand: ParsableCommand {
         messagegen explain money-as-double
       """)
 
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var language: LanguageChoice
   @Argument(help: "The rule's name, such as missing-doc.")
   var rule: String
 
@@ -24,7 +24,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let entry = try RuleCatalogue().entry(rule)
     let explanation = Explanation(
-      entry: entry, style: color.style, width: Terminal.width, language: LanguageChoice.language(chosenLanguage))
+      entry: entry, style: color.style, width: Terminal.width, language: language.chosen)
     Terminal.write(explanation.text, to: .output)
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import SourceText
 
 /// The least severity that makes a run fail.
-enum FailureLevel: String, OptionWord {
+enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
   case error, warning, note
 
   var severity: Diagnostic.Severity {

@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// One layout for all schemas.
-struct FormatCommand: ProjectCommand {
+struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "format", _superCommandName: Tool.name,
+    commandName: "format",
     abstract: "Lay the schemas and the configuration out.",
     discussion: """
       Order of keys, quotes, spaces, blank lines; comments go where their entry goes. What a schema says never \
@@ -22,10 +22,7 @@ struct FormatCommand: ProjectCommand {
         messagegen format - < Gift.yaml            from standard input to standard output (for editors)
       """)
 
-  @Option(help: ProjectOptions.config) var config: String?
-  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
-  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var project: ProjectOptions
   @Argument(
     help: "Files and folders, relative to the configuration's folder; default: all. `-`: standard input.")
   var paths: [String] = []
@@ -44,9 +41,10 @@ struct FormatCommand: ProjectCommand {
   func run() throws {
     let run = Run(reporter: project.reporter)
     if paths == ["-"] { return try Formatting.filter(in: run) }
-    let workspace = try Workspace(configuration: project.config)
+    let workspace = try Workspace.opened(configuration: project.config, isWriting: !check && !diff)
     let formatting = try Formatting(of: workspace, paths: paths)
-    try run.show(run.reporter.text(of: formatting.findings, in: workspace.named(formatting.files, for: errorFormat)))
+    try run.show(
+      run.reporter.text(of: formatting.findings, in: workspace.named(formatting.files, for: project.errorFormat)))
     if diff { run.show(formatting.diffs(run.style)) }
     if !check, !diff { try workspace.rewrite(formatting.rewrites) }
     if !diff { run.show(formatting.list(isDone: !check, run.language)) }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import SourceText
+import Workspace
 
 /// Schemas in, Swift out.
-struct GenerateCommand: ProjectCommand {
-  static let name = "generate"
+struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: name, _superCommandName: Tool.name,
+    commandName: "generate",
     abstract: "Write the Swift code of all schemas.",
     discussion: """
       Only changed files are written, each in one step. A generated file that was edited by hand is never replaced or \
@@ -22,10 +22,7 @@ struct GenerateCommand: ProjectCommand {
         messagegen generate --clean            remove what is generated; with --dry-run, list it
       """)
 
-  @Option(help: ProjectOptions.config) var config: String?
-  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
-  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var project: ProjectOptions
   @Argument(help: ArgumentHelp("None are taken; the error says what to do instead.", visibility: .hidden))
   var paths: [String] = []
   @Flag(help: "Write nothing; exit with 1 if a file would change.")
@@ -46,7 +43,7 @@ struct GenerateCommand: ProjectCommand {
   var verbose = false
 
   func validate() throws {
-    if errorFormat == .gitlab {
+    if project.errorFormat == .gitlab {
       if !check || diff || dryRun {
         throw ValidationError("`--error-format gitlab` is for `generate --check` and `messagegen lint`")
       }
@@ -54,14 +51,75 @@ struct GenerateCommand: ProjectCommand {
       try project.refuseDocuments()
     }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-    if watch, job.isLooking || clean {
+    if watch, isLooking || clean {
       throw ValidationError("--watch writes; it excludes --check, --diff, --dry-run and --clean")
     }
     if clean, check { throw ValidationError("--clean and --check exclude each other; --clean --dry-run lists") }
   }
 
   func run() throws {
-    guard let path = paths.first else { return try job.run() }
+    try refusePaths()
+    if watch { try keepGenerating() }
+    let run = Run(reporter: project.reporter, isQuiet: quiet)
+    if clean { try cleanUp(in: run) } else { try generate(project.config, in: run) }
+  }
+
+  /// Schemas in, Swift out; every other ending of it writes nothing.
+  private func generate(_ configuration: String?, in run: Run) throws {
+    let workspace = try Workspace.opened(configuration: configuration, isWriting: !isLooking)
+    let project = try Project(workspace, progress: run.progress).generating()
+    try run.report(project)
+    let plan = try project.plan(force: force, progress: run.progress)
+    if check {
+      if diff { run.show(PlanText(plan, style: run.style).diffs()) }
+      return try run.endCheck(plan, of: project)
+    }
+    try end(run, plan, in: workspace, RunSummary(plan, schemas: project.schemaCount), "messagegen generate")
+  }
+
+  /// Until Ctrl-C; each failure is reported, and mended by the next run.
+  private func keepGenerating() throws -> Never {
+    var watch = try Watch(config: project.config, isQuiet: quiet)
+    while true {
+      // Looked at before the files are read: what changes from here on is seen.
+      let seen = watch.look()
+      do {
+        try generate(
+          watch.configuration, in: Run(reporter: project.reporter, isQuiet: quiet, stamp: TimeOfDay.now + " "))
+      } catch {
+        watch.report(error)
+      }
+      watch.waitForChange(since: seen)
+    }
+  }
+
+  /// Removes what is generated, whatever the schemas are like.
+  private func cleanUp(in run: Run) throws {
+    let workspace = try Workspace.opened(configuration: project.config, isWriting: !isLooking)
+    let folders = try run.outputs(of: workspace).map(\.path.value)
+    let plan = try workspace.cleaningPlan(folders, force: force)
+    try end(run, plan, in: workspace, RunSummary(cleaning: plan), "messagegen generate --clean")
+  }
+
+  /// Shows what the plan is, or does it.
+  private func end(
+    _ run: Run, _ plan: WritePlan, in workspace: Workspace, _ summary: RunSummary, _ command: String
+  ) throws {
+    if diff { run.show(PlanText(plan, style: run.style).diffs()) }
+    if dryRun { run.show(PlanText(plan, style: run.style).list()) }
+    try run.refuse(plan, command: command, isShown: isLooking)
+    if isLooking { return }
+    run.progress.show("writing")
+    try workspace.apply(plan)
+    if verbose { run.show(PlanText(plan, style: run.style).list()) }
+    run.end(summary)
+  }
+
+  /// Whether the run writes nothing.
+  private var isLooking: Bool { check || diff || dryRun }
+
+  private func refusePaths() throws {
+    guard let path = paths.first else { return }
     throw Failure(
       message: "`generate` takes no paths, such as `\(path)`: it reads all schemas, and writes every target",
       help: """
@@ -69,11 +127,5 @@ struct GenerateCommand: ProjectCommand {
         schemas only
         """,
       exitCode: .validationFailure)
-  }
-
-  var job: GenerateJob {
-    GenerateJob(
-      project: project, check: check, diff: diff, dryRun: dryRun, force: force, watch: watch, clean: clean,
-      quiet: quiet, verbose: verbose)
   }
 }

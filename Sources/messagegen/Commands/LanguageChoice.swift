@@ -1,20 +1,20 @@
 import ArgumentParser
 import SourceText
 
-/// The option that every command takes that prints prose:
-/// `@Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?`.
-///
-/// No `@OptionGroup`: `ProjectCommand` says why.
-enum LanguageChoice {
-  static let name = NameSpecification.customLong("lang")
-  static let help: ArgumentHelp =
-    "The language of findings and summaries; zh and zh_CN will do; default: as LC_ALL, LC_MESSAGES or LANG says."
+/// The language of a command that prints prose.
+struct LanguageChoice: ParsableArguments {
+  @Option(
+    name: .customLong("lang"),
+    help: """
+      The language of findings and summaries; zh and zh_CN will do; default: as LC_ALL, LC_MESSAGES or LANG says.
+      """)
+  var language: Language?
 
-  /// Nil: the one of the user's locale.
-  static func language(_ chosen: Language?) -> Language { chosen ?? .preferred(environment: Terminal.environment) }
+  /// If none was given, the one of the user's locale.
+  var chosen: Language { language ?? .preferred(environment: Terminal.environment) }
 }
 
-extension Language: OptionWord {
+extension Language: ExpressibleByArgument {
   /// A tag, or a locale as the environment has it: `zh` and `zh_CN` are Chinese as well.
   public init?(argument: String) { self.init(locale: argument) }
 }

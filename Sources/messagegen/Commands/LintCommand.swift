@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// Every problem in every schema.
-struct LintCommand: ProjectCommand {
+struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", _superCommandName: Tool.name,
+    commandName: "lint",
     abstract: "Check the schemas.",
     discussion: """
       Exit codes: 0 no errors and no warnings (or what --fail-on says), 1 errors or warnings, 2 could not run, 64 \
@@ -25,10 +25,7 @@ struct LintCommand: ProjectCommand {
         messagegen lint --fix --diff               show what --fix would change; writes nothing
       """)
 
-  @Option(help: ProjectOptions.config) var config: String?
-  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
-  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var project: ProjectOptions
   @Argument(
     help: "Files and folders to report on, relative to the configuration's folder; - for standard input; default: all.")
   var paths: [String] = []
@@ -66,7 +63,9 @@ struct LintCommand: ProjectCommand {
   func run() throws {
     let run = Run(reporter: reporter)
     let scope = try LintScope(paths: paths, rules: RuleFilter(onlyRule))
-    let read = try Project(config: project.config, unsaved: unsaved, progress: run.progress)
+    let isWriting = fix && !diff || known.writeBaseline != nil
+    let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
+    let read = try Project(workspace, unsaved: unsaved, progress: run.progress)
     let fixed = fix ? try ProjectFix(read, scope: scope) : nil
     let now = diff ? read : fixed?.project ?? read
     // Before anything is written: a baseline that cannot be read ends the run.
@@ -85,7 +84,6 @@ struct LintCommand: ProjectCommand {
       .map { $0 + "\n" }.joined()
     Terminal.write(summary, to: output == nil && (diff || project.errorFormat.isDocument) ? .error : .output)
     if output == nil, !diff { run.hint(findings) }
-    ProcessLifetime.keep((read, fixed))
     if findings.contains(where: { $0.severity >= failOn.severity }) { throw ExitCodes.findings }
   }
 

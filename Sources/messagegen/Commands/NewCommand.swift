@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// A new message type.
-struct NewCommand: ProjectCommand {
+struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", _superCommandName: Tool.name,
+    commandName: "new",
     abstract: "Write the schema of a new message type, and generate its code.",
     discussion: """
       The schema is ready to be generated from; its comments show what else can be said. Nothing is written if the \
@@ -23,10 +23,7 @@ struct NewCommand: ProjectCommand {
         messagegen new --views                  views and cells of the messages there are; none is replaced
       """)
 
-  @Option(help: ProjectOptions.config) var config: String?
-  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
-  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var project: ProjectOptions
   @Argument(help: "The message's name, UpperCamelCase.")
   var name: String?
   @Option(
@@ -51,29 +48,23 @@ struct NewCommand: ProjectCommand {
 
   func run() throws {
     let run = Run(reporter: project.reporter)
-    guard let name else { return try writeViews(run) }
-    // What is staged for the message is not left behind by a run that is ended.
-    try StopSignals.heldBack { try write(name, in: run, onStaging: $0) }
+    let workspace = try Workspace.locked(configuration: project.config)
+    let read = try Project(workspace, mayLackSchemas: true, progress: run.progress).generating()
+    if let name { try write(name, in: read, run) } else { try writeViews(of: read, run) }
   }
 
-  private func write(_ name: String, in run: Run, onStaging: () -> Void) throws {
-    var shown: [Diagnostic]?
-    let (read, message, file, extended, plan) = try Project.undisturbed {
-      let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress).generating()
-      if read.hasErrors { try run.report(read) }
-      let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
-      let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
-      let extended = read.adding(file)
-      try extended.checkIsFree(message.id, of: file)
-      // What holds is what is found with the message in the project: it may be what was missing.
-      if extended.findings != shown { try run.report(extended, new: file.id) }
-      shown = extended.findings
-      let plan = try extended.plan(for: .writing, progress: run.progress, onStaging: onStaging)
-      return (read, message, file, extended, plan)
-    }
+  private func write(_ name: String, in read: Project, _ run: Run) throws {
+    if read.hasErrors { try run.report(read) }
+    let message = try NewMessage(name: name, id: id, folder: folder, fields: fields, for: read)
+    let file = try read.newFile("\(name).yaml", in: folder, text: message.schemaText)
+    let extended = read.adding(file)
+    try extended.checkIsFree(message.id, of: file)
+    // What holds is what is found with the message in the project: it may be what was missing.
+    try run.report(extended, new: file.id)
+    let plan = try extended.plan(progress: run.progress)
     try run.refuse(plan)
     try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
-    try read.workspace.carryOut(plan)
+    try read.workspace.apply(plan)
     let path = read.workspace.shown(file.path)
     run.say([Phrase("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，标识为 \(message.id)")])
     let editorFiles = try read.writeEditorFiles().map { read.workspace.shown($0) }
@@ -87,8 +78,7 @@ struct NewCommand: ProjectCommand {
     ])
   }
 
-  private func writeViews(_ run: Run) throws {
-    let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress).generating()
+  private func writeViews(of read: Project, _ run: Run) throws {
     try run.report(read)
     let views = try read.missingViews()
     try read.write(views, in: run)

@@ -4,7 +4,7 @@ import SourceText
 /// Everything that can be found.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", _superCommandName: Tool.name,
+    commandName: "rules",
     abstract: "List the rules.",
     discussion: """
       Those of the linter and those of the reader, by theme, with the severity each has unless the configuration says \
@@ -15,12 +15,12 @@ struct RulesCommand: ParsableCommand {
         messagegen rules --format json        for other programs
       """)
 
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var language: LanguageChoice
   @Option(help: "How the list is printed.")
   var format = RuleFormat.table
 
   func run() {
-    let list = RuleList(entries: RuleCatalogue().entries, language: LanguageChoice.language(chosenLanguage))
+    let list = RuleList(entries: RuleCatalogue().entries, language: language.chosen)
     Terminal.write(list.text(format), to: .output)
   }
 }

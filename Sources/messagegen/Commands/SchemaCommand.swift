@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// What an editor needs to complete and explain schemas.
-struct SchemaCommand: ProjectCommand {
+struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", _superCommandName: Tool.name,
+    commandName: "schema",
     abstract: "Print a JSON Schema of schema files, for editors.",
     discussion: """
       Editors with support for YAML complete keys and words by it, show what they mean, and mark mistakes while they \
@@ -24,10 +24,7 @@ struct SchemaCommand: ProjectCommand {
         messagegen schema --check           are they there and up to date?
       """)
 
-  @Option(help: ProjectOptions.config) var config: String?
-  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
-  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var project: ProjectOptions
   @Argument(help: "What it is about.")
   var subject = EditorSubject.schemas
   @Flag(help: "Write both files into the folder of the schemas.")
@@ -43,7 +40,8 @@ struct SchemaCommand: ProjectCommand {
   func run() throws {
     guard write || check else { return Terminal.write(SchemaReader.editorSchema(of: subject), to: .output) }
     let run = Run(reporter: project.reporter)
-    let read = try Project(config: project.config, mayLackSchemas: true, progress: run.progress)
+    let workspace = try Workspace.opened(configuration: project.config, isWriting: write)
+    let read = try Project(workspace, mayLackSchemas: true, progress: run.progress)
     if check {
       let stale = try read.staleEditorFiles()
       guard stale.isEmpty else {
@@ -60,4 +58,4 @@ struct SchemaCommand: ProjectCommand {
   }
 }
 
-extension EditorSubject: OptionWord {}
+extension EditorSubject: ExpressibleByArgument {}

@@ -1,21 +1,18 @@
 import ArgumentParser
-import SourceText
+import Workspace
 
 /// The resolved schema, for programs that compare generated code with it.
-struct DumpCommand: ProjectCommand {
+struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dump", _superCommandName: Tool.name,
+    commandName: "dump",
     abstract: "Print the resolved schema as JSON: what travels, without what is shown.",
     shouldDisplay: false)
 
-  @Option(help: ProjectOptions.config) var config: String?
-  @Option(help: ProjectOptions.color) var color = ColorChoice.auto
-  @Option(help: ProjectOptions.errorFormat) var errorFormat = ErrorFormat.text
-  @Option(name: LanguageChoice.name, help: LanguageChoice.help) var chosenLanguage: Language?
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let run = Run(reporter: project.reporter, isQuiet: true)
-    let read = try Project(config: project.config, progress: run.progress)
+    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
     try run.report(read)
     if let schema = read.schema { run.show(SchemaDump(schema).json.document) }
   }

@@ -80,7 +80,7 @@ struct Formatting {
 
   /// Standard input, laid out, to standard output.
   static func filter(in run: Run) throws {
-    let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: Terminal.input())
+    let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: try Workspace.standardInput())
     switch SchemaReader.format(file) {
     case .text(let bytes): run.show(String(decoding: bytes, as: UTF8.self))
     case .unreadable(let findings):

@@ -24,24 +24,23 @@ struct PlanText {
   }
 
   /// A unified diff of all files that would change.
-  func diffs() throws -> String {
-    try plan.changes.filter { $0.action != .unchanged }.map { try diff($0) }.joined()
+  func diffs() -> String {
+    plan.changes.filter { $0.action != .unchanged }.map { diff($0) }.joined()
   }
 
   /// What is refused and why, each with the beginning of its diff; `command` shows the rest with `--diff`.
-  func refusals(of command: String) throws -> String {
-    try plan.refused.map { change in
-      let lines = try diff(change).split(separator: "\n", omittingEmptySubsequences: false)
+  func refusals(of command: String) -> String {
+    plan.refused.map { change in
+      let lines = diff(change).split(separator: "\n", omittingEmptySubsequences: false)
       let shown = lines.prefix(Self.shownLines).joined(separator: "\n")
       let rest = lines.count - 1 - Self.shownLines
       return shown + (rest > 0 ? "\n… \(rest) more lines; see `\(command) --diff`\n" : "")
     }.joined(separator: "\n")
   }
 
-  private func diff(_ change: WritePlan.Change) throws -> String {
+  private func diff(_ change: WritePlan.Change) -> String {
     if case .inTheWay = change.reason { return title(of: change) }
-    let (old, new) = try plan.contents(of: change)
-    return title(of: change) + UnifiedDiff(old: old, new: new, path: change.path).text(style)
+    return title(of: change) + UnifiedDiff(old: change.old, new: change.new, path: change.path).text(style)
   }
 
   /// What a diff is about that starts from what somebody else wrote; `patch` skips the line.

@@ -1,3 +1,5 @@
+import Workspace
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,26 +15,7 @@ enum Terminal {
     case error = 2
   }
 
-  static func write(_ text: String, to stream: Stream) {
-    var text = text
-    text.withUTF8 { bytes in
-      var done = 0
-      while done < bytes.count {
-        let count = put(stream.rawValue, bytes.baseAddress! + done, bytes.count - done)
-        if count >= 0 { done += count } else if errno != EINTR { return }
-      }
-    }
-  }
-
-  /// All of standard input.
-  static func input() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = get(0, &buffer, buffer.count)
-      if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { return bytes }
-    }
-  }
+  static func write(_ text: String, to stream: Stream) { _ = OpenFile.writeAll(Array(text.utf8), to: stream.rawValue) }
 
   static func complain(_ message: String, help: String?) {
     write("error: \(message)\n" + (help.map { "help: \($0)\n" } ?? ""), to: .error)
@@ -48,25 +31,4 @@ enum Terminal {
   }
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-  /// The system call, which the method above hides.
-  private static var put: (Int32, UnsafeRawPointer?, Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write
-    #elseif canImport(Musl)
-      Musl.write
-    #else
-      Darwin.write
-    #endif
-  }
-
-  private static var get: (Int32, UnsafeMutableRawPointer?, Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.read
-    #elseif canImport(Musl)
-      Musl.read
-    #else
-      Darwin.read
-    #endif
-  }
 }

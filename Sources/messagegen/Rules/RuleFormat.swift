@@ -1,6 +1,6 @@
 import ArgumentParser
 
 /// How the list of rules is printed.
-enum RuleFormat: String, OptionWord {
+enum RuleFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, markdown
 }

@@ -8,14 +8,6 @@
 
 /// Ctrl-C and a polite `kill`: what ends a watch.
 enum StopSignals {
-  private static var both: sigset_t {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    return signals
-  }
-
   /// From now on they end the process at once, with exit code 0.
   ///
   /// Nothing is lost by that: output is not buffered, and what must not be cut short holds them back.
@@ -31,18 +23,10 @@ enum StopSignals {
     sigaction(SIGINT, &action, nil)
     sigaction(SIGTERM, &action, nil)
     // Whoever started us may have blocked them for itself, as worker threads do; we would inherit that.
-    var signals = both
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-  }
-
-  /// Does something that they end only after, from when it calls `begin` on; until then it may wait for others.
-  static func heldBack<Result>(_ body: (_ begin: () -> Void) throws -> Result) rethrows -> Result {
-    var before = sigset_t()
-    pthread_sigmask(SIG_BLOCK, nil, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return try body {
-      var signals = both
-      pthread_sigmask(SIG_BLOCK, &signals, nil)
-    }
   }
 }

@@ -1,73 +1,76 @@
-import ArgumentParser
 import SchemaReader
 import Workspace
 
-/// Generates, and generates again whenever what it is generated from changes, until it is told to stop.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Waits until something changes that a project is generated from.
 struct Watch {
   /// By its absolute path: while it is away, another one further up is not taken for it.
-  private let configuration: String
-  private let inputs: InputWatch
-  private let isQuiet: Bool
-  /// Of the schemas and of the user's templates, as the last configuration that could be read names them.
-  private var folders: [InputWatch.Place] = []
+  let configuration: String
+  /// Of the configuration alone, and the folders that it named then.
+  private var configurationTimes: FileTimes?
+  private var schemas: String?
+  private var templates: [String] = []
 
-  /// Editors write a file in several steps, and switching a branch changes many files.
-  private static let quiet = Duration.milliseconds(50)
-  /// Something that never rests does not keep it from generating.
-  private static let patience = Duration.seconds(1)
+  /// In milliseconds, between two looks.
+  private static let pause = 200
+  /// Editors write a file in several steps, and switching a branch changes many files; so long nothing must change.
+  private static let quiet = 50
+  /// So many looks at most are taken for that: something that never rests does not keep it from generating.
+  private static let patience = 20
 
+  /// From now on Ctrl-C ends the process as if all were well.
   init(config: String?, isQuiet: Bool) throws {
     let workspace = try Workspace(configuration: config)
     configuration = (workspace.root == "/" ? "" : workspace.root) + "/" + workspace.configuration.path
-    inputs = try InputWatch(of: workspace)
-    self.isQuiet = isQuiet
+    StopSignals.endTheProcess()
+    if !isQuiet { Terminal.write("watching \(configuration) and what it names; Ctrl-C ends it\n", to: .error) }
   }
 
-  /// Runs until Ctrl-C; each failure is reported, and mended by the next run.
-  func run(_ generate: (_ configuration: String) throws -> Void) throws -> Never {
-    StopSignals.endTheProcess()
-    var watch = self
-    if !isQuiet { Terminal.write("watching \(configuration) and what it names; Ctrl-C ends it\n", to: .error) }
-    var news = InputWatch.News.change
-    while true {
-      watch.readFolders()
-      // Looked at before the files are read: what changes from here on is heard of.
-      let isDifferent = try inputs.look(at: watch.folders)
-      if news == .change || isDifferent { report { try generate(configuration) } }
-      news = try waitForNews()
+  mutating func waitForChange(since seen: FileTimes) {
+    var last = look()
+    while last == seen {
+      Self.sleep(Self.pause)
+      last = look()
     }
+    for _ in 0..<Self.patience {
+      Self.sleep(Self.quiet)
+      let next = look()
+      if next == last { return }
+      last = next
+    }
+  }
+
+  /// All that is generated from. The folders are those of the last configuration that could be read.
+  mutating func look() -> FileTimes {
+    var times = FileTimes(ofConfiguration: configuration)
+    if times != configurationTimes { readFolders() }
+    configurationTimes = times
+    if let schemas { times.add(folder: schemas, of: configuration, schemasOnly: true) }
+    for folder in templates { times.add(folder: folder, of: configuration, schemasOnly: false) }
+    return times
   }
 
   private mutating func readFolders() {
     guard let source = try? Workspace(configuration: configuration).configuration,
-      let configuration = SchemaReader.readConfiguration(source).value
+      let read = SchemaReader.readConfiguration(source).value
     else { return }
-    folders =
-      [InputWatch.Place(folder: configuration.schemas.value, kind: .schemas)]
-      + configuration.targets.compactMap(\.templates).map { InputWatch.Place(folder: $0.value, kind: .templates) }
+    schemas = read.schemas.value
+    templates = read.targets.compactMap(\.templates?.value)
   }
 
-  private func waitForNews() throws -> InputWatch.News {
-    var news = try inputs.news(within: nil)
-    let start = ContinuousClock.now
-    while ContinuousClock.now - start < Self.patience {
-      let more = try inputs.news(within: Self.quiet)
-      if more == .nothing { break }
-      news = max(news, more)
-    }
-    return news
-  }
-
-  /// Says what went wrong instead of ending with it.
-  private func report(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch let error as WorkspaceError {
-      complain(error.message, help: error.help)
-    } catch let error as Failure {
-      complain(error.message, help: error.help)
-    } catch {
-      // The findings are printed already.
+  /// Says what went wrong instead of ending with it; findings are printed already.
+  func report(_ error: any Error) {
+    switch error {
+    case let error as WorkspaceError: complain(error.message, help: error.help)
+    case let error as Failure: complain(error.message, help: error.help)
+    default: break
     }
   }
 
@@ -75,4 +78,6 @@ struct Watch {
     Terminal.write(TimeOfDay.now + " ", to: .error)
     Terminal.complain(message, help: help)
   }
+
+  private static func sleep(_ milliseconds: Int) { usleep(useconds_t(milliseconds * 1000)) }
 }

@@ -64,7 +64,8 @@ import Workspace
   /// The project reads other texts as it would from the disk, and sees a configuration mended.
   @Test func readsChangedTexts() throws {
     try write("version：1\n", to: "messagegen.yaml")
-    let project = try Project(config: folder.path + "/messagegen.yaml", progress: Progress(isShown: false))
+    let project = try Project(
+      Workspace(configuration: folder.path + "/messagegen.yaml"), progress: Progress(isShown: false))
     #expect(project.files.count == 1 && project.hasErrors)
     let mended = try project.rereading([SourceFile(id: .init(0), path: "messagegen.yaml", text: "version: 1\n")])
     #expect(mended.files.map(\.path) == ["messagegen.yaml", "Schemas/Gift.yaml"] && mended.schema?.messages.count == 1)

@@ -28,13 +28,10 @@ extension Rule {
       """
     ],
     .schema { schema in
-      let (messages, objects, enums) = (schema.messages, schema.objects, schema.enums)
-      return messages.indices.filter { messages[$0].isUndocumented }
-        .map { .undocumented(messages[$0].declaration) }
-        + objects.indices.filter { objects[$0].isUndocumented && objects[$0].owner == .shared }
-        .map { .undocumented(objects[$0].declaration) }
-        + enums.indices.filter { enums[$0].isUndocumented && enums[$0].owner == .shared }
-        .map { .undocumented(enums[$0].declaration) }
+      let declarations =
+        schema.messages.map(\.declaration) + schema.objects.filter { $0.owner == .shared }.map(\.declaration)
+        + schema.enums.filter { $0.owner == .shared }.map(\.declaration)
+      return declarations.filter(\.isUndocumented).map { .undocumented($0) }
     })
 }
 

@@ -25,7 +25,7 @@ extension Rule {
         count: { type: int, doc: How many are sent at once. }
       """
     ],
-    .field { field, _, _ in field.isUndocumented ? [.undocumented(field)] : [] })
+    .field { field, _, _ in field.declaration.isUndocumented ? [.undocumented(field)] : [] })
 }
 
 extension Finding {

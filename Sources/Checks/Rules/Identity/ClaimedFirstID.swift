@@ -117,7 +117,7 @@ extension Dispatch.Group {
   /// The claim by which values are read that are written just so.
   fileprivate func reader(of values: [Identity.Place], in order: [Int]) -> Dispatch.Claim? {
     let place = order.first { place in
-      claims.lend(place) { $0.entry?.places.overlaps(values, strictly: $0.isStrict) ?? false }
+      claims[place].entry?.places.overlaps(values, strictly: claims[place].isStrict) ?? false
     }
     return place.map { claims[$0] }
   }

@@ -87,7 +87,7 @@ extension Dispatch.Group {
     var collisions: [(Dispatch.Claim, Dispatch.Claim)] = []
     first.reserveCapacity(claims.count)
     for index in claims.indices {
-      guard let rank = claims.lend(index, \.rank) else { continue }
+      guard let rank = claims[index].rank else { continue }
       guard let earliest = first[rank] else {
         first[rank] = index
         continue

@@ -126,7 +126,7 @@ extension Finding {
 
 extension Diagnostic.FixIt {
   /// Takes an entry out of a list, in either style, with what parts it from its neighbour.
-  fileprivate static func removing(_ index: Int, of entries: Few<Identity.Entry>) -> Diagnostic.FixIt {
+  fileprivate static func removing(_ index: Int, of entries: [Identity.Entry]) -> Diagnostic.FixIt {
     var range = entries[index].range
     if index > 0 {
       range.start = entries[index - 1].range.end

@@ -44,7 +44,7 @@ extension Rule {
     ],
     .identities { rounds, schema in
       rounds.groups.flatMap { group -> [Finding] in
-        let places = group.claims.indices.filter { group.claims.lend($0) { $0.entry == nil } }
+        let places = group.claims.indices.filter { group.claims[$0].entry == nil }
         let claims = places.map { group.claims[$0] }
         return claims.dropFirst().filter { $0.message != claims[0].message }
           .map { .nothingTells($0, from: claims[0], schema) }

@@ -71,7 +71,6 @@ extension Rule {
       """
     ],
     .message { message, schema in
-      guard message.hasLayout || message.hasText(where: \.hasVariants) else { return [] }
       let isStrict = schema[message.envelope].isStrict
       let layout = message.layout.map { layoutFindings($0, schema.configuration.file, isStrict) } ?? []
       return layout + message.texts.flatMap { surfaceFindings($0, isStrict) }

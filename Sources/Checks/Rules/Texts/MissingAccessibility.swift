@@ -66,11 +66,8 @@ extension Rule {
       """,
     ],
     .schema { schema in
-      let mute = schema.messages.indices.filter { schema.messages.lend($0, \.isMuteBubble) }
-      guard !mute.isEmpty else { return [] }
       let example = schema.messages.lazy.compactMap(\.surfaces.accessibility).first
-      return mute.compactMap { place in
-        let message = schema.messages[place]
+      return schema.messages.filter(\.isMuteBubble).compactMap { message in
         if let example { return .noWords(message, example.range) }
         return message.contentElements.lazy.filter(\.saysWithoutWords).first.map { .onlyShown(message, $0) }
       }
@@ -80,7 +77,7 @@ extension Rule {
 extension Message {
   /// It is shown, and VoiceOver has no words for it.
   fileprivate var isMuteBubble: Bool {
-    guard hasLayout, !isHidden, layout?.kind == .bubble else { return false }
+    guard !isHidden, layout?.kind == .bubble else { return false }
     return surfaces.accessibility == nil && !surfaces.unread.contains("accessibility")
   }
 }

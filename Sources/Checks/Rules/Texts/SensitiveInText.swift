@@ -49,7 +49,6 @@ extension Rule {
       """
     ],
     .message { message, _ in
-      guard message.surfaces.contains(where: \.mayHaveFields) || !message.taps.isEmpty else { return [] }
       let surfaces = message.surfaces.all.filter { !["push", "copy"].contains($0.key) }.flatMap { key, text in
         text.value.leaves.map { (key: String?.some(key), template: $0.template) }
       }

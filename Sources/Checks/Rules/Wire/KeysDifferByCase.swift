@@ -36,10 +36,6 @@ extension Rule {
       """
     ],
     .holder { holder, _ in
-      // Keys can differ by case where one of them has a capital.
-      var hasCapitals = false
-      holder.fields.lendEach { if !$0.keyText.isLowercaseASCII { hasCapitals = true } }
-      guard hasCapitals else { return [] }
       var first: [String: Located<String>] = [:]
       return holder.fields.compactMap { field in
         guard field.isInPayload else { return nil }
@@ -52,15 +48,6 @@ extension Rule {
         return field.keyText == earlier.value ? nil : .sameButForCase(field.key, earlier)
       }
     })
-}
-
-extension String {
-  fileprivate var isLowercaseASCII: Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where byte >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { return false }
-      return true
-    } ?? false
-  }
 }
 
 extension Field {

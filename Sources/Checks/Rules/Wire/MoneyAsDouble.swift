@@ -47,7 +47,7 @@ extension Rule {
     })
 }
 
-private let moneyWords: NameSet = [
+private let moneyWords: Set = [
   "amount", "amounts", "price", "prices", "money", "fee", "fees", "balance", "cost", "payment", "salary", "yuan", "rmb",
   "cny", "usd", "hkd", "eur",
 ]

@@ -38,11 +38,8 @@ extension Rule {
       """
     ],
     .holder { holder, _ in
-      let fields = holder.fields
-      return fields.indices.compactMap { index in
-        guard let since = fields[index].since, since.value != holder.declaration.since?.value
-        else { return nil }
-        let field = fields[index]
+      holder.fields.compactMap { field in
+        guard let since = field.declaration.since, since.value != holder.declaration.since?.value else { return nil }
         return field.isRequired ? .later(field, since, holder) : nil
       }
     })

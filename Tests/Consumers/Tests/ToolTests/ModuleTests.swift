@@ -96,7 +96,7 @@ import Testing
     #expect(project.shell("$T lint") == 0)
   }
 
-  /// A run that knows from its receipt that nothing has changed has looked there as well.
+  /// Nothing else has changed.
   @Test func aPackageIsNews() throws {
     project.write(
       "version: 1\ntargets: [{ name: A, path: Sources/App/A }, { name: B, path: Sources/App/B }]\n",

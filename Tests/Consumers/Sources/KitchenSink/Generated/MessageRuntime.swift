@@ -983,9 +983,10 @@ nonisolated extension UnknownKeys {
   /// Adds what an envelope held beside the payload. The unknown keys of a message that was read in an envelope of `reads`
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
-    if leftovers.isEmpty && envelope.own.isEmpty { return }
-    if envelope.own.isEmpty { return entries += leftovers }
-    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else { return }
+    guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
+      if !leftovers.isEmpty { entries += leftovers }
+      return
+    }
     let own = entries.filter { $0.scope == Self.payloadScope }
     if own.isEmpty && leftovers.isEmpty { return }
     var places = EnvelopeLeftovers(envelope.own)
@@ -1040,9 +1041,8 @@ nonisolated struct EnvelopeLeftovers {
 
   /// In the order in which reading the message's own envelope gives them.
   func entries() -> [UnknownKeys.Entry] {
-    let payload = own.indices.filter { own[$0].scope == UnknownKeys.payloadScope }
-    let others = own.indices.filter { own[$0].scope != UnknownKeys.payloadScope }
-    return (payload + others).flatMap { entries(in: $0) }
+    let all = own.indices.flatMap { entries(in: $0) }
+    return all.filter { $0.scope == UnknownKeys.payloadScope } + all.filter { $0.scope != UnknownKeys.payloadScope }
   }
 
   private func entries(in place: Int) -> [UnknownKeys.Entry] {
@@ -1142,7 +1142,9 @@ nonisolated public struct JSONIdentity: Sendable {
   public static func ~= (pattern: ClosedRange<Int64>, identity: JSONIdentity) -> Bool {
     identity.matches(.range(pattern))
   }
-  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool { identity.matches(pattern.pattern, exactly: true) }
+  public static func ~= (pattern: Exactly, identity: JSONIdentity) -> Bool {
+    identity.matches(pattern.pattern, exactly: true)
+  }
 }
 
 /// A case of a strict envelope, which tells 5 from "5", and either from 5.0.
@@ -1210,10 +1212,9 @@ nonisolated extension JSONReader {
     case .list where isLenient && document.isEmpty(value): document = .emptyObject
     case .string where isLenient && document.isEmpty(value): document = .emptyObject
     case .string where envelope.encoding != .object: findPayloadInString(at: value, isLenient)
-    default:
-      let isString = envelope.encoding == .string
-      let _: Bool? = mismatch(
-        isString ? "a string of a JSON object as its payload" : "an object as its payload", at: value)
+    case _ where envelope.encoding == .string:
+      noteMismatch("a string of a JSON object as its payload", at: value)
+    default: noteMismatch("an object as its payload", at: value)
     }
   }
 
@@ -1227,7 +1228,7 @@ nonisolated extension JSONReader {
     case .object: payload = 0
     case .null: document = .emptyObject
     case .list where isLenient && content.isEmpty(0): document = .emptyObject
-    default: let _: Bool? = mismatch("an object as its payload", at: 0)
+    default: noteMismatch("an object as its payload", at: 0)
     }
   }
 
@@ -1473,7 +1474,7 @@ nonisolated public final class MessageReader {
       let document = content.document(of: place)
       if envelope.options.isLenient && document.isEmptyTextOrList(place.value) { break }
       reader.document = document
-      let _: Bool? = reader.mismatch("an object around the payload", at: place.value)
+      reader.noteMismatch("an object around the payload", at: place.value)
       reader.document = .emptyObject
     }
   }
@@ -1828,9 +1829,9 @@ nonisolated struct JSONScanner {
     place += 1
   }
 
-  private mutating func word(_ word: StaticString, _ kind: JSONToken.Kind) throws(JSONSyntaxError) {
+  private mutating func word(_ word: String, _ kind: JSONToken.Kind) throws(JSONSyntaxError) {
     let start = place
-    for byte in word.description.utf8 { try self.byte(byte) }
+    for byte in word.utf8 { try self.byte(byte) }
     add(kind, from: start, to: place)
   }
 
@@ -3326,7 +3327,9 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
     case .string where isLenient || options.contains(.wireString):
       guard let text = reader.text(at: value) else { return nil }
       if isLenient { return text.isEmpty ? nil : leniently(text) }
-      return strictly(text, &reader)
+      if text == "1" || text == "0" { return text == "1" }
+      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
+      return nil
     case .number where isLenient || options.contains(.wireInt):
       let number = reader.number(at: value)
       if isLenient || number.isZeroOrOne { return !number.isZero }
@@ -3335,16 +3338,6 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
     default:
       if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
       return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a bool", at: value)
-    }
-  }
-
-  private static func strictly(_ text: String, _ reader: inout JSONReader) -> Bool? {
-    switch text {
-    case "1": return true
-    case "0": return false
-    default:
-      reader.fail(.unreadable(expected: "\"1\" or \"0\""))
-      return nil
     }
   }
 
@@ -3826,9 +3819,8 @@ nonisolated extension JSONReader {
   public mutating func optional<T: JSONReadable>(
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T? {
-    if options.contains(.besideIdentity) {
-      return besideIdentity { $0.optional(key, options.subtracting(.besideIdentity), name: name, aliases: aliases) }
-    }
+    let isBeside = options.contains(.besideIdentity)
+    if isBeside && !exchangeBeside() { return nil }
     let before = failures.count
     let noted = notes.count
     var value: T?
@@ -3837,8 +3829,8 @@ nonisolated extension JSONReader {
       guard let place = document.takeMember(alias, of: object), value == nil, failures.count == before else { continue }
       value = read(T.self, at: place, options)
     }
-    if failures.count > before { nameFailures(before, key, name, options) }
-    if notes.count > noted { nameNotes(noted, name ?? key) }
+    if failures.count > before || notes.count > noted { nameNew(before, noted, key, name, options) }
+    if isBeside { _ = exchangeBeside() }
     return value
   }
 
@@ -3848,11 +3840,14 @@ nonisolated extension JSONReader {
       ? inString(type, at: value, all.subtracting(.jsonString)) : T.read(&self, at: value, all)
   }
 
-  private mutating func besideIdentity<T>(_ read: (inout JSONReader) -> T?) -> T? {
-    guard var beside else { return nil }
-    var value: T?
-    inside(&beside.document) { value = $0.fields(of: beside.object, $0.inherit([]), read) }
-    return value
+  /// Exchanges the object whose fields are read for the one beside the message's identity.
+  /// - Returns: false: there is none.
+  private mutating func exchangeBeside() -> Bool {
+    guard var other = beside else { return false }
+    swap(&document, &other.document)
+    swap(&object, &other.object)
+    beside = other
+    return true
   }
 
   // MARK: Names
@@ -3861,17 +3856,16 @@ nonisolated extension JSONReader {
     failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
   }
 
-  /// Names the failures from a place on after their field.
-  mutating func nameFailures(_ before: Int, _ key: String, _ name: String?, _ options: JSONOptions) {
+  /// Names the failures and notes from two places on after their field.
+  private mutating func nameNew(
+    _ before: Int, _ noted: Int, _ key: String, _ name: String?, _ options: JSONOptions
+  ) {
     for index in before..<failures.count {
       if options.contains(.sensitive) { failures[index].redact() }
       if failures[index].path.isEmpty, name != nil { failures[index].key = key }
       failures[index].prefix(name ?? key)
     }
-  }
-
-  private mutating func nameNotes(_ before: Int, _ field: String) {
-    for index in before..<notes.count where notes[index].field.isEmpty { notes[index].field = field }
+    for index in noted..<notes.count where notes[index].field.isEmpty { notes[index].field = name ?? key }
   }
 }
 
@@ -3884,7 +3878,7 @@ nonisolated public struct JSONReader {
   /// What is read at the moment: a message's text, or JSON that a string in it holds.
   var document: JSONDocument
   /// The number of the token of the object whose fields are read.
-  private(set) var object = 0
+  var object = 0
   var nesting = ObjectNesting()
   /// What the objects around pass on to fields: `.strict`, or nothing.
   private var inherited: JSONOptions = []
@@ -4039,9 +4033,14 @@ nonisolated public struct JSONReader {
 
   /// Null is a missing value, anything else a failure.
   mutating func mismatch<T>(_ expected: String, at value: Int) -> T? {
+    noteMismatch(expected, at: value)
+    return nil
+  }
+
+  mutating func noteMismatch(_ expected: String, at value: Int) {
     let found: String
     switch document.kind(value) {
-    case .null: return nil
+    case .null: return
     case .string: found = "a string"
     case .object: found = "an object"
     case .list: found = "a list"
@@ -4049,7 +4048,6 @@ nonisolated public struct JSONReader {
     case .number: found = "a number"
     }
     fail(.wrongType(expected: expected, found: found))
-    return nil
   }
 
   /// Keeps the first failures of a list, map or object.

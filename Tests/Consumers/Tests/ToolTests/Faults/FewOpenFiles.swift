@@ -6,7 +6,7 @@ extension Faults {
   @Suite struct FewOpenFiles {
     let project = ProcessProject(messages: [])
 
-    /// Each target's folder is open and locked to the end; what it stages in is open only while it is worked at.
+    /// Each target's folder is open while files are put in their places.
     @Test func manyTargets() throws {
       let targets = (0..<20).map { "  - { name: T\($0), path: T\($0) }\n" }
       project.write("version: 1\nschemas: Schemas\ntargets:\n" + targets.joined(), to: "messagegen.yaml")
@@ -21,7 +21,7 @@ extension Faults {
       #expect(project.shell(command) == 0, "\(project.text("err") ?? "no output")")
       for number in 0..<20 {
         let names = try FileManager.default.contentsOfDirectory(atPath: project.folder + "/T\(number)")
-        #expect(names.count == 75 && !names.contains(".messagegen-staged"), "\(names)")
+        #expect(names.count == 75, "\(names)")
       }
     }
   }

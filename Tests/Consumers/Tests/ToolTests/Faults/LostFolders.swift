@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 extension Faults {
@@ -47,67 +46,26 @@ extension Faults {
       #expect(corpus.project.shell("T=$T \(opener) sh script") == 0)
     }
 
-    @Test func aNewFolderThatVanishes() throws {
-      var random = Randomness(1)
-      var ends: [Int32: Int] = [:]
-      var number = 0
-      while number < 10 || ends[2] == nil, number < 200 {
-        defer { number += 1 }
-        corpus.project.shell("rm -rf Generated gone")
-        let process = try corpus.start(number % 2)
-        let deadline = Date() + 5
-        while !corpus.hasNewFolder, corpus.found().isEmpty, Date() < deadline {}
-        usleep(.random(in: 0...20_000, using: &random))
-        rename(corpus.project.folder + "/.messagegen-new-Generated", corpus.project.folder + "/gone")
-        guard case .exit(let code) = process.wait(), code == 0 || code == 2 else {
-          Issue.record("\(process.wait()) \(process.errors)")
-          continue
-        }
-        if code == 2 { #expect(process.errors.contains("the output folder `Generated` was moved or removed")) }
-        #expect(corpus.found() == (code == 0 ? corpus.files[number % 2] : [:]))
-        ends[code, default: 0] += 1
-        try corpus.expectMended(to: number % 2, after: "the folder's end")
-      }
-      #expect(ends[2, default: 0] > 0)
-      FaultCounts.shared.note(
-        "the output folder is moved while it is made", points: number,
-        found: "\(ends[2] ?? 0) runs noticed (exit 2) and left none; each next run completed it")
-    }
-
-    @Test func aFolderThatVanishes() throws {
-      var random = Randomness(2)
-      var (ends, torn) = ([Int32: Int](), [String]())
-      var number = 0
-      let generated = corpus.project.generated
-      // Fast as a run is, some have to be caught.
-      while number < 16 || ends[2] == nil, number < 200 {
-        defer { number += 1 }
-        let process = try corpus.start(number % 2)
-        if number.isMultiple(of: 3) {
-          usleep(.random(in: 0...200_000, using: &random))
-        } else {
-          corpus.waitForWriting(process)
-          usleep(.random(in: 0...2000, using: &random))
-        }
-        if number.isMultiple(of: 2) {
-          rename(generated, corpus.project.folder + "/gone")
-        } else {
-          try? FileManager.default.removeItem(atPath: generated)
-        }
-        guard case .exit(let code) = process.wait(), code == 0 || code == 2 else {
-          Issue.record("\(process.wait()) \(process.errors)")
-          continue
-        }
-        if code == 2 { #expect(process.errors.contains("`Generated")) }
-        ends[code, default: 0] += 1
-        torn += corpus.examine("gone").torn + corpus.examine().torn
-        corpus.project.shell("rm -rf gone")
-        try corpus.expectMended(to: number % 2, after: "the folder's end")
-      }
-      #expect(torn.isEmpty && ends[2, default: 0] > 0)
-      FaultCounts.shared.note(
-        "the output folder is moved or removed during the run", points: number,
-        found: "\(ends[2] ?? 0) runs noticed (exit 2), 0 files torn; each next run completed it")
+    /// Who only reads writes nothing and waits for nobody, in a checkout that cannot be written to.
+    @Test(arguments: ["lint", "generate --check", "generate --diff", "generate --dry-run", "format --check"])
+    func aReadOnlyCheckout(command: String) throws {
+      guard let opener = Mounts.opener else { return }
+      try corpus.expectMended(to: 0, after: "nothing")
+      corpus.project.write(
+        """
+        set -e
+        mount --bind . .
+        mount -o remount,bind,ro .
+        cd "$PWD"
+        exec "$T" \(command)
+        """, to: "script")
+      let lock = open(corpus.project.folder, O_RDONLY | O_CLOEXEC)
+      defer { close(lock) }
+      #expect(flock(lock, LOCK_EX) == 0)
+      let said = NSTemporaryDirectory() + "/\(UUID().uuidString)"
+      defer { unlink(said) }
+      #expect(corpus.project.shell("T=$T \(opener) sh script >'\(said)' 2>&1") == 0, "\(command)")
+      #expect((try? String(contentsOfFile: said, encoding: .utf8))?.contains("waiting") == false)
     }
   }
 }

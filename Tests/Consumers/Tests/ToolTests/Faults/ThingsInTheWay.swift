@@ -73,7 +73,7 @@ extension Faults {
         "a \(kind) in the way", points: 4, found: "exit 1, nothing written; without it the next run wrote all")
     }
 
-    @Test(arguments: [".messagegen-manifest", ".messagegen-staged"], ["mkfifo", "mkdir", "ln -s ../precious"])
+    @Test(arguments: [".messagegen-manifest", ".messagegen-temporary-0"], ["mkfifo", "mkdir", "ln -s ../precious"])
     func ourOwnFiles(name: String, command: String) throws {
       project.write("precious\n", to: "precious")
       project.shell("mkdir Generated && \(command) Generated/\(name)")

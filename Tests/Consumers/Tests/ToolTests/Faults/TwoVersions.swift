@@ -52,23 +52,19 @@ final class TwoVersions: @unchecked Sendable {
     return found
   }
 
-  /// Whether files wait there to be put in their places, or there is what could be taken for them.
-  func hasStaged(in folder: String = "Generated") -> Bool {
-    var status = stat()
-    return lstat(project.folder + "/" + folder + "/.messagegen-staged", &status) == 0
-  }
+  /// Whether a file waits somewhere in the project to be put in its place.
+  var hasTemporaries: Bool { project.shell("find . -name '.messagegen-temporary*' | grep -q .") == 0 }
 
-  /// Whether the output folder is in the making, or was when a run was cut short.
-  var hasNewFolder: Bool {
+  /// Whether one waits in the output folder; asked often.
+  private var hasFirstTemporary: Bool {
     var status = stat()
-    return lstat(project.folder + "/.messagegen-new-Generated", &status) == 0
+    return lstat(project.generated + "/.messagegen-temporary-0", &status) == 0
   }
 
   /// What a run that was cut short left.
   struct Leftover {
     var torn: [String] = []
     var files = 0
-    var hasStaged = false
     var isMixed = false
   }
 
@@ -76,13 +72,12 @@ final class TwoVersions: @unchecked Sendable {
   func examine(_ folder: String = "Generated") -> Leftover {
     var leftover = Leftover()
     var counts = [0, 0]
-    for (name, data) in found(in: folder) {
+    for (name, data) in found(in: folder) where !name.hasPrefix(".messagegen-temporary") {
       leftover.files += 1
       let fits = (0..<2).filter { files[$0][name] == data }
       if fits.isEmpty, !(name == manifest && isManifest(data)) { leftover.torn.append(name) }
       if fits.count == 1, name != manifest { counts[fits[0]] += 1 }
     }
-    leftover.hasStaged = hasStaged(in: folder)
     leftover.isMixed = counts.allSatisfy { $0 > 0 }
     return leftover
   }
@@ -96,29 +91,21 @@ final class TwoVersions: @unchecked Sendable {
     return data.last == 10 && lines(data) == one.union(two)
   }
 
-  /// Whether the manifest is that of a version, with nothing announced beside it.
-  func hasManifest(of version: Int) -> Bool {
-    FileManager.default.contents(atPath: project.generated + "/" + manifest) == files[version][manifest]
-  }
-
   /// Runs once more, to the end: all must be as if nothing had happened.
   func expectMended(to version: Int, after what: String) throws {
     choose(version)
     let run = try project.run("generate", "--quiet")
     #expect(run.end == .exit(0), "after \(what): \(run.output)\(run.errors)")
-    #expect(found() == files[version] && !hasStaged() && !hasNewFolder, "after \(what)")
+    #expect(found() == files[version] && !hasTemporaries, "after \(what)")
   }
 
   /// Waits until a run has begun to write, or is at its end: then the manifest is another file.
-  ///
-  /// - Parameter staging: or has begun to stage files.
-  func waitForWriting(_ process: ToolProcess, orStaging staging: Bool = false) {
+  func waitForWriting(_ process: ToolProcess) {
     var before = stat()
     stat(project.generated + "/" + manifest, &before)
     let deadline = Date() + 5
     var now = before
-    while now.st_ino == before.st_ino, Date() < deadline, !(staging && hasStaged()) {
-      if !staging { usleep(100) }
+    while now.st_ino == before.st_ino, Date() < deadline, !hasFirstTemporary {
       stat(project.generated + "/" + manifest, &now)
     }
   }

@@ -1,0 +1,34 @@
+import SourceText
+
+/// An object type: fields that travel together.
+public struct ObjectType: Sendable {
+  /// A place in `Schema.objects`.
+  public struct ID: Hashable, Sendable {
+    public let index: Int
+
+    public init(_ index: Int) { self.index = index }
+  }
+
+  public var declaration: Declaration
+  public var owner: Owner
+  public var fields: [Field]
+  public var rules: [ValidationRule]
+
+  public init(declaration: Declaration, owner: Owner, fields: [Field] = [], rules: [ValidationRule] = []) {
+    self.declaration = declaration
+    self.owner = owner
+    self.fields = fields
+    self.rules = rules
+  }
+
+  /// The Swift type's name, without what it is nested in.
+  public var name: String { declaration.name.value }
+}
+
+/// Where a type is declared: on its own, or inline in the type that holds the field.
+public enum Owner: Hashable, Sendable {
+  case shared
+  /// The message of that name.
+  case message(String)
+  case object(ObjectType.ID)
+}

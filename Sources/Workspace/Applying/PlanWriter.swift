@@ -1,0 +1,163 @@
+/// The steps of `Workspace.apply`, each through all folders.
+struct PlanWriter {
+  /// A whole file under a temporary name, and the name that it is for.
+  private struct Waiting {
+    let temporary: String
+    let name: String
+  }
+
+  private struct Output {
+    let plan: WritePlan.FolderPlan
+    let folder: Folder
+    var files: [Waiting] = []
+    /// Names the old files and the new ones; nil: the manifest that is there does.
+    var announcement: Waiting?
+    /// Nil: the announcement is as good, or the manifest goes.
+    var manifest: Waiting?
+    /// So many temporary names are taken.
+    var count = 0
+  }
+
+  private let workspace: Workspace
+  private var outputs: [Output] = []
+  /// The folders that were not there, each before those in it.
+  private var made: [String] = []
+  private var failPoint = FailPoint()
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// The first half: all that is new, under temporary names.
+  mutating func prepare(_ plan: WritePlan.FolderPlan) throws(WorkspaceError) {
+    guard plan.hasWork else { return }
+    let folder = try folder(plan.path)
+    for name in plan.temporaries { try remove(name, in: folder) }
+    let last = outputs.count
+    outputs.append(Output(plan: plan, folder: folder))
+    for change in plan.written {
+      let waiting = try write(change.new ?? [], for: change.name, permissions: change.permissions)
+      outputs[last].files.append(waiting)
+    }
+    let announcement = plan.announcement ?? plan.oldManifest
+    if let announcement, announcement != plan.oldManifest {
+      outputs[last].announcement = try write(announcement, for: Manifest.name)
+    }
+    if let manifest = plan.newManifest, manifest != announcement {
+      outputs[last].manifest = try write(manifest, for: Manifest.name)
+    }
+  }
+
+  /// The manifests name what is there and what is to come.
+  mutating func announce() throws(WorkspaceError) {
+    for output in outputs {
+      if let waiting = output.announcement { try place(waiting, in: output.folder, .manifest) }
+    }
+  }
+
+  mutating func rename() throws(WorkspaceError) {
+    for output in outputs {
+      // On some disks these are the files that are put in place: so they go before.
+      for change in output.plan.renamed { try remove(change.name, in: output.folder) }
+      for waiting in output.files { try place(waiting, in: output.folder, .rename) }
+    }
+  }
+
+  /// What is no longer generated goes.
+  mutating func remove() throws(WorkspaceError) {
+    for output in outputs {
+      let renamed = Set(output.plan.renamed.map(\.name))
+      for change in output.plan.deleted where !renamed.contains(change.name) {
+        try remove(change.name, in: output.folder)
+      }
+    }
+  }
+
+  /// The manifests name what is there now.
+  mutating func finish() throws(WorkspaceError) {
+    for output in outputs {
+      if let waiting = output.manifest { try place(waiting, in: output.folder, .manifest) }
+      if output.plan.newManifest == nil {
+        try failPoint.reach(.manifest, output.folder.pathOf(Manifest.name))
+        try output.folder.remove(Manifest.name)
+        try workspace.removeIfEmpty(output.plan.path)
+      } else if try !workspace.isStillThere(output.folder) {
+        // Files are written into the open folder, wherever it was moved meanwhile; that is not where they belong.
+        throw WorkspaceError(
+          output.folder.path, "the output folder `\(output.folder.path)` was moved or removed while it was written to",
+          help: "run `messagegen generate` again")
+      }
+    }
+  }
+
+  /// Removes what waits, and folders that were made for it and are empty; what is wrong is what is said, not whether
+  /// this can be done.
+  func takeBack() {
+    for output in outputs {
+      for number in 0..<output.count { try? output.folder.remove(Temporary.name(number)) }
+    }
+    for path in made.reversed() { try? workspace.removeIfEmpty(path, limit: 1) }
+  }
+
+  /// An output folder, made if it is not there, with those around it.
+  ///
+  /// Links are resolved once; then every step is taken without following any, from the project's folder downwards.
+  private mutating func folder(_ path: String) throws(WorkspaceError) -> Folder {
+    let parts = try Workspace.parts(of: path)
+    let there = try workspace.way(along: parts)
+    var folder = try workspace.reopen(parts[..<there].joined(separator: "/"))
+    for end in there..<parts.count {
+      try failPoint.reach(.create, folder.pathOf(parts[end]))
+      try folder.makeFolder(parts[end])
+      made.append(parts[...end].joined(separator: "/"))
+      folder = try folder.folder(parts[end], followingLinks: false)
+    }
+    return folder
+  }
+
+  /// Writes a content beside its place in the last of the outputs.
+  private mutating func write(
+    _ bytes: [UInt8], for name: String, permissions: UInt32? = nil
+  ) throws(WorkspaceError) -> Waiting {
+    let (folder, number) = (outputs[outputs.count - 1].folder, outputs[outputs.count - 1].count)
+    let (path, temporary) = (folder.pathOf(name), Temporary.name(number))
+    try failPoint.reach(.create, path)
+    let file = try folder.newFile(temporary, for: path)
+    outputs[outputs.count - 1].count += 1
+    do throws(WorkspaceError) { try failPoint.reach(.write, path) } catch {
+      try? file.fill([])
+      throw error
+    }
+    try file.fill(bytes, permissions: permissions.map { .init($0) })
+    return Waiting(temporary: temporary, name: name)
+  }
+
+  private mutating func place(
+    _ waiting: Waiting, in folder: Folder, _ step: FailPoint.Step
+  ) throws(WorkspaceError) {
+    try failPoint.reach(step, folder.pathOf(waiting.name))
+    try folder.rename(waiting.temporary, to: waiting.name)
+  }
+
+  private mutating func remove(_ name: String, in folder: Folder) throws(WorkspaceError) {
+    try failPoint.reach(.remove, folder.pathOf(name))
+    try folder.remove(name)
+  }
+}
+
+extension WritePlan.FolderPlan {
+  fileprivate var hasWork: Bool {
+    // Of a folder that is cleaned at least it itself may have to go.
+    manifest == nil ? isThere : !changed.isEmpty || manifestChange != nil || !temporaries.isEmpty
+  }
+
+  /// What the manifest says while files are put in their places; nil: none are.
+  fileprivate var announcement: [UInt8]? {
+    guard !changed.isEmpty, let manifest, let newManifest else { return nil }
+    return known.entries.isEmpty ? newManifest : known.text(oldManifest ?? [], announcing: manifest)
+  }
+
+  /// Files that are no longer generated, but are one with a new one on some disks.
+  fileprivate var renamed: [WritePlan.Change] {
+    let names = Set(written.map { FileName.folded($0.name) })
+    return deleted.filter { names.contains(FileName.folded($0.name)) }
+  }
+}

@@ -1,0 +1,26 @@
+extension Workspace {
+  /// Does what a plan says; nothing else writes into output folders. A plan that refuses something is not begun.
+  ///
+  /// In the first half every new content is written under a temporary name beside its place, the manifests with them: a
+  /// disk that is full, or the run's end, changes nothing. The second half takes no room on the disk, and may end
+  /// anywhere: the manifest first names what is there *and* what is to come, so that the next run knows each file as its
+  /// own and does the rest; the last step leaves what is there now.
+  public func apply(_ plan: WritePlan) throws(WorkspaceError) {
+    if let refused = plan.refused.first {
+      throw WorkspaceError(refused.path, "`\(refused.path)` \(refused.reason)", help: "use `--force` to replace it")
+    }
+    let signals = HeldSignals()
+    defer { signals.release() }
+    var writer = PlanWriter(self)
+    do throws(WorkspaceError) {
+      for folder in plan.folders { try writer.prepare(folder) }
+      try writer.announce()
+      try writer.rename()
+      try writer.remove()
+      try writer.finish()
+    } catch {
+      writer.takeBack()
+      throw error
+    }
+  }
+}

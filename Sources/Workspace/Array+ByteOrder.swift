@@ -1,0 +1,6 @@
+extension Array {
+  /// The elements in the byte order of their texts, which no locale changes.
+  func inByteOrder(of text: (Element) -> String) -> [Element] {
+    sorted { text($0).utf8.lexicographicallyPrecedes(text($1).utf8) }
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Workspace {
+  /// Where the project lies seen from a folder, with `/` at its end; empty for the folder itself, nil for what does not
+  /// lie in it.
+  public func prefix(from folder: String) throws(WorkspaceError) -> String? {
+    let start = try Self.realPath(folder)
+    if root == start { return "" }
+    let prefix = start == "/" ? start : start + "/"
+    return root.hasPrefix(prefix) ? root.dropFirst(prefix.count) + "/" : nil
+  }
+
+  /// Writes what a command found to wherever the user wants it, which need not be a plain file (`/dev/stderr`).
+  public static func write(report: String, to path: String) throws(WorkspaceError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw WorkspaceError(cannot: "write", path, errno: errno) }
+    try NewFile(descriptor: file, path: path).fill(Array(report.utf8))
+  }
+}

@@ -1,0 +1,54 @@
+extension Workspace {
+  /// A file of the author's that gets another text.
+  public struct Rewrite: Sendable {
+    /// Relative to the configuration's folder.
+    public let path: String
+    /// What was read.
+    public let old: [UInt8]
+    public let new: [UInt8]
+
+    public init(path: String, old: [UInt8], new: [UInt8]) {
+      self.path = path
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// Writes texts in the place of those that were read, each in one step; permissions stay.
+  ///
+  /// Nothing is written if one of the files has changed since it was read, or lies outside of the project.
+  public func rewrite(_ rewrites: [Rewrite]) throws(WorkspaceError) {
+    for rewrite in rewrites { _ = try place(of: rewrite) }
+    for rewrite in rewrites {
+      let (folder, name) = try place(of: rewrite)
+      let status = try check(rewrite, folder, name)
+      try folder.replace(name, with: rewrite.new, permissions: status.permissions)
+    }
+  }
+
+  /// The folder and the name of the file itself: a link to it stays one.
+  private func place(of rewrite: Rewrite) throws(WorkspaceError) -> (Folder, String) {
+    let absolute = try Self.realPath(root + "/" + rewrite.path)
+    guard Self.isInside(absolute, root), let slash = absolute.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      throw WorkspaceError(
+        rewrite.path, "`\(rewrite.path)` leads out of the project, to `\(absolute)`; it is not changed",
+        help: "change it there")
+    }
+    let parent = rewrite.path.lastIndex(of: "/").map { String(rewrite.path[..<$0]) } ?? "."
+    let folder = try Folder(at: slash == absolute.startIndex ? "/" : String(absolute[..<slash]), calledHere: parent)
+    let name = String(absolute[absolute.utf8.index(after: slash)...])
+    _ = try check(rewrite, folder, name)
+    return (folder, name)
+  }
+
+  private func check(_ rewrite: Rewrite, _ folder: Folder, _ name: String) throws(WorkspaceError) -> FileStatus {
+    guard let status = try folder.status(of: name), status.kind == .file,
+      try folder.bytes(of: name) == rewrite.old
+    else {
+      throw WorkspaceError(
+        rewrite.path, "`\(rewrite.path)` has changed since it was read; nothing was written to it", help: "run it again"
+      )
+    }
+    return status
+  }
+}

@@ -1,0 +1,64 @@
+import SourceText
+
+extension Manifest {
+  /// Reads a manifest; `path` is what errors call it.
+  init(reading bytes: [UInt8], path: String) throws(WorkspaceError) {
+    self.init(version: "")
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in zip(1..., lines) {
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      guard let first = line.first else { continue }
+      if first == UInt8(ascii: "#") {
+        try readComment(String(decoding: line, as: UTF8.self), path: path)
+      } else if Self.isConflictMarker(line) {
+        throw Self.conflict(path, line: number)
+      } else {
+        entries.append(try Self.entry(line, path: path, line: number))
+      }
+    }
+  }
+
+  private mutating func readComment(_ comment: String, path: String) throws(WorkspaceError) {
+    guard comment.hasPrefix(Self.configurationMark) else {
+      version = try Self.version(comment, path: path) ?? version
+      return
+    }
+    let owner = String(comment.dropFirst(Self.configurationMark.count))
+    if !configurations.contains(owner) { configurations.append(owner) }
+  }
+
+  /// Of the tool that wrote a header line; nil: it does not say.
+  private static func version(_ header: String, path: String) throws(WorkspaceError) -> String? {
+    let words = header.split(separator: " ")
+    let version = words.count > 2 && words[1] == "messagegen" ? String(words[2]) : nil
+    guard header.hasSuffix("(manifest 1)") || !header.contains("(manifest ") else {
+      throw WorkspaceError(
+        path, "`\(path)` was written by a newer messagegen, \(version ?? "")",
+        help: "install that version or a later one")
+    }
+    return version
+  }
+
+  private static func entry(_ line: ArraySlice<UInt8>, path: String, line number: Int) throws(WorkspaceError) -> Entry {
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    guard fields.count > 2, let hash = ContentHash(digits: fields[0]),
+      case let name = String(decoding: fields[1], as: UTF8.self), FileName.problem(in: name) == nil
+    else {
+      throw WorkspaceError(
+        path, "`\(path)` cannot be read: line \(number) is not a hash, a file name and paths with tabs between",
+        help: "restore the file from git; or remove the line, and see `messagegen generate --diff`")
+    }
+    let sources = fields[2...].filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+    return Entry(name: name, hash: hash, sources: sources)
+  }
+
+  private static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.starts(with: $0.utf8) }
+  }
+
+  private static func conflict(_ path: String, line: Int) -> WorkspaceError {
+    WorkspaceError(
+      path, "`\(path)` has a git conflict marker in line \(line)",
+      help: "delete the marker lines, keep the lines of both sides, and run `messagegen generate`")
+  }
+}

@@ -1,0 +1,88 @@
+import SourceText
+
+/// Compares the files that are to be in a folder with those that are there and those that messagegen wrote.
+struct FolderComparison {
+  typealias Change = WritePlan.Change
+
+  /// Nil: there is none yet.
+  private let folder: Folder?
+  private let path: String
+  private let version: String
+  private let force: Bool
+  private let manifest: Manifest
+  /// What messagegen wrote, by the names as a case-insensitive disk sees them.
+  private let known: [String: [Manifest.Entry]]
+
+  init(folder: Folder?, path: String, known manifest: Manifest, version: String, force: Bool) {
+    self.folder = folder
+    self.path = path
+    self.version = version
+    self.force = force
+    self.manifest = manifest
+    known = Dictionary(grouping: manifest.entries) { FileName.folded($0.name) }
+  }
+
+  /// What has to happen for a file to be there.
+  func change(for file: GeneratedFile, _ hash: ContentHash) throws(WorkspaceError) -> Change {
+    let entries = known[FileName.folded(file.name)] ?? []
+    var change = Change(action: .create, reason: .new, folder: path, name: file.name, new: file.bytes)
+    guard let folder, let status = try folder.status(of: file.name) else {
+      if entries.contains(where: { $0.name == file.name }) { change.reason = .missing }
+      return change
+    }
+    change.permissions = status.permissions
+    guard status.kind == .file else { return change.turned(.refuse, .inTheWay(status.kind.rawValue)) }
+    let old = try folder.bytes(of: file.name)
+    let holdsIt = old == file.bytes
+    // A file that only changed the case of its name is deleted under the old one, so it is written in any case.
+    if holdsIt, entries.allSatisfy({ $0.name == file.name }) {
+      return Change(action: .unchanged, reason: .upToDate, folder: path, name: file.name)
+    }
+    change.old = old
+    if holdsIt || Self.isOne(of: entries, old) {
+      let isOtherVersion = manifest.version != version && !manifest.version.isEmpty
+      return change.turned(
+        .change, isOtherVersion ? .otherVersion(manifest.version) : .outdated(sources: file.sources))
+    }
+    // How it would stand without the edit.
+    let standing = entries.contains { $0.hash == hash } ? Change.Standing.upToDate : .outdated
+    return change.turned(force ? .change : .refuse, entries.isEmpty ? .foreign : .edited(standing))
+  }
+
+  /// What has to happen to the files that messagegen wrote and no longer generates; `cleaning`: or never shall again.
+  func leftovers(of names: [String], cleaning: Bool) throws(WorkspaceError) -> [Change] {
+    guard let folder else { return [] }
+    let generated = Set(names)
+    var changes: [Change] = []
+    for (name, entries) in Dictionary(grouping: manifest.entries, by: \.name) where !generated.contains(name) {
+      // What is no file of ours any more is left to its owner, and forgotten.
+      guard try folder.status(of: name)?.kind == .file else { continue }
+      let old = try folder.bytes(of: name)
+      let isOurs = Self.isOne(of: entries, old)
+      let sources = entries[0].sources
+      let reason: Change.Reason =
+        switch (isOurs, cleaning) {
+        case (true, true): .cleaned(sources: sources)
+        case (true, false): .notGenerated(sources: sources)
+        case (false, true): .edited(.cleaned)
+        case (false, false): .edited(.notGenerated)
+        }
+      let action = isOurs || force ? Change.Action.delete : .refuse
+      changes.append(Change(action: action, reason: reason, folder: path, name: name, old: old))
+    }
+    return changes
+  }
+
+  private static func isOne(of entries: [Manifest.Entry], _ bytes: [UInt8]) -> Bool {
+    let hash = ContentHash(bytes)
+    return entries.contains { $0.hash == hash }
+  }
+}
+
+extension WritePlan.Change {
+  fileprivate func turned(_ action: Action, _ reason: Reason) -> Self {
+    var change = self
+    (change.action, change.reason) = (action, reason)
+    return change
+  }
+}

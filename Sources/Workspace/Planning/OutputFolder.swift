@@ -1,0 +1,13 @@
+import SourceText
+
+/// A folder that messagegen writes, and all that is to be in it.
+public struct OutputFolder: Sendable {
+  /// As the configuration says it, relative to its folder.
+  public let path: String
+  public let files: [GeneratedFile]
+
+  public init(path: String, files: [GeneratedFile]) {
+    self.path = path
+    self.files = files
+  }
+}

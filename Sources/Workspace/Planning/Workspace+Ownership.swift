@@ -1,0 +1,33 @@
+/// An output folder belongs to one configuration: to another one its files would be files that are no longer generated.
+extension Workspace {
+  /// The path of the configuration from an output folder, which need not be there yet.
+  func configuration(from path: String) throws(WorkspaceError) -> String {
+    func depth(_ path: String) -> Int { path.split(separator: "/").count }
+    return String(repeating: "../", count: depth(try place(ofOutput: path)) - depth(root)) + configuration.path
+  }
+
+  /// - Parameter other: the path of the other configuration from the folder.
+  func isOwned(_ path: String, by other: String) -> WorkspaceError {
+    let whole = (try? Self.realPath(root + "/" + path + "/" + other)) ?? other
+    let prefix = root == "/" ? root : root + "/"
+    let name = whole.hasPrefix(prefix) ? String(whole.dropFirst(prefix.count)) : whole
+    return WorkspaceError(
+      path, "the output folder `\(path)` belongs to another configuration, `\(name)`",
+      help: """
+        choose another `path:`; or, if `\(name)` does not write there any more, take the folder over with \
+        `messagegen generate --force`
+        """)
+  }
+}
+
+extension Manifest {
+  /// The configuration that the folder belongs to, if it is not this one; nil: the folder is free, or its configuration
+  /// has been renamed or removed.
+  func otherOwner(than own: String, in folder: Folder) -> String? {
+    if configurations.contains(own) { return nil }
+    func identity(_ path: String) -> FileStatus.Identity? {
+      (try? folder.status(of: path, followingLinks: true))??.identity
+    }
+    return configurations.first { path in identity(path).map { $0 != identity(own) } ?? false }
+  }
+}

@@ -1,0 +1,93 @@
+import SourceText
+
+extension Workspace {
+  /// Compares what is to be in the output folders with what is there; writes nothing.
+  ///
+  /// - Parameters:
+  ///   - version: the tool's, for the manifests.
+  ///   - force: edited and foreign files are replaced and deleted too.
+  public func plan(
+    _ outputs: [OutputFolder], version: String, force: Bool = false
+  ) throws(WorkspaceError) -> WritePlan {
+    try checkAreApart(outputs.map(\.path))
+    var plans: [WritePlan.FolderPlan] = []
+    for output in outputs {
+      let known = try KnownFolder(output.path, of: self, version: version, force: force)
+      plans.append(try known.plan(output.files, version: version, force: force))
+    }
+    return WritePlan(folders: plans)
+  }
+
+  /// The removal of all that messagegen wrote into these folders, by their manifests.
+  public func cleaningPlan(_ paths: [String], force: Bool = false) throws(WorkspaceError) -> WritePlan {
+    try checkAreApart(paths)
+    var plans: [WritePlan.FolderPlan] = []
+    for path in paths {
+      plans.append(try KnownFolder(path, of: self, version: "", force: force).cleaningPlan(force: force))
+    }
+    return WritePlan(folders: plans)
+  }
+}
+
+/// An output folder with what its manifest says, from which its plan is made.
+private struct KnownFolder {
+  /// Nil: it is not there.
+  private let folder: Folder?
+  private let path: String
+  private let oldManifest: [UInt8]?
+  private let known: Manifest
+  /// The path of the configuration from the folder.
+  private let configuration: String
+  private let temporaries: [String]
+
+  init(_ path: String, of workspace: Workspace, version: String, force: Bool) throws(WorkspaceError) {
+    folder = try workspace.outputFolder(path)
+    self.path = folder?.path ?? path
+    if let folder, let status = try folder.status(of: Manifest.name) {
+      guard status.kind == .file else {
+        let name = folder.pathOf(Manifest.name)
+        throw WorkspaceError(name, "`\(name)` is a \(status.kind.rawValue), no file", help: "remove it")
+      }
+      let bytes = try folder.bytes(of: Manifest.name)
+      known = try Manifest(reading: bytes, path: self.path + "/" + Manifest.name)
+      oldManifest = bytes
+    } else {
+      known = Manifest(version: version)
+      oldManifest = nil
+    }
+    configuration = try workspace.configuration(from: path)
+    temporaries = if let folder { try Temporary.names(in: folder) } else { [] }
+    if !force, let folder, let other = known.otherOwner(than: configuration, in: folder) {
+      throw workspace.isOwned(path, by: other)
+    }
+  }
+
+  func plan(_ files: [GeneratedFile], version: String, force: Bool) throws(WorkspaceError) -> WritePlan.FolderPlan {
+    let files = files.inByteOrder { $0.name }
+    for file in files { try FileName.check(file.name, in: path) }
+    try FileName.checkAreApart(files.map(\.name), in: path)
+    let comparison = FolderComparison(folder: folder, path: path, known: known, version: version, force: force)
+    var changes: [WritePlan.Change] = []
+    var entries: [Manifest.Entry] = []
+    for file in files {
+      let hash = ContentHash(file.bytes)
+      changes.append(try comparison.change(for: file, hash))
+      entries.append(Manifest.Entry(of: file, hash))
+    }
+    changes += try comparison.leftovers(of: files.map(\.name), cleaning: false)
+    return plan(
+      changes.inByteOrder { $0.name },
+      Manifest(version: version, configurations: [configuration], entries: entries))
+  }
+
+  func cleaningPlan(force: Bool) throws(WorkspaceError) -> WritePlan.FolderPlan {
+    let comparison = FolderComparison(folder: folder, path: path, known: known, version: "", force: force)
+    return plan(try comparison.leftovers(of: [], cleaning: true).inByteOrder { $0.name }, nil)
+  }
+
+  private func plan(_ changes: [WritePlan.Change], _ manifest: Manifest?) -> WritePlan.FolderPlan {
+    WritePlan.FolderPlan(
+      path: path, isThere: folder != nil, changes: changes, oldManifest: oldManifest, known: known,
+      manifest: manifest, newManifest: manifest?.bytes, temporaries: temporaries)
+  }
+}

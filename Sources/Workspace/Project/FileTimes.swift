@@ -1,0 +1,31 @@
+/// The times and sizes of the files that a project is generated from, to see by them that something has changed.
+public struct FileTimes: Equatable {
+  private var statuses: [String: FileStatus] = [:]
+  /// What cannot be looked at; that a problem is mended is a change as well.
+  private var problems: [String] = []
+
+  /// Looks at a configuration.
+  public init(ofConfiguration path: String) {
+    do throws(WorkspaceError) {
+      let place = try ProjectPlace(configuration: path)
+      statuses[place.name] = try place.folder.status(of: place.name, followingLinks: true)
+    } catch {
+      problems.append(error.message)
+    }
+  }
+
+  /// Looks at the files below a folder of the project, too.
+  ///
+  /// - Parameter configuration: the path of it.
+  public mutating func add(folder: String, of configuration: String, schemasOnly: Bool) {
+    do throws(WorkspaceError) {
+      let root = try ProjectPlace(configuration: configuration).root
+      let place = try Workspace.place(of: folder, in: root)
+      var walk = FolderWalk(root: root, isReading: false) { !schemasOnly || FolderWalk.isSchema($0) }
+      try walk.visit(Folder(at: place, calledHere: folder), at: place, prefix: folder + "/")
+      for file in walk.files { statuses[file.path] = file.status }
+    } catch {
+      problems.append(error.message)
+    }
+  }
+}

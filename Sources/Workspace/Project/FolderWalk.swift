@@ -1,0 +1,73 @@
+import SourceText
+
+/// Finds the files below a folder. Hidden files and folders are skipped, each folder looked at once; links are followed
+/// as far as they stay in the project, others refused.
+struct FolderWalk {
+  struct Found {
+    /// Begins with the prefix that was asked for.
+    let path: String
+    let status: FileStatus
+    /// Empty if they are not read.
+    let bytes: [UInt8]
+  }
+
+  /// The project's folder.
+  let root: String
+  var isReading = true
+  let isWanted: (String) -> Bool
+  private(set) var files: [Found] = []
+  private var visited: Set<FileStatus.Identity> = []
+
+  init(root: String, isReading: Bool = true, isWanted: @escaping (String) -> Bool) {
+    self.root = root
+    self.isReading = isReading
+    self.isWanted = isWanted
+  }
+
+  static func isSchema(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
+  /// - Parameter place: the folder's path, absolute and without links.
+  mutating func visit(_ folder: Folder, at place: String, prefix: String) throws(WorkspaceError) {
+    guard let status = try folder.status(of: "."), visited.insert(status.identity).inserted else { return }
+    for name in try folder.names() where name.utf8.first != UInt8(ascii: ".") {
+      guard let status = try folder.status(of: name) else { continue }
+      switch status.kind {
+      case .folder:
+        try visit(folder.folder(name, followingLinks: false), at: place + "/" + name, prefix: prefix + name + "/")
+      case .link: try follow(name, in: folder, at: place, prefix: prefix)
+      default: if isWanted(name) { try take(name, in: folder, status, as: prefix + name, folder.pathOf(name)) }
+      }
+    }
+  }
+
+  private mutating func follow(
+    _ name: String, in folder: Folder, at place: String, prefix: String
+  ) throws(WorkspaceError) {
+    let path = folder.pathOf(name)
+    let target = try folder.status(of: name, followingLinks: true)
+    guard target?.kind == .folder || isWanted(name) else { return }
+    guard let target else {
+      throw WorkspaceError(path, "`\(path)` is a symbolic link to nothing", help: "mend or remove the link")
+    }
+    let whole = try Workspace.realPath(place + "/" + name, calledHere: path)
+    try Workspace.check(whole, isIn: root, path)
+    if target.kind == .folder {
+      return try visit(Folder(at: whole, calledHere: path), at: whole, prefix: prefix + name + "/")
+    }
+    let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) ?? whole.startIndex
+    let parent = try Folder(at: slash == whole.startIndex ? "/" : String(whole[..<slash]), calledHere: path)
+    try take(String(whole[whole.utf8.index(after: slash)...]), in: parent, target, as: prefix + name, path)
+  }
+
+  /// - Parameters:
+  ///   - path: what the file is called from here on.
+  ///   - shown: what errors call it.
+  private mutating func take(
+    _ name: String, in folder: Folder, _ status: FileStatus, as path: String, _ shown: String
+  ) throws(WorkspaceError) {
+    guard status.kind == .file else {
+      throw WorkspaceError(shown, "`\(shown)` is a \(status.kind.rawValue), no file", help: "remove it")
+    }
+    files.append(Found(path: path, status: status, bytes: isReading ? try folder.bytes(of: name) : []))
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a project is, found but not read yet: so that who writes can take the project's lock first.
+public struct ProjectPlace: Sendable {
+  /// The folder of the configuration, absolute and without symbolic links.
+  public let root: String
+  let folder: Folder
+  /// The configuration's name there.
+  let name: String
+  /// The configuration as errors call it.
+  let path: String
+
+  /// Opens the folder of a configuration file; without one, looks for `messagegen.yaml` from here upwards.
+  public init(configuration given: String? = nil) throws(WorkspaceError) {
+    path = if let given { given } else { try Self.find(from: Workspace.realPath(".")) }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let parent = slash.map { [path] in $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    name = slash.map { [path] in String(path[path.utf8.index(after: $0)...]) } ?? path
+    root = try Workspace.realPath(parent)
+    folder = try Folder(at: root, calledHere: ".")
+  }
+
+  /// Keeps other runs that write out of the project for as long as this value or its workspace is there; false: one is
+  /// at work, and it was not to be waited for.
+  public func lock(waiting: Bool) -> Bool { folder.lock(waiting: waiting) }
+
+  private static func find(from start: String) throws(WorkspaceError) -> String {
+    var folder = start
+    while true {
+      let candidate = (folder == "/" ? "" : folder) + "/" + Workspace.configurationName
+      if access(candidate, F_OK) == 0 { return candidate }
+      try checkIsNot(otherName: (folder == "/" ? "" : folder) + "/" + Workspace.otherConfigurationName)
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { break }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    throw WorkspaceError(
+      start, "there is no `\(Workspace.configurationName)` in `\(start)` or above it",
+      help: """
+        change into the package, name the file with `--config`, or write a `\(Workspace.configurationName)`:
+
+        version: 1
+        targets:
+          - name: Chat
+            path: Chat/Generated
+        """)
+  }
+
+  /// The nearest file that was meant as the configuration counts: one further up would be somebody else's.
+  private static func checkIsNot(otherName path: String) throws(WorkspaceError) {
+    guard access(path, F_OK) == 0 else { return }
+    throw WorkspaceError(
+      path, "`\(path)` is not read: the configuration is called `\(Workspace.configurationName)`",
+      help: "rename it to `\(Workspace.configurationName)`, or name it with `--config`")
+  }
+}

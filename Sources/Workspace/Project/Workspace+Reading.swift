@@ -1,0 +1,45 @@
+import SourceText
+
+extension Workspace {
+  /// All schemas below a folder, sorted by the bytes of their paths; ids follow the configuration's.
+  public func schemas(in path: String, mayBeMissing: Bool = false) throws(WorkspaceError) -> [SourceFile] {
+    try Self.checkIsBelow(path, "schemas")
+    if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
+    guard try folder.status(of: path, followingLinks: true) != nil else {
+      throw WorkspaceError(
+        path, "there is no folder `\(path)` for the schemas",
+        help: "begin with `messagegen new`, or name the folder in the configuration: `schemas: …`")
+    }
+    let files = try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
+    return zip(1..., files).map { SourceFile(id: SourceFile.ID($0), path: $1.path, bytes: $1.bytes) }
+  }
+
+  /// The user's templates by their paths in their folder.
+  public func templates(in path: String) throws(WorkspaceError) -> [String: [UInt8]] {
+    try Self.checkIsBelow(path, "templates")
+    return try Dictionary(uniqueKeysWithValues: files(below: path) { _ in true }.map { ($0.path, $0.bytes) })
+  }
+
+  /// Whether something stands under a path.
+  public func exists(_ path: String) throws(WorkspaceError) -> Bool { try folder.status(of: path) != nil }
+
+  private func files(
+    below path: String, prefix: String = "", where isWanted: @escaping (String) -> Bool
+  ) throws(WorkspaceError) -> [FolderWalk.Found] {
+    var walk = FolderWalk(root: root, isWanted: isWanted)
+    let place = try Self.place(of: path, in: root)
+    try walk.visit(Folder(at: place, calledHere: path), at: place, prefix: prefix)
+    return walk.files.inByteOrder { $0.path }
+  }
+
+  /// A path in the configuration means the same on every machine, and stays in the project.
+  private static func checkIsBelow(_ path: String, _ key: String) throws(WorkspaceError) {
+    let parts = path.split(separator: "/")
+    guard path.isEmpty || path.utf8.first == UInt8(ascii: "/") || parts.contains("..") || path.utf8.contains(0) else {
+      return
+    }
+    throw WorkspaceError(
+      path, "`\(key): \(path)` is not below the folder of the configuration",
+      help: "write it relative to that folder, without `..`; or move the configuration to a folder around both")
+  }
+}

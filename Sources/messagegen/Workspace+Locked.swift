@@ -1,0 +1,19 @@
+import Workspace
+
+extension Workspace {
+  /// The project of a configuration for a command that writes, read when no other one writes in it any more; none begins
+  /// as long as the result is there.
+  static func locked(configuration path: String?) throws(WorkspaceError) -> Workspace {
+    let place = try ProjectPlace(configuration: path)
+    if !place.lock(waiting: false) {
+      Terminal.write("waiting for another messagegen that writes into \(place.root)\n", to: .error)
+      _ = place.lock(waiting: true)
+    }
+    return try Workspace(at: place)
+  }
+
+  /// - Parameter isWriting: whether the command writes; who only reads waits for nobody.
+  static func opened(configuration path: String?, isWriting: Bool) throws(WorkspaceError) -> Workspace {
+    try isWriting ? locked(configuration: path) : Workspace(configuration: path)
+  }
+}

@@ -1,0 +1,120 @@
+import SourceText
+import Testing
+
+@testable import Workspace
+
+/// A plan writes nothing; applied, it replaces nothing unless all is written.
+@Suite struct ApplyingTests {
+  let project = TemporaryProject()
+  private let before = ["A.swift": "a", "B.swift": "b", "C.swift": "c"]
+  private let after = ["A.swift": "a2", "B.swift": "b", "D.swift": "d"]
+
+  private func outputs(_ paths: [String]) -> [OutputFolder] {
+    paths.map { OutputFolder(path: $0, files: [GeneratedFile(name: "F.swift", bytes: Array($0.utf8))]) }
+  }
+
+  @Test func aPlanWritesNothing() throws {
+    try project.generate(before)
+    let status = project.status("Generated").statusChanged
+    let plan = try project.plan(after)
+    #expect(plan.actions == ["A.swift": .change, "B.swift": .unchanged, "C.swift": .delete, "D.swift": .create])
+    #expect(plan.changes[0].old == Array("a".utf8) && plan.changes[0].new == Array("a2".utf8))
+    #expect(plan.changes[3].old == nil && plan.changes[3].new == Array("d".utf8))
+    #expect(project.status("Generated").statusChanged == status)
+    try project.workspace.apply(plan)
+    #expect(project.generated == after && !project.hasTemporaries)
+  }
+
+  @Test func nothingIsTouchedWhereNothingChanges() throws {
+    try project.generate(before)
+    let status = project.status("Generated").statusChanged
+    try project.generate(before)
+    #expect(project.status("Generated").statusChanged == status)
+  }
+
+  /// Of one folder something cannot be written, of the other nothing is.
+  @Test func allFoldersOrNone() throws {
+    project.run("mkdir -p One Two/.messagegen-temporary-0")
+    let workspace = try project.workspace
+    let plan = try workspace.plan(outputs(["One", "New/Deep", "Two"]), version: "1")
+    #expect(throws: WorkspaceError.self) { try workspace.apply(plan) }
+    #expect(project.run("test -z \"$(ls -A One)\" && test ! -e New") == 0, "not even the folders around it")
+    project.run("rmdir Two/.messagegen-temporary-0")
+    try workspace.apply(workspace.plan(outputs(["One", "New/Deep", "Two"]), version: "1"))
+    #expect(project.text("Two/F.swift") == "Two" && project.text("New/Deep/F.swift") == "New/Deep")
+  }
+
+  /// Whatever stands under the names of temporary files is removed, and not followed.
+  @Test(arguments: ["ln -s ../precious", "ln -s nowhere", "mkfifo", "touch"], [false, true])
+  func whatAKilledRunLeftGoes(command: String, isUnchanged: Bool) throws {
+    project.write("precious", to: "precious")
+    project.run("mkdir Generated")
+    if isUnchanged { try project.generate(before) }
+    #expect(project.run("\(command) Generated/\(Temporary.name(0)); \(command) Generated/\(Temporary.name(7))") == 0)
+    try project.generate(before)
+    #expect(project.generated == before && !project.hasTemporaries)
+    #expect(project.text("precious") == "precious")
+  }
+
+  /// Somebody made a folder under a name of ours since the plan was made.
+  @Test func anErrorLeavesWholeFiles() throws {
+    try project.generate(before)
+    let plan = try project.plan(after)
+    project.run("mkdir Generated/D.swift")
+    let error = #expect(throws: WorkspaceError.self) { try project.workspace.apply(plan) }
+    #expect(error?.path == "Generated/D.swift" && !project.hasTemporaries)
+    project.run("rmdir Generated/D.swift")
+    for (name, text) in project.generated { #expect(before[name] == text || after[name] == text) }
+    try project.generate(after)
+    #expect(project.generated == after)
+  }
+
+  @Test func saysThatTheFolderWasMoved() throws {
+    try project.generate(before)
+    let workspace = try project.workspace
+    var writer = PlanWriter(workspace)
+    try writer.prepare(project.plan(after).folders[0])
+    project.run("mv Generated elsewhere")
+    let error = #expect(throws: WorkspaceError.self) { try writer.finish() }
+    #expect(error?.message == "the output folder `Generated` was moved or removed while it was written to")
+    writer.takeBack()
+    #expect(project.text("elsewhere/A.swift") == "a" && !project.hasTemporaries)
+    try project.generate(after)
+    #expect(project.generated == after)
+  }
+
+  @Test(arguments: ["ln -s nowhere", "touch"]) func whatIsNoFolderIsInTheWay(command: String) throws {
+    #expect(project.run("\(command) Generated") == 0)
+    #expect(throws: WorkspaceError.self) { try project.generate(before) }
+    #expect(project.run("test -f Generated || test -L Generated") == 0)
+  }
+
+  @Test func namesMayBeAsLongAsTheyCan() throws {
+    let name = String(repeating: "n", count: 255)
+    let workspace = try project.workspace
+    let output = OutputFolder(path: name, files: [GeneratedFile(name: name, bytes: [65])])
+    try workspace.apply(workspace.plan([output], version: "1"))
+    #expect(project.text("\(name)/\(name)") == "A")
+  }
+
+  /// The one that is inside makes those around it.
+  @Test(arguments: [
+    ["A", "A/B"], ["A/B", "A"], ["A", "A/B", "A/B/C"], ["A/B/C", "A", "A/B"], ["P/A", "link/A/B"], ["A", "B", "A/C"],
+  ])
+  func targetsMayBeInsideOneAnother(paths: [String]) throws {
+    project.run("mkdir P; ln -s P link")
+    let workspace = try project.workspace
+    try workspace.apply(workspace.plan(outputs(paths), version: "1"))
+    for path in paths { #expect(project.text("\(path)/F.swift") == path) }
+    #expect(!project.hasTemporaries)
+    #expect(try workspace.plan(outputs(paths), version: "1").isEmpty)
+  }
+
+  @Test(arguments: ["", "Generated"]) func twoTargetsOfOneFolderAreRefused(existing: String) throws {
+    if !existing.isEmpty { project.run("mkdir \(existing)") }
+    let error = #expect(throws: WorkspaceError.self) {
+      try project.workspace.plan(outputs(["Generated", "./Generated"]), version: "1")
+    }
+    #expect(error?.message.hasPrefix("two targets write into") == true)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Workspace
+
+/// Who writes has the project to itself, from before it reads; who only reads waits for nobody.
+@Suite struct LockTests {
+  let project = TemporaryProject()
+
+  private var place: ProjectPlace {
+    get throws { try ProjectPlace(configuration: project.path + "/messagegen.yaml") }
+  }
+
+  @Test func oneWriterAtATime() throws {
+    do {
+      let workspace = try {
+        let first = try place
+        #expect(first.lock(waiting: false))
+        return try Workspace(at: first)
+      }()
+      #expect(try !place.lock(waiting: false), "the workspace has it on")
+      #expect(try project.workspace.configuration.bytes == workspace.configuration.bytes)
+    }
+    #expect(try place.lock(waiting: false), "it ends with the workspace")
+  }
+
+  /// Nothing is made for it, and nothing is left.
+  @Test func theFolderItselfIsLocked() throws {
+    let names = try Folder(at: project.path, calledHere: ".").names()
+    let locked = try place
+    #expect(locked.lock(waiting: true))
+    #expect(try locked.folder.names() == names)
+  }
+}
