@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Schema", dependencies: ["SourceText"]),
-    .target(name: "Templating"),
+    .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
       name: "Templates", path: "Templates",
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Turns a template, or a partial, into nodes, resolving every name against the scopes of the sections around it.
 struct Compiler {
   let source: TemplateSource

@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 
 @testable import Workspace
 
@@ -10,42 +11,15 @@ import SourceText
   import Darwin
 #endif
 
-/// A project in a folder of its own under the system's temporary one; gone when the test is.
-final class TemporaryProject {
-  let path: String
+extension TemporaryProject {
+  /// With a configuration alone.
+  static func empty() -> TemporaryProject { TemporaryProject(["messagegen.yaml": "version: 1\n"]) }
+
   /// What plans are asked for unless a test says otherwise.
-  let output = "Generated"
-
-  init() {
-    var template = Array("/tmp/messagegen-test-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    write("version: 1\n", to: "messagegen.yaml")
-  }
-
-  deinit { run("chmod -R u+rwx \(path); rm -rf \(path)") }
+  var output: String { "Generated" }
 
   var workspace: Workspace {
-    get throws { try Workspace(configuration: path + "/messagegen.yaml") }
-  }
-
-  /// Runs a shell command in the project.
-  @discardableResult
-  func run(_ command: String) -> Int32 { system("cd \(path) && { \(command); } >/dev/null 2>&1") }
-
-  func write(_ text: String, to name: String) {
-    if let slash = name.lastIndex(of: "/") { run("mkdir -p '\(name[..<slash])'") }
-    let file = fopen(path + "/" + name, "w")!
-    fputs(text, file)
-    fclose(file)
-  }
-
-  /// Nil: there is no such file.
-  func text(_ name: String) -> String? {
-    guard let file = fopen(path + "/" + name, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return String(decoding: bytes, as: UTF8.self)
+    get throws { try Workspace(configuration: configuration) }
   }
 
   var outputFolder: Folder {
@@ -59,7 +33,7 @@ final class TemporaryProject {
   }
 
   /// Whether a file that waited is left anywhere.
-  var hasTemporaries: Bool { run("find . -name '.messagegen-temporary*' | grep -q .") == 0 }
+  var hasTemporaries: Bool { shell("find . -name '.messagegen-temporary*' | grep -q .") == 0 }
 
   func plan(_ files: [String: String], version: String = "1.0", force: Bool = false) throws -> WritePlan {
     let files = files.map { GeneratedFile(name: $0, bytes: Array($1.utf8), sources: ["Schemas/\($0).yaml"]) }
