@@ -108,4 +108,14 @@ struct Project {
       OutputFolder(path: output.path.value, files: try output.files(schema, templates))
     }
   }
+
+  /// What fills the built-in templates, file by file.
+  func viewDumps() throws -> String {
+    guard let schema, let configuration else { return "" }
+    return try configuration.targets.flatMap { target in
+      try Emitter.dumps(of: schema, target: target, version: Tool.version).map { dump in
+        "## \(target.path.value)/\(dump.file)\n\n\(dump.text)\n"
+      }
+    }.joined()
+  }
 }
