@@ -81,7 +81,8 @@ import Testing
   /// Of a version that did not name it.
   @Test func adoptsAManifestWithoutAName() throws {
     try generate("messagegen.yaml", "A.swift")
-    project.shell("sed -i.bak '/^# configuration/d' Generated/.messagegen-manifest; rm Generated/*.bak Generated/.*.bak")
+    project.shell(
+      "sed -i.bak '/^# configuration/d' Generated/.messagegen-manifest; rm Generated/*.bak Generated/.*.bak")
     do {
       let plan = try plan("other.yaml", "A.swift")
       #expect(plan.actions == ["A.swift": .unchanged])
