@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(
       name: "messagegenTests",
       dependencies: [
-        "messagegen", "Checks", "Emitters", "Schema", "SchemaReader", "Workspace", "SourceText", "TestSupport",
+        "messagegen", "Checks", "Emitters", "Reports", "Schema", "SchemaReader", "Workspace", "SourceText",
+        "TestSupport",
       ],
       exclude: ["Findings"]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),

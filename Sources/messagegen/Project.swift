@@ -90,7 +90,7 @@ struct Project {
     let outcome = SchemaReader.read(files.dropFirst(), configuration: configuration)
     schema = outcome.value
     readerFindings = earlier + outcome.diagnostics
-    let checked = schema.map { Lint.check($0, known: KnownRule.reader, others: readerFindings) }
+    let checked = schema.map { Lint.check($0, known: SchemaReader.rules, others: readerFindings) }
     findings = (checked ?? readerFindings).inOrder()
   }
 
