@@ -17,6 +17,7 @@ extension YAMLBuilder {
     let range = SourceRange(file: file.id, start: start, end: end)
     guard let anchor = anchors[name] else {
       findings.append(unknownAlias(name, at: range))
+      _ = append(YAMLTree.Node(kind: .scalar, marks: [.alias, .dropped], start: start, end: end, text: name))
       return add(Self.dropped, endingAt: end, weight: 1, height: 0)
     }
     guard anchor.weight > 0 else { throw .refused(cycle(name, at: range, from: nodes[anchor.node])) }
@@ -24,7 +25,7 @@ extension YAMLBuilder {
     aliasedWeight += anchor.weight
     guard aliasedWeight <= Self.maximumAliasedWeight else { throw .refused(explosion(at: range)) }
     let index = append(
-      YAMLTree.Node(kind: .scalar, marks: .alias, start: start, end: end, next: anchor.node))
+      YAMLTree.Node(kind: .scalar, marks: .alias, start: start, end: end, text: name, next: anchor.node))
     add(index, endingAt: end, weight: anchor.weight, height: anchor.height)
   }
 

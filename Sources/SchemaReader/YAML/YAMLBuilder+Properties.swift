@@ -12,13 +12,16 @@ extension YAMLBuilder {
     }
   }
 
-  /// Where the node itself begins; libyaml's mark lies before its anchor and tag.
-  func content(after properties: Properties, _ start: Int, _ limit: Int) -> Int {
+  /// Where a node's anchor and tag stand, and where the node itself begins; libyaml's mark lies before all of them.
+  func place(of properties: Properties, _ start: Int, _ limit: Int) -> (properties: [Range<Int>], content: Int) {
     var offset = start
+    var ranges: [Range<Int>] = []
     for _ in 0..<((properties.anchor == nil ? 0 : 1) + (properties.tag == nil ? 0 : 1)) {
-      offset = skippingBlanks(from: propertyEnd(from: offset, limit), limit)
+      let end = propertyEnd(from: offset, limit)
+      ranges.append(offset..<end)
+      offset = skippingBlanks(from: end, limit)
     }
-    return offset
+    return (ranges, offset)
   }
 
   /// Tags are YAML's types; the schema language has its own, and only "this is text" makes sense.

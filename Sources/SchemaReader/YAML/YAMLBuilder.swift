@@ -11,6 +11,8 @@ struct YAMLBuilder {
     var height = 1
     /// Where its last child ends.
     var end: Int
+    /// The same with the blank lines that are part of a block scalar.
+    var writtenEnd: Int
     var isMapping: Bool
     var isAnchored: Bool
     /// The elements or entries it has so far.
@@ -28,7 +30,7 @@ struct YAMLBuilder {
   private(set) var roots: [Int] = []
   var findings: [Diagnostic] = []
   /// The innermost collection that is open; outside of all of them the document, which has no node.
-  private var frame = Frame(node: Self.dropped, end: 0, isMapping: false, isAnchored: false)
+  private var frame = Frame(node: Self.dropped, end: 0, writtenEnd: 0, isMapping: false, isAnchored: false)
   /// What is open around it, the document first.
   private var outer: [Frame] = []
   var anchors: [String: Anchor] = [:]
@@ -38,16 +40,18 @@ struct YAMLBuilder {
   /// Whether there is a document before this one that no `...` ends.
   private(set) var isDocumentOpen = false
   private(set) var nodes: [YAMLTree.Node] = []
+  private var properties: [Int: [Range<Int>]] = [:]
+  private var document = YAMLTree.Document()
+  private var documents: [YAMLTree.Document] = []
 
   init(file: SourceFile) { self.file = file }
 
   /// How many collections are open.
   var depth: Int { outer.count }
 
-  /// The roots of the documents that were read to their end.
-  func documents() -> [YAMLNode] {
-    let tree = YAMLTree(file: file.id, nodes: nodes)
-    return roots.map { YAMLNode(tree: tree, index: $0) }
+  /// What was read before the end of the file or the first error.
+  var tree: YAMLTree {
+    YAMLTree(file: file.id, nodes: nodes, properties: properties, documents: documents, rootNumbers: roots)
   }
 
   /// Takes an event; false after the last one.
@@ -57,10 +61,15 @@ struct YAMLBuilder {
     case YAML_DOCUMENT_START_EVENT:
       anchors.removeAll()
       let data = event.pointee.data.document_start
+      document = YAMLTree.Document(marker: data.implicit == 0 ? start : nil)
       if data.version_directive != nil || data.tag_directives.start != data.tag_directives.end {
+        document.hasDirectives = true
         checkDirectives(from: start)
       }
-    case YAML_DOCUMENT_END_EVENT: isDocumentOpen = event.pointee.data.document_end.implicit != 0
+    case YAML_DOCUMENT_END_EVENT:
+      isDocumentOpen = event.pointee.data.document_end.implicit != 0
+      document.hasEndMarker = !isDocumentOpen
+      documents.append(document)
     case YAML_SCALAR_EVENT: scalar(event, start, end)
     case YAML_ALIAS_EVENT: try alias(String(cString: event.pointee.data.alias.anchor), start, end)
     case YAML_SEQUENCE_START_EVENT:
@@ -80,9 +89,10 @@ struct YAMLBuilder {
   private mutating func scalar(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) {
     let data = event.pointee.data.scalar
     let properties = Properties(anchor: data.anchor, tag: data.tag)
-    var node = node(event, content(after: properties, start, end), end)
+    let written = place(of: properties, start, end)
+    var node = node(event, written.content, end)
     if properties.tag != nil { node.marks = .tag }
-    let index = append(node)
+    let index = append(node, behind: written.properties)
     checkTag(properties, .scalar, at: start)
     if let name = properties.anchor { anchors[name] = Anchor(node: index, weight: 1, height: 0) }
     add(index, endingAt: node.end, weight: 1, height: 0)
@@ -92,15 +102,19 @@ struct YAMLBuilder {
   private mutating func node(_ event: UnsafePointer<yaml_event_t>, _ start: Int, _ end: Int) -> YAMLTree.Node {
     let data = event.pointee.data.scalar
     let style = YAMLNode.Style(data.style)
-    let end = style == .literal || style == .folded ? trimmingBlanks(from: start, to: end) : end
+    let trimmedEnd = style == .literal || style == .folded ? trimmingBlanks(from: start, to: end) : end
     let text = String(decoding: UnsafeBufferPointer(start: data.value, count: data.length), as: UTF8.self)
-    return YAMLTree.Node(kind: .scalar, style: style, start: start, end: end, text: text)
+    return YAMLTree.Node(
+      kind: .scalar, style: style, start: start, end: trimmedEnd, writtenEnd: end, text: text)
   }
 
   /// The node's number.
-  mutating func append(_ node: YAMLTree.Node) -> Int {
+  mutating func append(_ node: YAMLTree.Node, behind properties: [Range<Int>] = []) -> Int {
     nodes.append(node)
-    return nodes.count - 1
+    let number = nodes.count - 1
+    if !properties.isEmpty { self.properties[number] = properties }
+    if depth == 0 { document.root = number }
+    return number
   }
 
   private mutating func open(
@@ -108,25 +122,31 @@ struct YAMLBuilder {
     _ end: Int
   ) throws(YAMLStop) {
     let properties = Properties(anchor: anchor, tag: tag)
-    let content = content(after: properties, start, isFlow ? end : file.bytes.count)
+    let written = place(of: properties, start, isFlow ? end : file.bytes.count)
+    let content = written.content
     guard depth < Self.maximumDepth else { throw .refused(tooDeep(at: content)) }
     let index = append(
-      YAMLTree.Node(kind: kind, marks: isFlow ? .flow : [], start: content, end: content))
+      YAMLTree.Node(kind: kind, marks: isFlow ? .flow : [], start: content, end: content),
+      behind: written.properties)
     checkTag(properties, kind, at: start)
     if let name = properties.anchor {
       anchors[name] = Anchor(node: index, weight: 0, height: 0)
       openAnchors[index] = name
     }
     outer.append(frame)
-    frame = Frame(node: index, end: content, isMapping: kind == .mapping, isAnchored: properties.anchor != nil)
+    frame = Frame(
+      node: index, end: content, writtenEnd: content, isMapping: kind == .mapping, isAnchored: properties.anchor != nil)
   }
 
   private mutating func close(_ end: Int) {
     let frame = frame
     let index = frame.node
     // The end mark of a block collection lies at the next token, behind blank lines and comments.
-    let end = nodes[index].marks.contains(.flow) ? end : frame.end
+    let isFlow = nodes[index].marks.contains(.flow)
+    let writtenEnd = isFlow ? end : frame.writtenEnd
+    let end = isFlow ? end : frame.end
     nodes[index].end = end
+    nodes[index].writtenEnd = writtenEnd
     nodes[index].next = nodes.count
     nodes[index].count = frame.count
     if frame.isAnchored, let name = openAnchors.removeValue(forKey: frame.node), anchors[name]?.node == frame.node {
@@ -143,6 +163,7 @@ struct YAMLBuilder {
       return
     }
     frame.end = max(frame.end, end)
+    frame.writtenEnd = max(frame.writtenEnd, node == Self.dropped ? end : nodes[node].writtenEnd)
     frame.weight += weight
     frame.height = max(frame.height, height + 1)
     if !frame.isMapping {

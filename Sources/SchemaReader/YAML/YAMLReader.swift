@@ -10,8 +10,14 @@ enum YAMLReader {
   ///
   /// A document without content is left out; a file without documents gets a warning.
   static func read(_ file: SourceFile) -> Outcome<[YAMLNode]> {
-    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) { return Outcome([], [refusal]) }
+    let outcome = tree(of: file)
+    return Outcome(outcome.value?.roots, outcome.diagnostics)
+  }
+
+  /// The same with all that the text has beside its meaning.
+  static func tree(of file: SourceFile) -> Outcome<YAMLTree> {
     var builder = YAMLBuilder(file: file)
+    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) { return Outcome(builder.tree, [refusal]) }
     let failure = build(&builder, from: file)
     var findings = builder.findings
     switch failure {
@@ -19,7 +25,7 @@ enum YAMLReader {
     case .syntax(let failure): findings += SyntaxDiagnosis.findings(for: failure, in: file)
     case nil: if builder.roots.isEmpty, findings.isEmpty { findings.append(emptyFinding(file)) }
     }
-    return Outcome(builder.documents(), findings)
+    return Outcome(builder.tree, findings)
   }
 
   /// What is wrong with the libyaml this program runs with, or nil.

@@ -8,7 +8,9 @@ extension YAMLTree {
     /// Byte offsets in the file.
     var start: Int
     var end: Int
-    /// A scalar's content.
+    /// The end with the blank lines that are part of a block scalar.
+    var writtenEnd: Int
+    /// A scalar's content, or an alias's name.
     var text: String
     /// Of a collection's elements or entries.
     var count = 0
@@ -17,16 +19,19 @@ extension YAMLTree {
 
     init(
       kind: YAMLNode.Kind, style: YAMLNode.Style = .plain, marks: Marks = [], start: Int, end: Int,
-      text: String = "", next: Int = 0
+      writtenEnd: Int? = nil, text: String = "", next: Int = 0
     ) {
       self.kind = kind
       self.style = style
       self.marks = marks
       self.start = start
       self.end = end
+      self.writtenEnd = writtenEnd ?? end
       self.text = text
       self.next = next
     }
+
+    var isBlockScalar: Bool { style == .literal || style == .folded }
 
     /// Whether this is a scalar without quotes and without a tag.
     var isPlain: Bool { kind == .scalar && style == .plain && !marks.contains(.tag) }
