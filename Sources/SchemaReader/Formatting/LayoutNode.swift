@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// A node as it stands in the text, with everything that a formatter must not lose; aliases are not resolved.
 struct LayoutNode: Sendable {

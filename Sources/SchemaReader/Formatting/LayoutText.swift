@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// A file as a formatter sees it: documents, each with its comments in their places.
 struct LayoutText: Sendable {

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension SchemaReader {
   /// What became of a text that was to be laid out.
@@ -29,11 +30,11 @@ extension SchemaReader {
 
   /// The tree of a text, or what keeps it from having one.
   private static func tree(of file: SourceFile) -> Outcome<YAMLTree> {
-    let outcome = YAMLReader.tree(of: file)
+    let outcome = YAMLReader.tree(of: file) { Form.field[$0] != nil }
     let refusals = outcome.diagnostics.filter { $0.severity == .error && !harmless.contains($0.id) }
     return Outcome(refusals.isEmpty ? outcome.value : nil, refusals)
   }
 
   /// Errors of YAML trees that do not touch where things stand in the text.
-  private static let harmless = ["unknown-alias", "unsupported-tag", "complex-key", "merge-key"]
+  private static let harmless = [YAMLRule.unknownAlias, .unsupportedTag, .complexKey, .mergeKey].map(\.id)
 }

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension ReadingRule {
   static let fileTooLarge = ReadingRule(
