@@ -18,6 +18,7 @@ let package = Package(
     // First floor: plain values.
     .target(name: "SourceText"),
     // Second floor.
+    .target(name: "YAML", dependencies: ["SourceText", "CLibYAML"]),
     .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Schema", dependencies: ["SourceText"]),
@@ -27,7 +28,7 @@ let package = Package(
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.
-    .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "CLibYAML"]),
+    .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
@@ -45,15 +46,17 @@ let package = Package(
     .target(name: "ChatMessages", dependencies: ["MessageRuntime"]),
     .target(name: "TUIKitMessages", dependencies: ["MessageRuntime"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
-      name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "TestSupport"]),
-    .testTarget(name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText", "TestSupport"]),
+      name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "YAML", "TestSupport"]),
+    .testTarget(
+      name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText", "YAML", "TestSupport"]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],
       exclude: ["Views"]),

@@ -1,7 +1,8 @@
 import Schema
 import SourceText
+import YAML
 
-/// YAML text → `Schema`, every finding at once: the only module that knows YAML.
+/// YAML text → `Schema`, every finding at once.
 public enum SchemaReader {
   /// What is wrong with the system's libyaml that this program runs with; nil for nothing.
   public static func checkLibrary() -> String? { YAMLReader.checkLibrary() }
@@ -12,7 +13,7 @@ public enum SchemaReader {
   /// Reads `messagegen.yaml`; the value is there whatever could be read of it.
   public static func readConfiguration(_ file: SourceFile) -> Outcome<Configuration> {
     var reading = Reading([file])
-    let outcome = YAMLReader.read(file)
+    let outcome = documents(of: file)
     reading.findings = outcome.diagnostics
     let roots = outcome.value ?? []
     if roots.count > 1 {
@@ -42,7 +43,12 @@ public enum SchemaReader {
     var schema = resolver.schema
     schema.ignoreComments =
       resolver.reading.ignoreComments
-      + (configuration.source.map { IgnoreComment.read($0, YAMLReader.read($0)) } ?? [])
+      + (configuration.source.map { IgnoreComment.read($0, documents(of: $0)) } ?? [])
     return Outcome(schema, resolver.reading.sorted())
+  }
+
+  /// The documents of a file; a key of fields behind another key explains a mistake.
+  static func documents(of file: SourceFile) -> Outcome<[YAMLNode]> {
+    YAMLReader.read(file) { Form.field[$0] != nil }
   }
 }

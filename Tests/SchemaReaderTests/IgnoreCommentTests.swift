@@ -1,6 +1,8 @@
 import Schema
 import SourceText
+import TestSupport
 import Testing
+import YAML
 
 @testable import SchemaReader
 

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// The entries of a file by the lines they begin on: keys with their values, and elements of lists.
 struct EntryLines {
@@ -8,9 +9,7 @@ struct EntryLines {
 
   init(_ tree: YAMLTree?, in file: SourceFile) {
     self.file = file
-    guard let tree else { return }
-    for index in tree.nodes.indices {
-      let node = YAMLNode(tree: tree, index: index)
+    for node in tree?.values ?? [] {
       for entry in node.entries { add(entry.key.range.through(entry.value.range)) }
       // An alias is where its anchor is.
       for item in node.items where item.range.start >= node.range.start { add(item.range) }

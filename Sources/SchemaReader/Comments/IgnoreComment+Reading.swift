@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension IgnoreComment {
   /// The comments of a file that say `messagegen`, wherever the text is YAML that could be read.

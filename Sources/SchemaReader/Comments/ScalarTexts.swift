@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// Where the texts of a file are, in which a `#` begins no comment.
 struct ScalarTexts {
@@ -6,13 +7,14 @@ struct ScalarTexts {
   private let ranges: [Range<Int>]
 
   init(_ tree: YAMLTree?, in file: SourceFile) {
-    ranges = (tree?.nodes ?? []).filter { $0.kind == .scalar && !$0.marks.contains(.alias) }.compactMap { node in
-      var start = node.start
+    ranges = (tree?.values ?? []).filter { $0.kind == .scalar }.compactMap { node in
+      let end = node.range.end
+      var start = node.range.start
       if node.style == .literal || node.style == .folded {
         // A comment may stand behind the `|`.
-        start = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? node.end
+        start = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? end
       }
-      return start < node.end ? start..<node.end : nil
+      return start < end ? start..<end : nil
     }
   }
 

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// The elements that `content` is made of, by the key that each has and no other.
 enum ElementKind: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// `"#FF3B30"`, or one for light and one for dark surroundings.

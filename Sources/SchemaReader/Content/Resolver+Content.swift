@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// Elements inside one another; more are no bubble, but a mistake of whatever wrote them.

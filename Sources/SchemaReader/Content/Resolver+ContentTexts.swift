@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// The text of a label or a button: a template, a localized one, or variants.

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// Numbers, lengths and colours of elements.
 extension Resolver {

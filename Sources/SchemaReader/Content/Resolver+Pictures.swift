@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// Images and ratings: what they show is a field, named without braces.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// What an element shows is a field, named without braces.
 extension Resolver {

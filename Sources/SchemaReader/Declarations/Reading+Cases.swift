@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// The cases of an enumeration; nil if not one could be read.

@@ -1,10 +1,11 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// The declarations of a file, and the names of those that could not be read.
   mutating func declarations(in file: SourceFile) -> (declarations: [RawDeclaration], failed: Set<String>) {
-    let outcome = YAMLReader.read(file)
+    let outcome = SchemaReader.documents(of: file)
     findings += outcome.diagnostics
     ignoreComments += IgnoreComment.read(file, outcome)
     var declarations: [RawDeclaration] = []

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// Fields as a list, as many languages have them.
 extension Resolver {

@@ -1,11 +1,9 @@
 import SourceText
+import YAML
 
 /// A node as it stands in the text, with everything that a formatter must not lose; aliases are not resolved.
 struct LayoutNode: Sendable {
-  enum Kind: Hashable, Sendable {
-    case scalar(YAMLNode.Style)
-    case alias, sequence, mapping
-  }
+  typealias Kind = WrittenNode.Kind
 
   let kind: Kind
   var isFlow = false
@@ -26,6 +24,24 @@ struct LayoutNode: Sendable {
   var form: Form?
   /// How a scalar is read.
   var reading = Reading.distinguished
+
+  init(_ node: WrittenNode, in file: SourceFile) {
+    kind = node.kind
+    isFlow = node.isFlow
+    text = node.text
+    properties = node.properties.map { String(decoding: file.bytes[$0], as: UTF8.self) }
+    start = node.properties.first?.lowerBound ?? node.content.lowerBound
+    content = node.content.lowerBound
+    end = node.content.upperBound
+    let children = node.children.map { LayoutNode($0, in: file) }
+    guard kind == .mapping else {
+      items = children.map { LayoutItem(value: $0) }
+      return
+    }
+    items = stride(from: 0, to: children.count, by: 2).map {
+      LayoutItem(key: children[$0], value: children[$0 + 1], start: children[$0].start)
+    }
+  }
 
   enum Reading: Sendable {
     /// With quotes it may mean something else.

@@ -1,3 +1,5 @@
+import YAML
+
 /// Whether two texts say the same: the formatter's own check of its work.
 extension LayoutText {
   func says(sameAs other: LayoutText) -> Bool {

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// A file as a formatter sees it: documents, each with its comments in their places.
 struct LayoutText: Sendable {
@@ -28,15 +29,17 @@ struct LayoutText: Sendable {
   let endsOpenly: Bool
 
   /// Nil: the text has something that is left as it is, such as directives.
-  init?(_ file: SourceFile) {
-    guard !PlainLines.hasStrangeBreaks(file.bytes), let parsed = LayoutBuilder.parse(file) else { return nil }
+  init?(_ file: SourceFile, _ tree: YAMLTree) {
+    let isStrange = tree.documents.contains { $0.hasDirectives || $0.hasEndMarker }
+    guard !isStrange, !PlainLines.hasStrangeBreaks(file.bytes) else { return nil }
     self.file = file
-    endsOpenly = parsed.endsOpenly
-    blocks = parsed.blocks
-    let gaps = GapScan(file, leaves: parsed.leaves)
+    blocks = tree.blocks
+    endsOpenly = tree.endsWithBlock && blocks.last?.upperBound == file.bytes.count && file.bytes.last != 0x0A
+    let gaps = GapScan(file, leaves: tree.leaves)
     comments = gaps.comments
     var placement = CommentPlacement(file: file, gaps: gaps)
-    documents = placement.place(parsed.documents)
+    documents = placement.place(
+      tree.documents.map { ($0.marker, tree.root(of: $0).map { LayoutNode($0, in: file) }) })
     for index in documents.indices { documents[index].root?.value.takeDeclaration() }
   }
 

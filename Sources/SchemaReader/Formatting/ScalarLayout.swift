@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// How a scalar that stands in one line is written.
 struct ScalarLayout {

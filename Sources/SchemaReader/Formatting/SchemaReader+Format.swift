@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension SchemaReader {
   /// What became of a text that was to be laid out.
@@ -15,16 +16,25 @@ extension SchemaReader {
   ///
   /// Mistakes in the schema language do not matter, those in YAML do. Laying out twice is the same as once.
   public static func format(_ file: SourceFile) -> Layouting {
-    let findings = YAMLReader.read(file).diagnostics
-    let refusals = findings.filter { $0.severity == .error && !harmless.contains($0.id) }
-    guard refusals.isEmpty else { return .unreadable(refusals) }
+    let read = tree(of: file)
+    guard var tree = read.value else { return .unreadable(read.diagnostics) }
     let source = PlainLines.file(of: file)
-    guard let text = LayoutText(source) else { return .text(file.bytes) }
+    if source.bytes != file.bytes { tree = YAMLReader.tree(of: source).value ?? tree }
+    guard let text = LayoutText(source, tree) else { return .text(file.bytes) }
     let printed = SourceFile(id: file.id, path: file.path, text: LayoutPrinter.text(of: text))
-    guard let again = LayoutText(printed), text.says(sameAs: again) else { return .internalError }
+    guard let again = Self.tree(of: printed).value.flatMap({ LayoutText(printed, $0) }), text.says(sameAs: again) else {
+      return .internalError
+    }
     return .text(printed.bytes)
   }
 
+  /// The tree of a text, or what keeps it from having one.
+  private static func tree(of file: SourceFile) -> Outcome<YAMLTree> {
+    let outcome = YAMLReader.tree(of: file) { Form.field[$0] != nil }
+    let refusals = outcome.diagnostics.filter { $0.severity == .error && !harmless.contains($0.id) }
+    return Outcome(refusals.isEmpty ? outcome.value : nil, refusals)
+  }
+
   /// Errors of YAML trees that do not touch where things stand in the text.
-  private static let harmless = ["unknown-alias", "unsupported-tag", "complex-key", "merge-key"]
+  private static let harmless = [YAMLRule.unknownAlias, .unsupportedTag, .complexKey, .mergeKey].map(\.id)
 }

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Shape {
   /// Forms are checked where they are opened, each by itself: one mistake leaves its neighbours alone.

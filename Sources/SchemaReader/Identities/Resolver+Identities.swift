@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// The envelope of that name.

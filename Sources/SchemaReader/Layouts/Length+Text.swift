@@ -1,4 +1,5 @@
 import Schema
+import YAML
 
 extension Layout.Length {
   /// A reference, its factor and the points added to it, as `full*0.65-8`.

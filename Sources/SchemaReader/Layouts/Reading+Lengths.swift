@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// `249`, `full`, `full-130`, `full*0.65`, `max`.

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// A message's layout, with its preset merged in: own keys replace the preset's, own variants come first.

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// Where a place lies, in names instead of lines: `Gift/fields/amount/key`.
 ///
@@ -13,7 +14,7 @@ struct SchemaPath {
   init(_ file: SourceFile, isConfiguration: Bool) {
     self.file = file
     self.isConfiguration = isConfiguration
-    roots = YAMLReader.read(file).value ?? []
+    roots = SchemaReader.documents(of: file).value ?? []
   }
 
   func text(of place: SourceRange) -> String {

@@ -1,4 +1,5 @@
 import Schema
+import YAML
 
 extension Reading {
   mutating func behavior(_ node: YAMLNode) -> Behavior {

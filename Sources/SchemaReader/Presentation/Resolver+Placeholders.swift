@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// What a placeholder can stand for, and what to do where it cannot.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// A text with placeholders; nil if one of them could not be resolved.

@@ -1,4 +1,5 @@
 import Schema
+import YAML
 
 extension Bound {
   /// A decimal number as it is written.

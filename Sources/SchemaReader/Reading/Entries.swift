@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// A mapping that was checked against its form: every value here has the shape its key wants.
 struct Entries: Sendable {

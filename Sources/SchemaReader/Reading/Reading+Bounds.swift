@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// A range such as `1..3`, `0..`, `..100`; both ends belong to it.

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// The one place where a value of the wrong kind is found.
 extension Reading {

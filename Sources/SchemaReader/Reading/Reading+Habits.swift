@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Reading {
   /// The key that is meant by one of Swift's or CSS's, which a finding says; nil for a key without such a meaning.

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Reading {
   /// Checks a mapping against its form: the one place where unknown, duplicate and missing keys are found.

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Reading {
   /// What to delete for a key of a mapping to be gone: the key, its value, and the comma or the line that was theirs.

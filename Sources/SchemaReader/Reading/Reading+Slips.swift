@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// What people write by mistake, where YAML sees nothing wrong.
 extension Reading {

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// A key that its mapping does not have: which one is meant, or where it belongs.
 extension Reading {

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// The state of a run of the reader: the files, and what was found in them so far.
 ///

@@ -1,15 +1,14 @@
 import Schema
 import SourceText
+import YAML
 
-/// Phrases that many findings share.
-enum Wording {
+/// Phrases about schemas that many findings share.
+extension Wording {
   enum Conjunction { case and, or }
 
   static let firstIsHere = Phrase("the first is here", zh: "第一个在这里")
   static let removeIt = Phrase("remove it", zh: "删除它")
   static let severalIdentities = Phrase("several identities are `ids`", zh: "多个标识写在 `ids` 里")
-  static let deleteIt = Phrase("delete it", zh: "删除它")
-  static let quoteIt = Phrase("quote it", zh: "加引号")
 
   /// What stands there, with its article: `a list`.
   static func kind(_ node: YAMLNode) -> Phrase {
@@ -31,15 +30,9 @@ enum Wording {
     return Phrase("\(what) must be \(wanted), not \(kind)", zh: "\(what)必须是\(wanted)，而不是\(kind)")
   }
 
-  static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", zh: "是不是想写 `\(name)`？") }
-
-  static func write(_ text: String) -> Phrase { Phrase("write `\(text)`", zh: "写成 `\(text)`") }
-
   static func asString(_ text: String) -> Phrase {
     Phrase("for a string, write `\"\(text)\"`", zh: "若是字符串，写成 `\"\(text)\"`")
   }
-
-  static func quote(as text: String) -> Phrase { Phrase("quote it: `\(text)`", zh: "加引号：`\(text)`") }
 
   static func replace(with name: String) -> Phrase { Phrase("replace with `\(name)`", zh: "替换为 `\(name)`") }
 

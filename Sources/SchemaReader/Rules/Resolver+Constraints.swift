@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// The constraints among the keys of a field or a rule, each checked against the type that it is for.

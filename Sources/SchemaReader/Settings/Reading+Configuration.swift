@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// The configuration, without what cannot be read of it.

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// The envelopes in the order of the file; `default` comes first if it is not written.

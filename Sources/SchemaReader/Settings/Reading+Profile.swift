@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// The profile of a configuration: an object like those of the schemas, and read with them, for it may name their

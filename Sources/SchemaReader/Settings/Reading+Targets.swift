@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   mutating func targets(_ entries: Entries) -> [Target] {

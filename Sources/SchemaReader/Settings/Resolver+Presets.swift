@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// Checks the presets of `layouts` by themselves, without a message, and keeps those without mistakes.
@@ -22,7 +23,7 @@ extension Resolver {
 
   /// Takes from the configuration's text what the model does not hold; what is wrong there was said before.
   mutating func prepare() {
-    guard let source = configuration.source, let root = YAMLReader.read(source).value?.first else { return }
+    guard let source = configuration.source, let root = SchemaReader.documents(of: source).value?.first else { return }
     var rehearsal = Resolver(Reading([source]), configuration)
     rehearsal.rehearsePresets(root)
     presets = rehearsal.presets

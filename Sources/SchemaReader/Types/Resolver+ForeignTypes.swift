@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// Types in the spelling of other languages, where more than one word is another.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 /// Dictionaries and lists as Swift writes them.
 extension Resolver {

@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// A field's type as it is read: what it is, whether a `?` stands on it, and where it is written.

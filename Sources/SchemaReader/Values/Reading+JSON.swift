@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Reading {
   /// A YAML value as compact JSON text; keys in the order of the file.

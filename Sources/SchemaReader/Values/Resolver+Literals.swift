@@ -1,5 +1,6 @@
 import Schema
 import SourceText
+import YAML
 
 extension Resolver {
   /// A constant in a schema as a value of a type; nil with a finding if it is none.

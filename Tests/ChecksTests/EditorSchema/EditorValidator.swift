@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Testing
+import YAML
 
 @testable import SchemaReader
 

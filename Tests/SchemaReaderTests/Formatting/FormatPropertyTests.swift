@@ -3,6 +3,7 @@ import SchemaReader
 import SourceText
 import TestSupport
 import Testing
+import YAML
 
 @testable import SchemaReader
 

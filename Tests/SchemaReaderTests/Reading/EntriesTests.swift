@@ -1,5 +1,7 @@
 import SourceText
+import TestSupport
 import Testing
+import YAML
 
 @testable import SchemaReader
 

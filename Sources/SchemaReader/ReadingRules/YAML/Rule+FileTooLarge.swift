@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Rule {
   static let fileTooLarge = Rule(

@@ -1,0 +1,17 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// A line that is neither `key: value` nor part of the text above it.
+  static let missingColon = SyntaxDetector(one: { trouble in
+    guard trouble.failure.problem == "could not find expected ':'", let start = trouble.failure.contextOffset else {
+      return nil
+    }
+    let line = YAMLLine(trouble.file.place(of: start).line, in: trouble.file)
+    return trouble.finding(
+      Phrase("a key without a colon and a value", zh: "键后面没有冒号和值"),
+      at: trouble.range(start, max(start, line.textEnd)),
+      help: Phrase(
+        "write `key: value`; a text over several lines is indented deeper than its key",
+        zh: "写成 `key: value`；跨多行的文本要比它的键缩进更深"))
+  })
+}

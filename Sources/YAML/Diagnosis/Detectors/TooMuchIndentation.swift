@@ -1,0 +1,21 @@
+import SourceText
+
+extension SyntaxDetector {
+  /// A key that stands deeper than the value above it allows, so YAML took it for more of that value.
+  static let tooMuchIndentation = SyntaxDetector(one: { trouble in
+    let problem = trouble.failure.problem
+    guard problem.hasPrefix("mapping values are not allowed") || problem == "did not find expected key",
+      let above = trouble.lineAbove, trouble.line.indentation > above.indentation, above.hasColon,
+      let first = trouble.line.first, let start = above.item(before: above.end).value,
+      first.start == trouble.failure.offset || first.end <= trouble.failure.offset
+    else { return nil }
+    let key = trouble.text(first.start, first.end)
+    let value = trouble.text(start, above.textEnd)
+    return trouble.finding(
+      Phrase(
+        "`\(key)` stands too deep: line \(above.number) has a value already, `\(SyntaxTrouble.shortened(value))`",
+        zh: "`\(key)` 缩进太深：第 \(above.number) 行已经有值 `\(SyntaxTrouble.shortened(value))`"),
+      at: trouble.range(first.start, first.end),
+      help: Phrase("indent it like the line it belongs to", zh: "缩进要与它同级的行一致"))
+  })
+}

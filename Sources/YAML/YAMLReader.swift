@@ -1,0 +1,83 @@
+import CLibYAML
+import SourceText
+
+/// YAML text → one root node per document, and all findings about the text as YAML.
+public enum YAMLReader {
+  /// Schemas are written by people; a larger file was given by mistake.
+  public static let maximumSize = 16 << 20
+
+  /// Reads a file. The value is always there and holds the documents before the first syntax error.
+  ///
+  /// A document without content is left out; a file without documents gets a warning.
+  ///
+  /// - Parameter isKey: Whether a word is a key that may follow another on its line, for the explanation of mistakes.
+  public static func read(
+    _ file: SourceFile, isKey: @escaping (String) -> Bool = { _ in false }
+  ) -> Outcome<[YAMLNode]> {
+    let outcome = tree(of: file, isKey: isKey)
+    return Outcome(outcome.value?.roots, outcome.diagnostics)
+  }
+
+  /// The same with all that the text has beside its meaning.
+  public static func tree(
+    of file: SourceFile, isKey: @escaping (String) -> Bool = { _ in false }
+  ) -> Outcome<YAMLTree> {
+    var builder = YAMLBuilder(file: file)
+    if let refusal = sizeFinding(file) ?? ByteCheck.finding(in: file) { return Outcome(builder.tree, [refusal]) }
+    let failure = build(&builder, from: file)
+    var findings = builder.findings
+    switch failure {
+    case .refused(let finding): findings.append(finding)
+    case .syntax(let failure): findings += SyntaxDiagnosis.findings(for: failure, in: file, isKey: isKey)
+    case nil: if builder.roots.isEmpty, findings.isEmpty { findings.append(emptyFinding(file)) }
+    }
+    return Outcome(builder.tree, findings)
+  }
+
+  /// What is wrong with the libyaml this program runs with, or nil.
+  ///
+  /// Before 0.2.5, `{ type: string?, key: b }` is an error.
+  public static func checkLibrary() -> String? {
+    var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+    yaml_get_version(&major, &minor, &patch)
+    return checkLibrary(version: (Int(major), Int(minor), Int(patch)))
+  }
+
+  static func checkLibrary(version: (major: Int, minor: Int, patch: Int)) -> String? {
+    guard version < (0, 2, 5) else { return nil }
+    return "libyaml \(version.major).\(version.minor).\(version.patch) is too old; messagegen needs 0.2.5 or later"
+  }
+
+  private static func build(_ builder: inout YAMLBuilder, from file: SourceFile) -> YAMLStop? {
+    file.bytes.withUnsafeBufferPointer { input in
+      let parser = YAMLParser(file, input, from: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      do throws(YAMLStop) {
+        while try parser.next({ (event, start, end) throws(YAMLStop) in try builder.take(event, start, end) }) {}
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private static func sizeFinding(_ file: SourceFile) -> Diagnostic? {
+    guard file.bytes.count > maximumSize else { return nil }
+    let range = SourceRange(file: file.id, start: 0, end: 0)
+    return Diagnostic(
+      .fileTooLarge,
+      Phrase(
+        "the file has \(file.bytes.count >> 20) MiB, more than \(maximumSize >> 20)",
+        zh: "文件有 \(file.bytes.count >> 20) MiB，超过了 \(maximumSize >> 20) MiB"),
+      at: range)
+  }
+
+  private static func emptyFinding(_ file: SourceFile) -> Diagnostic {
+    let isBlank = file.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    return Diagnostic(
+      .emptyFile,
+      isBlank
+        ? Phrase("the file is empty", zh: "文件是空的")
+        : Phrase("the file has no content, only comments", zh: "文件没有内容，只有注释"),
+      at: SourceRange(file: file.id, start: 0, end: 0))
+  }
+}

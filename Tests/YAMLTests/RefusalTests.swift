@@ -1,0 +1,78 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import YAML
+
+/// What YAML allows and schemas do not, and bytes that are no text.
+struct RefusalTests {
+  @Test(arguments: [
+    ("", "empty-file", "1:1 «» the file is empty"),
+    ("\u{FEFF} \r\n", "empty-file", "1:1 «» the file is empty"),
+    ("# only\n---\n# that\n", "empty-file", "1:1 «» the file has no content, only comments"),
+    ("a:\n  <<: { b: 1 }\n", "merge-key", "2:3 «<<» `<<` does not merge mappings here"),
+    ("a: 1\n? [b]\n: 2\n", "complex-key", "2:3 «[b]» a key must be a text, not a list"),
+    ("a: {{title}}\n", "complex-key", "1:5 «{title}» a key must be a text, not a mapping"),
+    ("a: !!int 5\n", "unsupported-tag", "1:4 «!!int» the tag `!!int` means nothing here"),
+    ("a: &x !r 5\n", "unsupported-tag", "1:7 «!r» the tag `!r` means nothing here"),
+    ("a: !<tag:x> [5]\n", "unsupported-tag", "1:4 «!<tag:x>» the tag `!<tag:x>` means nothing here"),
+    ("a: !!str {}\n", "unsupported-tag", "1:4 «!!str» the tag `!!str` means nothing here"),
+    ("红: x\u{1}y\n", "control-character", "1:7 «\u{1}» the control character U+0001 cannot stand in YAML"),
+    ("a: x\0y\n", "control-character", "1:5 «\0» a NUL byte cannot stand in YAML"),
+    ("a: \u{7F}\n", "control-character", "1:4 «\u{7F}» the control character U+007F cannot stand in YAML"),
+    ("a: \u{9B}31m\n", "control-character", "1:4 «\u{9B}» the control character U+009B cannot stand in YAML"),
+    (
+      "a\n\u{FEFF}b", "control-character",
+      "2:1 «\u{FEFF}» a byte order mark (U+FEFF) inside the text cannot stand in YAML"
+    ),
+  ])
+  func isReported(_ text: String, _ id: String, _ finding: String) {
+    let diagnostics = readYAML(text).diagnostics
+    #expect(diagnostics.map(\.id) == [id])
+    #expect(diagnostics.map { outline($0, in: yamlFile(text)) } == [finding])
+  }
+
+  @Test func emptyFilesAreOnlyWarnedAbout() { #expect(!readYAML("").hasErrors) }
+
+  @Test(
+    arguments: [
+      ([0x61, 0xC4, 0xE3, 0x0A], 1, "the file is not UTF-8: byte 0xC4 at offset 1"),
+      ([0xE7, 0xBA, 0xA2, 0xE7, 0xBA], 3, "the file is not UTF-8: byte 0xE7 at offset 3"),
+      ([0x61, 0xC0, 0x80], 1, "the file is not UTF-8: byte 0xC0 at offset 1"),
+      ([0x61, 0xE0, 0x80, 0x80], 1, "the file is not UTF-8: byte 0xE0 at offset 1"),
+      ([0x61, 0xED, 0xA0, 0x80], 1, "the file is not UTF-8: byte 0xED at offset 1"),
+      ([0x61, 0xF5, 0x80, 0x80, 0x80], 1, "the file is not UTF-8: byte 0xF5 at offset 1"),
+      ([0x61, 0x80], 1, "the file is not UTF-8: byte 0x80 at offset 1"),
+      ([0xFF, 0xFE, 0x61, 0x00], 0, "the file is encoded in UTF-16"),
+      ([0xFE, 0xFF, 0x00, 0x61], 0, "the file is encoded in UTF-16"),
+      ([0x61, 0x00, 0x3A, 0x00], 0, "the file is encoded in UTF-16"),
+      ([0xFF, 0xFE, 0x00, 0x00], 0, "the file is encoded in UTF-32"),
+    ] as [([UInt8], Int, String)])
+  func bytesMustBeUTF8(_ bytes: [UInt8], _ offset: Int, _ message: String) {
+    let outcome = YAMLReader.read(SourceFile(id: .init(0), path: "a.yaml", bytes: bytes))
+    #expect(outcome.diagnostics.map(\.message.english) == [message])
+    #expect(outcome.diagnostics.map(\.id) == ["not-utf8"])
+    #expect(outcome.diagnostics.map(\.range.start) == [offset])
+    #expect(outcome.value?.isEmpty == true)
+  }
+
+  @Test func hugeFiles() {
+    let bytes = [UInt8](repeating: 0x23, count: YAMLReader.maximumSize + 1)
+    let outcome = YAMLReader.read(SourceFile(id: .init(0), path: "a.yaml", bytes: bytes))
+    #expect(outcome.diagnostics.map(\.id) == ["file-too-large"])
+  }
+
+  @Test func findingsDoNotEndTheReading() {
+    let outcome = readYAML("a: !x 1\n<<: {b: 1}\nc: *d\n[e]: 2\nf: 3\n")
+    #expect(outcome.diagnostics.map(\.id) == ["unsupported-tag", "merge-key", "unknown-alias", "complex-key"])
+    #expect(outcome.value?.map(\.outline) == ["{a: \"1\", f: 3}"])
+  }
+
+  @Test func oldLibraries() {
+    #expect(YAMLReader.checkLibrary() == nil)
+    #expect(YAMLReader.checkLibrary(version: (0, 2, 5)) == nil)
+    #expect(YAMLReader.checkLibrary(version: (1, 0, 0)) == nil)
+    #expect(
+      YAMLReader.checkLibrary(version: (0, 2, 4)) == "libyaml 0.2.4 is too old; messagegen needs 0.2.5 or later")
+  }
+}
