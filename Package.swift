@@ -46,17 +46,20 @@ let package = Package(
     .target(name: "ChatMessages", dependencies: ["MessageRuntime"]),
     .target(name: "TUIKitMessages", dependencies: ["MessageRuntime"]),
 
-    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "DiagnosticTestSupport", dependencies: ["SourceText"], path: "Tests/DiagnosticTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
-    .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
-      name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "YAML", "TestSupport"]),
+      name: "SchemaReaderTests",
+      dependencies: ["SchemaReader", "Schema", "SourceText", "YAML", "TestSupport", "DiagnosticTestSupport"]),
     .testTarget(
-      name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText", "YAML", "TestSupport"]),
+      name: "ChecksTests",
+      dependencies: ["Checks", "SchemaReader", "Schema", "SourceText", "YAML", "TestSupport", "DiagnosticTestSupport"]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],
       exclude: ["Views"]),
