@@ -52,7 +52,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// The entry of a mapping that has but one.
-  var onlyEntry: YAMLEntry? { node.count == 1 ? entries.first : nil }
+  public var onlyEntry: YAMLEntry? { node.count == 1 ? entries.first : nil }
 
   /// The first entry of a mapping with that key, however the key is quoted.
   public func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key.has(text: key) } }
