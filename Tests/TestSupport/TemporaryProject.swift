@@ -15,10 +15,13 @@ public final class TemporaryProject {
   }
 
   deinit {
-    // What a test took its rights from can be removed again.
+    // Folders that a test took its rights from can be emptied again. Links are left alone: what they lead to is not ours.
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    for name in [""] + names {
-      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path + "/" + name)
+    for place in [path] + names.map({ path + "/" + $0 }) {
+      let type = try? FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType
+      if type == .typeDirectory {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: place)
+      }
     }
     try? FileManager.default.removeItem(atPath: path)
   }
