@@ -57,7 +57,8 @@ extension Reading {
   }
 
   private mutating func checkValue(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
-    check(entry.value, is: key.shape, what: .verbatim("`\(key.name)`"), key: entry.key)
+    let name = key.name
+    return check(entry.value, is: key.shape, what: .verbatim("`\(name)`"), key: entry.key)
   }
 
   /// The entries of a mapping with keys of the author's own, each key once.
