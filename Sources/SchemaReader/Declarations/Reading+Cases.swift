@@ -123,17 +123,10 @@ extension Reading {
   }
 
   private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
-    let text = name.value
-    let offer = { Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`") }
-    if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer()) }
-    report(
-      .invalidSwiftName,
-      text.isEmpty
-        ? Phrase("`\(raw)` gives no name", zh: "`\(raw)` 得不出名称")
-        : Phrase(
-          "`\(raw)` gives `\(text)`, which cannot be a Swift identifier",
-          zh: "`\(raw)` 得出的 `\(text)` 不能作为 Swift 标识符"),
-      at: name.range, help: offer())
+    if SwiftNames.isIdentifier(name.value) {
+      return memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+    }
+    report(.invalidSwiftName(name, from: raw))
     return false
   }
 }

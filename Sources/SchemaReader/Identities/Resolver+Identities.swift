@@ -109,19 +109,7 @@ extension Resolver {
       if case .value = place { continue }
       let name = Identity.propertyName(key, index)
       guard let field = scope.all.first(where: { $0.swiftName == name }) else { continue }
-      reading.report(
-        .swiftNameCollision,
-        place == .any
-          ? Phrase(
-            "the identity's `_` is called `\(name)` in Swift, as the field is",
-            zh: "标识中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
-          : Phrase(
-            "the identity's range is called `\(name)` in Swift, as the field is",
-            zh: "标识中的范围在 Swift 里叫 `\(name)`，与字段同名"),
-        at: field.swiftNameRange ?? field.nameRange,
-        notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
-        help: Phrase(
-          "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
+      reading.report(.swiftNameCollision(field, argument: name, isAny: place == .any, of: identity))
     }
   }
 

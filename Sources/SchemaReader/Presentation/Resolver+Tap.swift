@@ -31,10 +31,7 @@ extension Resolver {
     case "event":
       guard let name = entries.text("event") else { return nil }
       guard SwiftNames.isIdentifier(name.value) else {
-        reading.report(
-          .invalidSwiftName,
-          Phrase("`\(name.value)` cannot be a Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
-          at: name.range, help: Phrase("name the event as in `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
+        reading.report(.invalidSwiftName(ofEvent: name))
         return nil
       }
       return .event(name)

@@ -34,10 +34,7 @@ extension Reading {
 
   private mutating func module(_ name: Located<String>) -> Located<RuntimePlace>? {
     guard SwiftNames.isIdentifier(name.value) else {
-      report(
-        .invalidSwiftName,
-        Phrase("`\(name.value)` cannot be the name of a Swift module", zh: "`\(name.value)` 不能作为 Swift 模块名"),
-        at: name.range, help: Phrase("write the module as an `import` names it", zh: "按 `import` 里的写法写模块名"))
+      report(.invalidSwiftName(ofModule: name))
       return nil
     }
     return name.map { .module($0) }
