@@ -75,11 +75,7 @@ extension Reading {
     let kinds = RawDeclaration.Kind.allCases.map(\.rawValue)
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
-      report(
-        .unknownKey,
-        Phrase("`\(entry.key.text)` is no key of a declaration", zh: "声明没有键 `\(entry.key.text)`"),
-        at: entry.key.range, help: Wording.didYouMean(near),
-        fixIts: [.init(Wording.replace(with: near), replace: entry.key.range, with: near)])
+      report(.unknownKey(ofDeclaration: Located(entry.key.text, entry.key.range), near: near))
       return
     }
     report(

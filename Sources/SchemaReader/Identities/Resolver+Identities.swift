@@ -6,9 +6,7 @@ extension Resolver {
   mutating func envelope(_ name: Located<String>) -> Envelope.ID? {
     if let place = envelopes.firstIndex(where: { $0.name.value == name.value }) { return Envelope.ID(place) }
     guard !unreadableEnvelopes.contains(name.value) else { return nil }
-    reading.reportUnknown(
-      .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有封套 `\(name.value)`"), name,
-      among: envelopes.map(\.name.value))
+    reading.report(.unknownEnvelope(name, among: envelopes.map(\.name.value)))
     return nil
   }
 

@@ -106,11 +106,7 @@ extension Resolver {
     switch path.type {
     case .integer, .double: return path
     default:
-      let type = title(of: path.type)
-      reading.report(
-        .misfitField,
-        Phrase("`\(path.text)` is \(type), and `aspect` takes numbers", zh: "`\(path.text)` 是\(type)，而 `aspect` 只能用数字"),
-        at: name.range)
+      reading.report(.misfitField(ofAspect: path, title(of: path.type), at: name.range))
       return nil
     }
   }

@@ -42,8 +42,9 @@ extension Resolver {
       return nil
     case nil:
       let shared = objects.filter { $0.owner == .shared }.map(\.name)
-      reading.reportUnknown(
-        .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared)
+      reading.report(
+        Diagnostic(
+          .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared))
       return nil
     }
   }

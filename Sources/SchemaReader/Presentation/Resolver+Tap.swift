@@ -56,11 +56,7 @@ extension Resolver {
 
   private mutating func isText(_ path: FieldPath) -> Bool {
     if path.type == .string || path.type == .url { return true }
-    let type = title(of: path.type)
-    reading.report(
-      .misfitField,
-      Phrase("`\(path.text)` is \(type), and must be a string or a URL", zh: "`\(path.text)` 是\(type)，而这里必须是字符串或 URL"),
-      at: path.range)
+    reading.report(.misfitField(ofLink: path, title(of: path.type)))
     return false
   }
 }

@@ -26,7 +26,7 @@ extension Reading {
         key = form[habit.key]
       }
       guard let key else {
-        reportUnknownKey(entry, of: node, in: form)
+        if !reportRunTogether(entry) { report(.unknownKey(entry, of: node, in: form)) }
         continue
       }
       if let first = known.first(where: { $0.key == key.name })?.entry {

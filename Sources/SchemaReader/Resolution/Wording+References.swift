@@ -15,6 +15,4 @@ extension Wording {
   static func nameCase(_ raw: String) -> Phrase {
     Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`")
   }
-
-  static func noField(_ name: String) -> Phrase { Phrase("there is no field `\(name)`", zh: "没有字段 `\(name)`") }
 }

@@ -85,9 +85,7 @@ extension Resolver {
       if path.isOptional || canBeEmpty(path.type) || path.type == .url {
         paths.append(path)
       } else {
-        reading.report(
-          .misfitField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
-          at: name.range, help: Phrase("make it optional", zh: "把它改为可选"))
+        reading.report(.misfitField(neverEmpty: path, at: name.range))
       }
     }
     return paths.count == node.items.count ? paths : nil
