@@ -114,9 +114,7 @@ extension Reading {
       return Located(.string(node.text), node.range)
     }
     guard let value = Int64(node.text) else {
-      report(
-        .badNumber, Phrase("`\(node.text)` is no integer of 64 bits", zh: "`\(node.text)` 不是 64 位整数"), at: node.range,
-        help: Wording.asString(node.text))
+      report(.badNumber(ofCase: Located(node.text, node.range)))
       return nil
     }
     return Located(.integer(value), node.range)

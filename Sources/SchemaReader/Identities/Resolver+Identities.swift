@@ -17,10 +17,7 @@ extension Resolver {
     _ entries: Entries, of subject: @autoclosure () -> Located<Phrase>, in envelope: Envelope
   ) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
-      reading.report(
-        .conflictingKeys, Phrase("`id` and `ids` exclude one another", zh: "`id` 和 `ids` 不能同时出现"), at: range,
-        notes: [.init(Phrase("`id` is here", zh: "`id` 在这里"), at: entries.keyRange("id"))],
-        help: Phrase("write all identities under `ids`", zh: "把所有标识都写在 `ids` 里"))
+      reading.report(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
       return nil
     }
     let node = entries["id"] ?? entries["ids"]

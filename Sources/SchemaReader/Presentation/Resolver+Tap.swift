@@ -13,10 +13,7 @@ extension Resolver {
           at: entries.range,
           help: Phrase("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
       } else {
-        let list = Wording.list(kinds)
-        reading.report(
-          .conflictingKeys, Phrase("a tap does one thing, not \(list)", zh: "一次点击只做一件事，不能同时是\(list)"),
-          at: entries.range, help: Wording.keepOne)
+        reading.report(.conflictingKeys(ofTap: kinds, at: entries.range))
       }
       return nil
     }

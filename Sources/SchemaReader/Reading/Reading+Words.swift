@@ -8,9 +8,7 @@ extension Reading {
     if isText, node.text.isEmpty, let key {
       if reportHash(after: key, what: what()) { return true }
     }
-    report(
-      .missingValue, Phrase("\(what()) has no value", zh: "\(what())没有值"), at: key?.range ?? node.range,
-      help: Phrase("write one, or remove the key", zh: "写上一个值，或删除这个键"))
+    report(.missingValue(of: what(), at: key?.range ?? node.range))
     return true
   }
 

@@ -26,10 +26,7 @@ extension Resolver {
       return nil
     }
     guard kinds.count == 1 else {
-      let list = Wording.list(kinds)
-      reading.report(
-        .conflictingKeys, Phrase("\(list) are rules of their own", zh: "\(list)是不同的规则，不能并列"),
-        at: entries.range, help: Phrase("write one entry for each", zh: "各写成一项"))
+      reading.report(.conflictingKeys(ofRule: kinds, at: entries.range))
       return nil
     }
     if kind != "field" {

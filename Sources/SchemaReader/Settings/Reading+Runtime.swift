@@ -7,11 +7,7 @@ extension Reading {
     guard let node = entries["runtime"], let runtime = open(node, as: .runtime) else { return nil }
     switch (runtime.mentions("package"), runtime.mentions("module")) {
     case (true, true):
-      report(
-        .conflictingKeys,
-        Phrase(
-          "the runtime is in one place, not in a `package` and a `module`", zh: "运行时只在一个地方，不能既写 `package` 又写 `module`"),
-        at: node.range, help: Wording.keepOne)
+      report(.conflictingKeys(ofRuntimeAt: node.range))
     case (false, false):
       guard runtime.refused.isEmpty else { return nil }
       report(
