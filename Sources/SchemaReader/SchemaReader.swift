@@ -17,9 +17,7 @@ public enum SchemaReader {
     reading.findings = outcome.diagnostics
     let roots = outcome.value ?? []
     if roots.count > 1 {
-      reading.report(
-        .badDocument, Phrase("the configuration is one document", zh: "配置只能是一个文档"), at: roots[1].range,
-        help: Phrase("remove the `---` before it", zh: "删除它前面的 `---`"))
+      reading.report(.badDocument(secondAt: roots[1].range))
     }
     guard let root = roots.first else {
       let isEmpty = !outcome.hasErrors

@@ -85,12 +85,6 @@ extension Resolver {
 
   private mutating func reportSeveral(_ kinds: [ElementKind], in node: YAMLNode) {
     let keys = node.entries.map(\.key).filter { key in kinds.contains { key.has(text: $0.rawValue) } }
-    let names = Wording.list(keys.map(\.text))
-    reading.report(
-      .conflictingKeys,
-      Phrase("an element is one thing, not \(names)", zh: "一个元素只能是一种，不能同时是\(names)"), at: keys[1].range,
-      notes: [.init(Wording.firstIsHere, at: keys[0].range)],
-      help: Phrase(
-        "make them elements of their own, in a `row` or a `column`", zh: "拆成几个元素，放进 `row` 或 `column`"))
+    reading.report(.conflictingKeys(inElement: keys.map { Located($0.text, $0.range) }))
   }
 }

@@ -19,11 +19,7 @@ extension Resolver {
     let texts = node.kind == .sequence ? node.items.compactMap { $0.entry("text")?.value } : [node]
     let hooks = texts.filter { reading.isWord($0, "hook") }
     for hook in hooks {
-      reading.report(
-        .unknownValue, Phrase("\(what) takes no `hook`", zh: "\(what)不能用 `hook`"), at: hook.range,
-        help: Phrase(
-          "write a text, `{ key: …, default: … }`, or variants; for the word itself, `\"hook\"`\(otherwise)",
-          zh: "写成文本、`{ key: …, default: … }` 或变体；若要这个词本身，写成 `\"hook\"`\(otherwise)"))
+      reading.report(.unknownValue(hookIn: what, at: hook.range, otherwise: otherwise))
     }
     return !hooks.isEmpty
   }

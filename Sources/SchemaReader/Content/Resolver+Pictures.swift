@@ -43,16 +43,7 @@ extension Resolver {
         "for an asset, write `{ asset: \(node.text) }`", zh: "若是资源图片，写成 `{ asset: \(node.text) }`")
     guard let path = shownField(node, of: .verbatim("`image`"), in: scope, otherwise: offer) else { return nil }
     if path.type == .string || path.type == .url { return .url(path) }
-    let type = title(of: path.type)
-    reading.report(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(type), and an image is a string or a URL", zh: "`\(path.text)` 是\(type)，而图片必须是字符串或 URL"),
-      at: node.range,
-      help: isChoice(path.type)
-        ? Phrase(
-          "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
-        : nil)
+    reading.report(.misfitField(ofImage: path, title(of: path.type), canChoose: isChoice(path.type), at: node.range))
     return nil
   }
 
@@ -74,11 +65,7 @@ extension Resolver {
     switch value.type {
     case .integer, .double: break
     default:
-      let type = title(of: value.type)
-      reading.report(
-        .misfitField,
-        Phrase("`\(value.text)` is \(type), and a rating is a number", zh: "`\(value.text)` 是\(type)，而评分必须是数字"),
-        at: node.range)
+      reading.report(.misfitField(ofRating: value, title(of: value.type), at: node.range))
       return nil
     }
     return ContentElement.Rating(

@@ -21,9 +21,7 @@ extension Resolver {
     let result = lookUp(name, in: scope)
     if case .found(let path) = result { return path }
     if case .unknown(_, let names) = result, let otherwise, Spelling.nearest(to: name.value, in: names) == nil {
-      reading.report(
-        .unknownField, Wording.noField(name.value), at: node.range,
-        help: otherwise)
+      reading.report(.unknownField(name, help: otherwise))
     } else {
       report(result, of: name)
     }

@@ -16,13 +16,7 @@ extension Reading {
         continue
       }
       if let first = names[item.name.value].map({ cases[$0] }) {
-        report(
-          .duplicateName,
-          Phrase("the name `\(item.name.value)` is taken by another case", zh: "名称 `\(item.name.value)` 已被另一个 case 占用"),
-          at: item.name.range, notes: [.init(Wording.firstIsHere, at: first.name.range)],
-          help: Phrase(
-            "name it in a mapping: `{ someName: \(Self.text(item.raw.value)) }`",
-            zh: "用映射给它起名：`{ someName: \(Self.text(item.raw.value)) }`"))
+        report(.duplicateName(of: item, after: first, raw: Self.text(item.raw.value)))
         dropped.insert(place)
         continue
       }

@@ -115,26 +115,17 @@ extension Reading {
       return Located(.string(node.text), node.range)
     }
     guard let value = Int64(node.text) else {
-      report(
-        .badNumber, Phrase("`\(node.text)` is no integer of 64 bits", zh: "`\(node.text)` 不是 64 位整数"), at: node.range,
-        help: Wording.asString(node.text))
+      report(.badNumber(ofCase: Located(node.text, node.range)))
       return nil
     }
     return Located(.integer(value), node.range)
   }
 
   private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
-    let text = name.value
-    let offer = { Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`") }
-    if SwiftNames.isIdentifier(text) { return memberName(name, of: SwiftNames.enumMembers, offer: offer()) }
-    report(
-      .invalidSwiftName,
-      text.isEmpty
-        ? Phrase("`\(raw)` gives no name", zh: "`\(raw)` 得不出名称")
-        : Phrase(
-          "`\(raw)` gives `\(text)`, which cannot be a Swift identifier",
-          zh: "`\(raw)` 得出的 `\(text)` 不能作为 Swift 标识符"),
-      at: name.range, help: offer())
+    if SwiftNames.isIdentifier(name.value) {
+      return memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+    }
+    report(.invalidSwiftName(name, from: raw))
     return false
   }
 }

@@ -33,17 +33,7 @@ extension Reading {
 
   private mutating func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
     guard root.kind == .mapping else {
-      if !reportRunTogether(root) {
-        let what = Phrase("a document", zh: "文档")
-        let isList = root.items.contains { item in
-          RawDeclaration.Kind.allCases.contains { item.entry($0.rawValue) != nil }
-        }
-        report(
-          .badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range,
-          help: isList
-            ? Phrase("write a document for each, with `---` between them", zh: "每个声明写成一个文档，用 `---` 隔开")
-            : Self.beginning)
-      }
+      if !reportRunTogether(root) { report(.badDocument(noMapping: root)) }
       return nil
     }
     let kinds = RawDeclaration.Kind.allCases.filter { root.entry($0.rawValue) != nil }
@@ -53,14 +43,7 @@ extension Reading {
     }
     guard kinds.count == 1 else {
       let keys = kinds.compactMap { root.entry($0.rawValue)?.key }.sorted { $0.range < $1.range }
-      report(
-        .badDocument,
-        Phrase(
-          "a document declares one thing, not \(Wording.list(keys.map(\.text)))",
-          zh: "一个文档只声明一样东西，不能同时有\(Wording.list(keys.map(\.text)))"),
-        at: keys[1].range,
-        notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: keys[0].range)],
-        help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
+      report(.badDocument(declaring: keys))
       return nil
     }
     guard let entries = open(root, as: kind.form, at: root.entry(kind.rawValue)?.value.range),
@@ -76,34 +59,9 @@ extension Reading {
     let kinds = RawDeclaration.Kind.allCases.map(\.rawValue)
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
-      report(
-        .unknownKey,
-        Phrase("`\(entry.key.text)` is no key of a declaration", zh: "声明没有键 `\(entry.key.text)`"),
-        at: entry.key.range, help: Wording.didYouMean(near),
-        fixIts: [.init(Wording.replace(with: near), replace: entry.key.range, with: near)])
+      report(.unknownKey(ofDeclaration: Located(entry.key.text, entry.key.range), near: near))
       return
     }
-    report(
-      .badDocument, Phrase("the document declares nothing", zh: "文档没有声明任何东西"),
-      at: root.entries.first?.key.range ?? root.range, help: Self.help(root) ?? Self.beginning)
+    report(.badDocument(declaringNothing: root))
   }
-
-  /// What to write for a document of JSON Schema, or one in the words of Swift.
-  private static func help(_ root: YAMLNode) -> Phrase? {
-    for key in ["struct", "class", "model", "schema", "name", "title"] {
-      guard let value = root.entry(key)?.value, SwiftNames.isIdentifier(value.text) else { continue }
-      let name = SwiftNames.upperCamelCase(value.text)
-      return Phrase("write `message: \(name)`, or `object: \(name)`", zh: "写成 `message: \(name)` 或 `object: \(name)`")
-    }
-    if ["targets", "version", "envelopes"].contains(where: { root.entry($0) != nil }) {
-      return Phrase(
-        "a configuration stands in `messagegen.yaml`, outside of the folder of the schemas",
-        zh: "配置写在 schema 文件夹之外的 `messagegen.yaml` 里")
-    }
-    return nil
-  }
-
-  private static let beginning = Phrase(
-    "begin it with `message: Name`, `object: Name`, or `enum: Name`",
-    zh: "以 `message: Name`、`object: Name` 或 `enum: Name` 开头")
 }

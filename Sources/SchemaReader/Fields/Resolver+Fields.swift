@@ -17,10 +17,7 @@ extension Resolver {
       guard !reading.reportRunTogether(entry) else { continue }
       let (name, isMarked) = Self.name(of: entry.key)
       if let first = seen.enter(name.value, name.range) {
-        reading.report(
-          .duplicateField, Phrase("there is a field `\(name.value)` already", zh: "已有字段 `\(name.value)`"),
-          at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
-          help: Wording.renameOrRemove)
+        reading.report(.duplicateField(name.value, at: name.range, after: first))
         continue
       }
       if let field = field(entry, name: name, isMarked: isMarked, in: context) {
@@ -94,10 +91,7 @@ extension Resolver {
   private mutating func checkSwiftName(_ name: Located<String>, in context: FieldContext) {
     let text = name.value
     guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
-    reading.report(
-      .swiftNameCollision,
-      Phrase("a shared type is called `\(text)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(text)`"),
-      at: name.range, help: Self.offer)
+    reading.report(.swiftNameCollision(withSharedType: name, help: Self.offer))
   }
 
   private static let offer = Phrase(

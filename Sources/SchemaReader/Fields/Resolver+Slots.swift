@@ -56,11 +56,7 @@ extension Resolver {
     for field in fields {
       guard let slot = field.slot, case .named(let name) = slot.value else { continue }
       if let first = taken.enter(name, field) {
-        reading.report(
-          .duplicateSlot,
-          Phrase("the slot `\(name)` holds `\(first.name)` already", zh: "slot `\(name)` 已经放了 `\(first.name)`"),
-          at: slot.range, notes: [.init(Wording.firstIsHere, at: first.slot?.range)],
-          help: Phrase("one field for a slot", zh: "一个 slot 只能放一个字段"))
+        reading.report(.duplicateSlot(name, at: slot.range, after: first))
       }
     }
   }

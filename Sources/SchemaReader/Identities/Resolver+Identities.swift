@@ -7,9 +7,7 @@ extension Resolver {
   mutating func envelope(_ name: Located<String>) -> Envelope.ID? {
     if let place = envelopes.firstIndex(where: { $0.name.value == name.value }) { return Envelope.ID(place) }
     guard !unreadableEnvelopes.contains(name.value) else { return nil }
-    reading.reportUnknown(
-      .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有封套 `\(name.value)`"), name,
-      among: envelopes.map(\.name.value))
+    reading.report(.unknownEnvelope(name, among: envelopes.map(\.name.value)))
     return nil
   }
 
@@ -20,10 +18,7 @@ extension Resolver {
     _ entries: Entries, of subject: @autoclosure () -> Located<Phrase>, in envelope: Envelope
   ) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
-      reading.report(
-        .conflictingKeys, Phrase("`id` and `ids` exclude one another", zh: "`id` 和 `ids` 不能同时出现"), at: range,
-        notes: [.init(Phrase("`id` is here", zh: "`id` 在这里"), at: entries.keyRange("id"))],
-        help: Phrase("write all identities under `ids`", zh: "把所有标识都写在 `ids` 里"))
+      reading.report(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
       return nil
     }
     let node = entries["id"] ?? entries["ids"]
@@ -110,19 +105,7 @@ extension Resolver {
       if case .value = place { continue }
       let name = Identity.propertyName(key, index)
       guard let field = scope.all.first(where: { $0.swiftName == name }) else { continue }
-      reading.report(
-        .swiftNameCollision,
-        place == .any
-          ? Phrase(
-            "the identity's `_` is called `\(name)` in Swift, as the field is",
-            zh: "标识中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
-          : Phrase(
-            "the identity's range is called `\(name)` in Swift, as the field is",
-            zh: "标识中的范围在 Swift 里叫 `\(name)`，与字段同名"),
-        at: field.swiftNameRange ?? field.nameRange,
-        notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
-        help: Phrase(
-          "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
+      reading.report(.swiftNameCollision(field, argument: name, isAny: place == .any, of: identity))
     }
   }
 

@@ -120,11 +120,7 @@ extension Reading {
   private mutating func viewName(_ node: YAMLNode) -> String? {
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.allSatisfy({ SwiftNames.isIdentifier(String($0)) }) { return node.text }
-    report(
-      .invalidSwiftName,
-      Phrase("`\(node.text)` cannot be the name of a Swift type", zh: "`\(node.text)` 不能作 Swift 类型名"),
-      at: node.range,
-      help: Phrase("name a view's class as in `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
+    report(.invalidSwiftName(ofView: Located(node.text, node.range)))
     return nil
   }
 }

@@ -31,13 +31,7 @@ extension Resolver {
     switch path.type {
     case .string, .bool, .integer, .enumeration: break
     default:
-      let type = title(of: path.type)
-      reading.report(
-        .misfitField,
-        Phrase(
-          "`\(path.text)` is \(type), and an image is chosen by an enum, a string, an integer or a bool",
-          zh: "`\(path.text)` 是\(type)，而图片只能按枚举、字符串、整数或布尔值选取"),
-        at: name.range)
+      reading.report(.misfitField(ofImageChoice: path, title(of: path.type), at: name.range))
       return nil
     }
     guard !choices.entries.isEmpty else {

@@ -26,11 +26,7 @@ extension Resolver {
   /// A preset of the configuration in the light of one message's fields.
   private mutating func preset(_ name: Located<String>, in scope: Scope) -> (Layout, Entries)? {
     guard let found = presets[name.value] else {
-      reading.reportUnknown(
-        .unknownPreset, Phrase("there is no preset `\(name.value)`", zh: "没有预设 `\(name.value)`"), name,
-        among: presets.keys.sorted(),
-        help: presets.isEmpty
-          ? Phrase("presets stand under `layouts` in the configuration", zh: "预设写在配置的 `layouts` 下") : nil)
+      reading.report(.unknownPreset(name, among: presets.keys.sorted()))
       return nil
     }
     guard let entries = found else { return nil }

@@ -39,10 +39,7 @@ extension Resolver {
           Phrase("a size needs `text`, `aspect` or `image`", zh: "尺寸需要 `text`、`aspect` 或 `image`"), at: node.range,
           help: Phrase("or write `[249, 96]`, `auto`, `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
       } else {
-        let list = Wording.list(kinds)
-        reading.report(
-          .conflictingKeys, Phrase("\(list) are sizes of their own", zh: "\(list)是不同的尺寸，不能并列"), at: node.range,
-          help: Wording.keepOne)
+        reading.report(.conflictingKeys(ofSize: kinds, at: node.range))
       }
       return nil
     }
@@ -62,7 +59,7 @@ extension Resolver {
     let maxWidth = entries["maxWidth"].flatMap { reading.length($0) }
     let bounds = (extent("min", entries), extent("max", entries))
     if let font = entries["font"], let size = entries.number("font"), size <= 0 {
-      reading.report(.badNumber, Phrase("`font` must be more than 0", zh: "`font` 必须大于 0"), at: font.range)
+      reading.report(.badNumber(ofFontAt: font.range))
       return nil
     }
     guard let template, let font = entries.number("font") else { return nil }
@@ -107,11 +104,7 @@ extension Resolver {
     switch path.type {
     case .integer, .double: return path
     default:
-      let type = title(of: path.type)
-      reading.report(
-        .misfitField,
-        Phrase("`\(path.text)` is \(type), and `aspect` takes numbers", zh: "`\(path.text)` 是\(type)，而 `aspect` 只能用数字"),
-        at: name.range)
+      reading.report(.misfitField(ofAspect: path, title(of: path.type), at: name.range))
       return nil
     }
   }

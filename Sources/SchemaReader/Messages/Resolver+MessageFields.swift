@@ -42,8 +42,9 @@ extension Resolver {
       return nil
     case nil:
       let shared = objects.filter { $0.owner == .shared }.map(\.name)
-      reading.reportUnknown(
-        .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared)
+      reading.report(
+        Diagnostic(
+          .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared))
       return nil
     }
   }
@@ -58,10 +59,8 @@ extension Resolver {
     }
     for field in own.fields {
       if let first = inherited.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
-        let object = include?.value ?? ""
-        reportTwice(
-          field, first,
-          Phrase("`\(object)` has a field `\(first.name)` already", zh: "`\(object)` 已有字段 `\(first.name)`"))
+        reading.report(
+          .duplicateField(first.name, at: field.nameRange, after: first.nameRange, of: include?.value ?? ""))
         continue
       }
       let keys = Set((field.slot == nil ? [field.key] + field.aliases : []).map { JSONKey($0.value) })
@@ -69,14 +68,9 @@ extension Resolver {
         !keys.isDisjoint(with: ([$0.key] + $0.aliases).map { JSONKey($0.value) })
       }) {
         let shared = ([first.key] + first.aliases).first { keys.contains(JSONKey($0.value)) }
-        let (key, object) = (shared?.value ?? "", include?.value ?? "")
         reading.report(
-          .duplicateWireKey,
-          Phrase(
-            "the JSON key `\(key)` is that of `\(first.name)` in `\(object)` already",
-            zh: "JSON 键 `\(key)` 已被 `\(object)` 的 `\(first.name)` 使用"),
-          at: field.key.range, notes: [.init(Phrase("it is here", zh: "它在这里"), at: shared?.range)],
-          help: Wording.anotherKey)
+          .duplicateWireKey(
+            shared?.value ?? "", of: field, inherited: first, at: shared?.range, from: include?.value ?? ""))
       }
       scope.fields.append(field)
     }
@@ -86,13 +80,7 @@ extension Resolver {
   private mutating func checkInherited(_ fields: [Field], from include: Located<String>?, in owner: Owner) {
     guard let include else { return }
     for field in fields where SwiftNames.ownAttachmentMembers.contains(field.swiftName) {
-      reading.report(
-        .swiftNameCollision,
-        Phrase(
-          "the generated type has a member `\(field.swiftName)` already", zh: "生成的类型已有成员 `\(field.swiftName)`"),
-        at: include.range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
-        help: Phrase(
-          "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
+      reading.report(.swiftNameCollision(inherited: field, from: include))
     }
     checkNames(of: fields, in: owner)
   }
@@ -100,17 +88,11 @@ extension Resolver {
   private mutating func mergeLocals(_ locals: FieldList, into scope: inout Scope) {
     for field in locals.fields {
       if let first = scope.fields.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
-        reportTwice(field, first, Phrase("there is a field `\(first.name)` already", zh: "已有字段 `\(first.name)`"))
+        reading.report(.duplicateField(first.name, at: field.nameRange, after: first.nameRange))
       } else {
         scope.locals.append(field)
       }
     }
-  }
-
-  private mutating func reportTwice(_ field: Field, _ first: Field, _ message: Phrase) {
-    reading.report(
-      .duplicateField, message, at: field.nameRange,
-      notes: [.init(Wording.firstIsHere, at: first.nameRange)], help: Wording.renameOrRemove)
   }
 
   /// The rules of the included object hold for its fields here, too.

@@ -29,13 +29,7 @@ extension Resolver {
   private mutating func check(_ key: Located<String>, isBeside: Bool, in envelope: Envelope) {
     let folder = isBeside ? [] : envelope.payload ?? []
     guard let other = writer(of: JSONKey(key.value), in: folder, envelope) else { return }
-    reading.report(
-      .duplicateWireKey,
-      Phrase(
-        "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
-        zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
-      at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-      help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
+    reading.report(.duplicateWireKey(key, writtenBy: other, of: envelope))
   }
 
   /// What of the envelope is written at a key.
@@ -53,13 +47,7 @@ extension Resolver {
   private mutating func checkBeside(_ field: Field, _ scope: Scope) {
     let key = JSONKey(field.keyText)
     guard let first = scope.fields.first(where: { $0.slot == nil && JSONKey($0.keyText) == key }) else { return }
-    reading.report(
-      .duplicateWireKey,
-      Phrase(
-        "the JSON key `\(field.keyText)` is that of `\(first.name)` already",
-        zh: "JSON 键 `\(field.keyText)` 已被 `\(first.name)` 使用"),
-      at: field.key.range,
-      notes: [.init(Wording.firstIsHere, at: first.key.range)], help: Wording.anotherKey)
+    reading.report(.duplicateWireKey(of: field, beside: first))
   }
 
   private func writes(_ path: Envelope.Path, _ scope: Scope, _ envelope: Envelope) -> Bool {

@@ -9,12 +9,7 @@ extension Resolver {
     let title = menuTitle(entries)
     let action = entries.text("action") ?? Located("Compose" + name, node.range)
     guard SwiftNames.isIdentifier(action.value) else {
-      reading.report(
-        .invalidSwiftName,
-        Phrase("`\(action.value)` cannot be a Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
-        at: action.range,
-        help: Phrase(
-          "name the action as in `Compose\(name)`", zh: "给动作取个名字，如 `Compose\(name)`"))
+      reading.report(.invalidSwiftName(ofAction: action, ofMessage: name))
       return nil
     }
     guard let title else { return nil }
@@ -53,13 +48,7 @@ extension Resolver {
     for message in messages {
       guard let action = message.menu?.action else { continue }
       if let first = taken[action.value] {
-        reading.report(
-          .duplicateName,
-          Phrase(
-            "another menu entry has the action `\(action.value)`", zh: "另一个菜单项已使用动作 `\(action.value)`"),
-          at: action.range,
-          notes: [.init(Wording.firstIsHere, at: first)],
-          help: Phrase("give one of them another `action`", zh: "给其中一个换一个 `action`"))
+        reading.report(.duplicateName(ofAction: action, after: first))
       } else {
         taken[action.value] = action.range
       }

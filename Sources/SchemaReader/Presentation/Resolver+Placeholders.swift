@@ -10,43 +10,16 @@ extension Resolver {
     case .string, .integer, .double: return .field(path)
     default: break
     }
-    let type = title(of: path.type)
     reading.report(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(type), and placeholders are strings and numbers",
-        zh: "`\(path.text)` 是\(type)，而占位符只能是字符串和数字"),
-      at: path.range, help: wayOut(of: path))
+      .misfitField(inText: path, title(of: path.type), isJoinable: isJoinable(path.type), sample: sample(of: path.type))
+    )
     return nil
   }
 
-  private func wayOut(of path: FieldPath) -> Phrase {
-    let text = path.text
-    switch path.type {
-    case .bool, .enumeration:
-      let variants = "[{ when: { \(text): … }, text: … }, { text: … }]"
-      return Phrase("write variants: `\(variants)`", zh: "写成变体：`\(variants)`")
-    case .list, .map:
-      let count = elementCount(of: path)
-      return isJoinable(path.type)
-        ? Phrase(
-          "its elements are `{\(text).joined}`; \(count)", zh: "它的各元素写成 `{\(text).joined}`；\(count)")
-        : count
-    case .object(let id):
-      if let field = objects[id.index].fields.first(where: { isShown($0.type) }) {
-        return Phrase(
-          "name a field of it, such as `{\(text).\(field.name)}`", zh: "写出它的一个字段，如 `{\(text).\(field.name)}`")
-      }
-    default: break
-    }
-    return Phrase(
-      "send a text of it in a field beside it, or leave it to the app: `hook` in `surfaces`, `view` in `layout`",
-      zh: "用旁边的一个字段传它的文本；或交给应用：`surfaces` 里用 `hook`，`layout` 里用 `view`")
-  }
-
-  /// For a list or a map.
-  func elementCount(of path: FieldPath) -> Phrase {
-    Phrase("its number of elements is `{\(path.text).count}`", zh: "它的元素个数写成 `{\(path.text).count}`")
+  /// Of an object, a field that can be shown.
+  private func sample(of type: FieldType) -> String? {
+    guard case .object(let id) = type else { return nil }
+    return objects[id.index].fields.first { isShown($0.type) }?.name
   }
 
   private func isShown(_ type: FieldType) -> Bool {

@@ -18,12 +18,7 @@ extension Resolver {
     if let range = entries.keyRange("fallback"),
       let slot = scope.fields.first(where: { $0.slot?.value == .named("text") })
     {
-      reading.report(
-        .duplicateSlot,
-        Phrase(
-          "`fallback` goes into the slot `text`, which holds `\(slot.name)` already",
-          zh: "`fallback` 要放进 slot `text`，而那里已经放了 `\(slot.name)`"),
-        at: range, notes: [.init(Wording.fieldIsHere, at: slot.slot?.range)], help: Wording.removeOne)
+      reading.report(.duplicateSlot(fallbackAt: range, beside: slot))
     }
     return surfaces
   }

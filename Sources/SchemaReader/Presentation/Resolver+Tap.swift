@@ -14,10 +14,7 @@ extension Resolver {
           at: entries.range,
           help: Phrase("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
       } else {
-        let list = Wording.list(kinds)
-        reading.report(
-          .conflictingKeys, Phrase("a tap does one thing, not \(list)", zh: "一次点击只做一件事，不能同时是\(list)"),
-          at: entries.range, help: Wording.keepOne)
+        reading.report(.conflictingKeys(ofTap: kinds, at: entries.range))
       }
       return nil
     }
@@ -32,10 +29,7 @@ extension Resolver {
     case "event":
       guard let name = entries.text("event") else { return nil }
       guard SwiftNames.isIdentifier(name.value) else {
-        reading.report(
-          .invalidSwiftName,
-          Phrase("`\(name.value)` cannot be a Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
-          at: name.range, help: Phrase("name the event as in `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
+        reading.report(.invalidSwiftName(ofEvent: name))
         return nil
       }
       return .event(name)
@@ -60,11 +54,7 @@ extension Resolver {
 
   private mutating func isText(_ path: FieldPath) -> Bool {
     if path.type == .string || path.type == .url { return true }
-    let type = title(of: path.type)
-    reading.report(
-      .misfitField,
-      Phrase("`\(path.text)` is \(type), and must be a string or a URL", zh: "`\(path.text)` 是\(type)，而这里必须是字符串或 URL"),
-      at: path.range)
+    reading.report(.misfitField(ofLink: path, title(of: path.type)))
     return false
   }
 }

@@ -71,13 +71,7 @@ extension Resolver {
     }
     if last == "count" { return (.count(path), ()) }
     if isJoinable(path.type) { return (.joined(path), ()) }
-    let type = title(of: path.type)
-    reading.report(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(type), and `joined` is for lists of strings or numbers",
-        zh: "`\(path.text)` 是\(type)，而 `joined` 只用于字符串或数字的列表"),
-      at: name.range, help: elementCount(of: path))
+    reading.report(.misfitField(joining: path, title(of: path.type), at: name.range))
     return (nil, ())
   }
 

@@ -38,11 +38,7 @@ extension Resolver {
       return template(node, in: scope).map { .template($0) }
     }
     if !isLocal, scope.fields.contains(where: { $0.name == name.value }) {
-      reading.report(
-        .misfitField,
-        Phrase(
-          "`\(name.value)` travels, and a path on this device must not", zh: "`\(name.value)` 会随消息传输，而本机路径不能传输"),
-        at: node.range, help: Phrase("declare it under `local`", zh: "在 `local` 下声明它"))
+      reading.report(.misfitField(ofFile: name))
       return nil
     }
     var locals = scope

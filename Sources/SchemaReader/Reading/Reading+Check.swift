@@ -69,16 +69,7 @@ extension Reading {
     }
     guard PlainScalar.isInteger(node.text) else { return refuse(node, what(), .integer(range)) }
     if let value = Int(node.text), range.contains(value) { return true }
-    report(
-      .badNumber,
-      range.upperBound == .max
-        ? Phrase(
-          "\(what()) must be \(range.lowerBound) or more, not \(node.text)",
-          zh: "\(what())必须大于或等于 \(range.lowerBound)，而不是 \(node.text)")
-        : Phrase(
-          "\(what()) must be \(range.lowerBound)…\(range.upperBound), not \(node.text)",
-          zh: "\(what())必须在 \(range.lowerBound) 到 \(range.upperBound) 之间，而不是 \(node.text)"),
-      at: node.range)
+    report(.badNumber(Located(node.text, node.range), of: what(), in: range))
     return false
   }
 

@@ -27,7 +27,7 @@ extension Reading {
         key = form[habit.key]
       }
       guard let key else {
-        reportUnknownKey(entry, of: node, in: form)
+        if !reportRunTogether(entry) { report(.unknownKey(entry, of: node, in: form)) }
         continue
       }
       if let first = known.first(where: { $0.key == key.name })?.entry {
@@ -73,13 +73,7 @@ extension Reading {
 
   /// - Parameter isDeclaration: Whether another document may begin there.
   mutating func reportDuplicateKey(_ key: YAMLNode, first: SourceRange?, isDeclaration: Bool = false) {
-    let remove = Phrase("remove one of them", zh: "删除其中一个")
-    report(
-      .duplicateKey, Phrase("`\(key.text)` stands twice here", zh: "`\(key.text)` 在这里重复了"), at: key.range,
-      notes: [.init(Wording.firstIsHere, at: first)],
-      help: isDeclaration
-        ? Phrase("write `---` before another declaration, or remove one of them", zh: "在另一个声明之前写上 `---`，或删除其中一个")
-        : remove)
+    report(.duplicateKey(Located(key.text, key.range), first: first, isDeclaration: isDeclaration))
   }
 
   /// Whether one of the unknown keys, which a finding names, is meant for that key.

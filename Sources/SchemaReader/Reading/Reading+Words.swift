@@ -9,9 +9,7 @@ extension Reading {
     if isText, node.text.isEmpty, let key {
       if reportHash(after: key, what: what()) { return true }
     }
-    report(
-      .missingValue, Phrase("\(what()) has no value", zh: "\(what())没有值"), at: key?.range ?? node.range,
-      help: Phrase("write one, or remove the key", zh: "写上一个值，或删除这个键"))
+    report(.missingValue(of: what(), at: key?.range ?? node.range))
     return true
   }
 
@@ -33,18 +31,8 @@ extension Reading {
     guard node.kind == .scalar else { return refuse(node, what(), .word(words)) }
     let text = node.text
     if words.contains(text) { return node.isPlain ? true : reportQuoted(node, text) }
-    if let hint = words.hint(for: text) {
-      report(.unknownValue, Self.noValue(text, of: what()), at: node.range, help: hint)
-      return false
-    }
-    reportUnknown(
-      .unknownValue, Self.noValue(text, of: what()), Located(text, node.range), among: words.all,
-      help: Phrase("it takes \(Wording.list(words.all, .or))", zh: "可以取\(Wording.list(words.all, .or))"))
+    report(.unknownValue(Located(text, node.range), of: what(), among: words))
     return false
-  }
-
-  private static func noValue(_ text: String, of what: Phrase) -> Phrase {
-    Phrase("`\(text)` is no value of \(what)", zh: "`\(text)` 不是\(what)的取值")
   }
 
   /// Says that a word of the language stands in quotes.

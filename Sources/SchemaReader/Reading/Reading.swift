@@ -23,19 +23,6 @@ struct Reading: Sendable {
     report(Diagnostic(rule, message, at: range, notes: notes, help: help, fixIts: fixIts))
   }
 
-  /// A name that is not there: with the nearest one that is, or else all there are.
-  mutating func reportUnknown(
-    _ rule: Rule, _ message: Phrase, _ name: Located<String>, among names: [String], help other: Phrase? = nil
-  ) {
-    if let near = Spelling.nearest(to: name.value, in: names) {
-      report(
-        rule, message, at: name.range, help: Wording.didYouMean(near),
-        fixIts: [.init(Wording.replace(with: near), replace: name.range, with: near)])
-    } else {
-      report(rule, message, at: name.range, help: other ?? Wording.choice(names))
-    }
-  }
-
   /// What the author wrote in a range, quotes and all.
   func source(_ range: SourceRange) -> String { files[range.file]?.text(in: range) ?? "" }
 

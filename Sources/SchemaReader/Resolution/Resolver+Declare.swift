@@ -5,10 +5,7 @@ extension Resolver {
   /// Enters the name of a declaration; false, and a finding, where it is taken.
   mutating func declare(_ raw: RawDeclaration) -> Bool {
     guard let first = enter(raw) else { return true }
-    reading.report(
-      .duplicateName, Phrase("`\(raw.name.value)` is declared twice", zh: "`\(raw.name.value)` 声明了两次"),
-      at: raw.name.range, notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
-      help: Wording.renameOne)
+    reading.report(.duplicateName(raw.name, after: first))
     return false
   }
 
@@ -63,14 +60,15 @@ extension Resolver {
   mutating func checkGeneratedName(of message: Message) {
     for target in configuration.targets {
       let name = target.attachmentName(of: message)
-      let other = sharedNames[name]
-      if other != nil || SwiftNames.isTypeInUse(name) || SwiftNames.attachmentNames.contains(name) {
-        report(name, of: message.declaration.name, like: other, in: target.name.value)
+      if let other = sharedNames[name] {
+        reading.report(.swiftNameCollision(of: message.declaration.name, as: name, in: target.name.value, other: other))
+      } else if SwiftNames.isTypeInUse(name) || SwiftNames.attachmentNames.contains(name) {
+        reading.report(.swiftNameCollision(of: message.declaration.name, as: name, in: target.name.value))
       }
       for name in message.furtherTypes(in: target) {
         let other = sharedNames[name] ?? attachment(name, in: target)
         guard other != nil || SwiftNames.isTypeInUse(name) else { continue }
-        report(name, after: message.declaration.name, like: other)
+        reading.report(.swiftNameCollision(of: name, after: message.declaration.name, other: other))
       }
     }
   }
@@ -81,40 +79,5 @@ extension Resolver {
     let message = String(name.dropFirst(target.prefix.count).dropLast(target.suffix.count))
     guard case .message? = names[message] else { return nil }
     return places[message]
-  }
-
-  private mutating func report(_ name: String, after message: Located<String>, like other: SourceRange?) {
-    reading.report(
-      .swiftNameCollision,
-      Phrase(
-        "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
-        zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名"),
-      at: message.range, notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
-      help: Phrase("rename one of them", zh: "给其中一个改名"))
-  }
-
-  private mutating func report(
-    _ name: String, of message: Located<String>, like other: SourceRange?, in target: String
-  ) {
-    if let other {
-      reading.report(
-        .swiftNameCollision,
-        Phrase(
-          "`\(message.value)` becomes `\(name)`, which is another type's name",
-          zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
-        at: message.range,
-        notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
-        help: Phrase(
-          "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
-          zh: "给其中一个改名，或修改 `\(target)` 的 `prefix` 或 `suffix`"))
-    } else {
-      reading.report(
-        .swiftNameCollision,
-        Phrase(
-          "`\(message.value)` becomes `\(name)`, which the generated code uses itself",
-          zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
-        at: message.range,
-        help: Phrase("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
-    }
   }
 }

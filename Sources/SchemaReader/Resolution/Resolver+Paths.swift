@@ -15,12 +15,9 @@ extension Resolver {
     switch result {
     case .found, .failed: break
     case .unknown(let name, let candidates):
-      reading.reportUnknown(.unknownField, Wording.noField(name.value), name, among: candidates)
+      reading.report(.unknownField(name, among: candidates))
     case .noObject(let name, let type):
-      let type = title(of: type)
-      reading.report(
-        .unknownField, Wording.noField(text.value), at: text.range,
-        help: Phrase("`\(name.value)` is \(type), and has no fields", zh: "`\(name.value)` 是\(type)，没有字段"))
+      reading.report(.unknownField(text, in: name.value, of: title(of: type)))
     }
   }
 

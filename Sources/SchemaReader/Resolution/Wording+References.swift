@@ -11,5 +11,8 @@ extension Wording {
   static let renameOne = Phrase("rename one of them", zh: "给其中一个改名")
   static let renameOrRemove = Phrase("rename or remove one of them", zh: "给其中一个改名，或删除其中一个")
 
-  static func noField(_ name: String) -> Phrase { Phrase("there is no field `\(name)`", zh: "没有字段 `\(name)`") }
+  /// A way out for a case whose raw value gives no name of its own.
+  static func nameCase(_ raw: String) -> Phrase {
+    Phrase("name it in a mapping: `{ someName: \(raw) }`", zh: "用映射给它起名：`{ someName: \(raw) }`")
+  }
 }

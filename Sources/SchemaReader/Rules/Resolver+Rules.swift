@@ -27,10 +27,7 @@ extension Resolver {
       return nil
     }
     guard kinds.count == 1 else {
-      let list = Wording.list(kinds)
-      reading.report(
-        .conflictingKeys, Phrase("\(list) are rules of their own", zh: "\(list)是不同的规则，不能并列"),
-        at: entries.range, help: Phrase("write one entry for each", zh: "各写成一项"))
+      reading.report(.conflictingKeys(ofRule: kinds, at: entries.range))
       return nil
     }
     if kind != "field" {
@@ -86,9 +83,7 @@ extension Resolver {
       if path.isOptional || canBeEmpty(path.type) || path.type == .url {
         paths.append(path)
       } else {
-        reading.report(
-          .misfitField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
-          at: name.range, help: Phrase("make it optional", zh: "把它改为可选"))
+        reading.report(.misfitField(neverEmpty: path, at: name.range))
       }
     }
     return paths.count == node.items.count ? paths : nil

@@ -71,12 +71,7 @@ extension Reading {
     let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
     guard let constants = entries["constants"] else { return }
     for entry in constants.entries where roots.contains(JSONKey(entry.key.text)) {
-      report(
-        .duplicateWireKey,
-        Phrase(
-          "the constant `\(entry.key.text)` is where the identity or the payload is",
-          zh: "常量 `\(entry.key.text)` 占用了标识或负载的位置"),
-        at: entry.key.range, help: Phrase("remove it, or call it otherwise", zh: "删除它，或改名"))
+      report(.duplicateWireKey(ofConstant: Located(entry.key.text, entry.key.range)))
     }
   }
 }

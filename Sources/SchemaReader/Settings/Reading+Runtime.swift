@@ -7,11 +7,7 @@ extension Reading {
     guard let node = entries["runtime"], let runtime = open(node, as: .runtime) else { return nil }
     switch (runtime.mentions("package"), runtime.mentions("module")) {
     case (true, true):
-      report(
-        .conflictingKeys,
-        Phrase(
-          "the runtime is in one place, not in a `package` and a `module`", zh: "运行时只在一个地方，不能既写 `package` 又写 `module`"),
-        at: node.range, help: Wording.keepOne)
+      report(.conflictingKeys(ofRuntimeAt: node.range))
     case (false, false):
       guard runtime.refused.isEmpty else { return nil }
       report(
@@ -34,10 +30,7 @@ extension Reading {
 
   private mutating func module(_ name: Located<String>) -> Located<RuntimePlace>? {
     guard SwiftNames.isIdentifier(name.value) else {
-      report(
-        .invalidSwiftName,
-        Phrase("`\(name.value)` cannot be the name of a Swift module", zh: "`\(name.value)` 不能作为 Swift 模块名"),
-        at: name.range, help: Phrase("write the module as an `import` names it", zh: "按 `import` 里的写法写模块名"))
+      report(.invalidSwiftName(ofModule: name))
       return nil
     }
     return name.map { .module($0) }

@@ -13,20 +13,12 @@ extension Reading {
       guard let target = target(item, schemas: schemas) else { return nil }
       checkOutput(target.path, key: "path", sample: "Chat/Generated", schemas: schemas)
       if let first = taken[target.name.value] {
-        report(
-          .duplicateName,
-          Phrase("there is a target `\(target.name.value)` already", zh: "已有名为 `\(target.name.value)` 的目标"),
-          at: target.name.range, notes: [.init(Wording.firstIsHere, at: first)],
-          help: Phrase("rename one of them", zh: "给其中一个改名"))
+        report(.duplicateName(ofTarget: target.name, after: first))
         return nil
       }
       taken[target.name.value] = target.name.range
       if let first = paths[target.path.value] {
-        report(
-          .duplicateName,
-          Phrase("another target writes into `\(target.path.value)`", zh: "另一个目标也写入 `\(target.path.value)`"),
-          at: target.path.range, notes: [.init(Wording.firstIsHere, at: first)],
-          help: Phrase("each target has a folder of its own", zh: "每个目标各用自己的文件夹"))
+        report(.duplicateName(ofFolder: target.path, after: first))
       }
       paths[target.path.value] = target.path.range
       return target
@@ -129,11 +121,7 @@ extension Reading {
     var isFine = true
     for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(String, (String) -> String)] {
       guard let node = entries[key], !SwiftNames.isIdentifier(sample(node.text)) else { continue }
-      report(
-        .invalidSwiftName,
-        Phrase(
-          "`\(node.text)` cannot be part of a Swift type's name", zh: "`\(node.text)` 不能作为 Swift 类型名的一部分"),
-        at: node.range)
+      report(.invalidSwiftName(ofAffix: Located(node.text, node.range)))
       isFine = false
     }
     return isFine

@@ -49,11 +49,7 @@ extension Resolver {
     if entries.mentions("named") || SwiftNames.isIdentifier(name.value) { reading.typeName(name, key: "named") }
     let owner = context.fields.owner
     if owner != .shared, let first = inlineNames[owner, default: [:]].updateValue(name.range, forKey: name.value) {
-      reading.report(
-        .duplicateName, Phrase("there is an inline type `\(name.value)` already", zh: "已有内联类型 `\(name.value)`"),
-        at: name.range,
-        notes: [.init(Wording.firstIsHere, at: first)],
-        help: Phrase("give one of them another name with `named`", zh: "用 `named` 给其中一个另取名字"))
+      reading.report(.duplicateName(ofInlineType: name, after: first))
     }
     return name
   }

@@ -15,18 +15,7 @@ extension Resolver {
     guard let shared = sharedNames[name.value] else { return }
     var seen: Set<ObjectType.ID> = []
     guard let user = fields(of: owner).first(where: { needs(name.value, $0, &seen) }) else { return }
-    reading.report(
-      .duplicateName,
-      Phrase(
-        "`\(name.value)` is a shared type's name, which `\(user.name)` needs",
-        zh: "`\(name.value)` 是共享类型的名字，而 `\(user.name)` 要用到它"),
-      at: name.range,
-      notes: [
-        .init(Phrase("the shared type is here", zh: "共享类型在这里"), at: shared),
-        .init(Wording.fieldIsHere, at: user.nameRange),
-      ],
-      help: Phrase(
-        "use the shared one, or give this one another name with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
+    reading.report(.duplicateName(ofInlineType: name, andShared: shared, neededBy: user))
   }
 
   private func fields(of owner: Owner) -> [Field] {

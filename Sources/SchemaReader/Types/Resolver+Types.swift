@@ -45,10 +45,7 @@ extension Resolver {
           zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
       return nil
     case (true, true):
-      reading.report(
-        .conflictingKeys,
-        Phrase("a field is an `object` or an `enum`, not both", zh: "字段要么是 `object`，要么是 `enum`，不能两者都是"),
-        at: entries.keyRange("enum") ?? entries.range, help: Wording.removeOne)
+      reading.report(.conflictingKeys(ofFieldAt: entries.keyRange("enum") ?? entries.range))
       return nil
     case (true, false):
       checkMisplaced("unit", entries, Self.isForTimestamps)

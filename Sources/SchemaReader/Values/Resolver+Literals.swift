@@ -68,19 +68,8 @@ extension Resolver {
 
   private mutating func caseLiteral(_ node: YAMLNode, _ id: EnumType.ID, _ use: LiteralUse) -> Literal? {
     guard reading.check(node, is: .text, what: use.title) else { return nil }
-    let names = enums[id.index].cases.map(\.name.value)
-    if names.contains(node.text) { return .enumCase(node.text) }
-    let isRaw = enums[id.index].cases.first { $0.raw.value.text == node.text }
-    reading.reportUnknown(
-      .unknownCase,
-      Phrase(
-        "`\(node.text)` is no case of `\(enums[id.index].name)`",
-        zh: "`\(enums[id.index].name)` 没有名为 `\(node.text)` 的 case"),
-      Located(node.text, node.range), among: isRaw.map { [$0.name.value] } ?? names,
-      help: isRaw.map {
-        Phrase(
-          "that is a raw value; the case is `\($0.name.value)`", zh: "这是原始值，对应的 case 是 `\($0.name.value)`")
-      })
+    if enums[id.index].cases.contains(where: { $0.name.value == node.text }) { return .enumCase(node.text) }
+    reading.report(.unknownCase(Located(node.text, node.range), of: enums[id.index]))
     return nil
   }
 

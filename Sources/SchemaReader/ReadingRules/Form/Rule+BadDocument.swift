@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -46,4 +47,60 @@ extension Rule {
       fields: { width: int }
       """
     ])
+}
+
+extension Diagnostic {
+  static func badDocument(noMapping root: YAMLNode) -> Diagnostic {
+    let what = Phrase("a document", zh: "文档")
+    let isList = root.items.contains { item in
+      RawDeclaration.Kind.allCases.contains { item.entry($0.rawValue) != nil }
+    }
+    return Diagnostic(
+      .badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range,
+      help: isList
+        ? Phrase("write a document for each, with `---` between them", zh: "每个声明写成一个文档，用 `---` 隔开")
+        : beginning)
+  }
+
+  static func badDocument(declaring keys: [YAMLNode]) -> Diagnostic {
+    Diagnostic(
+      .badDocument,
+      Phrase(
+        "a document declares one thing, not \(Wording.list(keys.map(\.text)))",
+        zh: "一个文档只声明一样东西，不能同时有\(Wording.list(keys.map(\.text)))"),
+      at: keys[1].range,
+      notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: keys[0].range)],
+      help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
+  }
+
+  static func badDocument(declaringNothing root: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      .badDocument, Phrase("the document declares nothing", zh: "文档没有声明任何东西"),
+      at: root.entries.first?.key.range ?? root.range, help: help(root) ?? beginning)
+  }
+
+  static func badDocument(secondAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badDocument, Phrase("the configuration is one document", zh: "配置只能是一个文档"), at: range,
+      help: Phrase("remove the `---` before it", zh: "删除它前面的 `---`"))
+  }
+
+  /// What to write for a document of JSON Schema, or one in the words of Swift.
+  private static func help(_ root: YAMLNode) -> Phrase? {
+    for key in ["struct", "class", "model", "schema", "name", "title"] {
+      guard let value = root.entry(key)?.value, SwiftNames.isIdentifier(value.text) else { continue }
+      let name = SwiftNames.upperCamelCase(value.text)
+      return Phrase("write `message: \(name)`, or `object: \(name)`", zh: "写成 `message: \(name)` 或 `object: \(name)`")
+    }
+    if ["targets", "version", "envelopes"].contains(where: { root.entry($0) != nil }) {
+      return Phrase(
+        "a configuration stands in `messagegen.yaml`, outside of the folder of the schemas",
+        zh: "配置写在 schema 文件夹之外的 `messagegen.yaml` 里")
+    }
+    return nil
+  }
+
+  private static let beginning = Phrase(
+    "begin it with `message: Name`, `object: Name`, or `enum: Name`",
+    zh: "以 `message: Name`、`object: Name` 或 `enum: Name` 开头")
 }

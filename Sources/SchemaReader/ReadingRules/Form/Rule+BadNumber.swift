@@ -46,3 +46,52 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// - Parameter isMore: it has to be more than 0; else 0 will do.
+  static func badNumber(ofPoints key: String, text: Located<String>, isTooLarge: Bool, isMore: Bool) -> Diagnostic {
+    let limit =
+      if isTooLarge {
+        Phrase("at most 10000", zh: "不能大于 10000")
+      } else if isMore {
+        Phrase("more than 0", zh: "必须大于 0")
+      } else {
+        Phrase("0 or more", zh: "不能小于 0")
+      }
+    return Diagnostic(
+      .badNumber, Phrase("`\(key)` must be \(limit), not \(text.value)", zh: "`\(key)` \(limit)，而这里是 \(text.value)"),
+      at: text.range, help: Phrase("it is a number of points", zh: "单位是点（pt）"))
+  }
+
+  static func badNumber(ofPadding text: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .badNumber,
+      Phrase(
+        "a padding must be 0 or more, not \(text.value)", zh: "`padding` 不能小于 0，而这里是 \(text.value)"),
+      at: text.range)
+  }
+
+  static func badNumber(ofCase text: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .badNumber, Phrase("`\(text.value)` is no integer of 64 bits", zh: "`\(text.value)` 不是 64 位整数"), at: text.range,
+      help: Wording.asString(text.value))
+  }
+
+  static func badNumber(ofFontAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badNumber, Phrase("`font` must be more than 0", zh: "`font` 必须大于 0"), at: range)
+  }
+
+  static func badNumber(_ text: Located<String>, of what: Phrase, in range: ClosedRange<Int>) -> Diagnostic {
+    Diagnostic(
+      .badNumber,
+      range.upperBound == .max
+        ? Phrase(
+          "\(what) must be \(range.lowerBound) or more, not \(text.value)",
+          zh: "\(what)必须大于或等于 \(range.lowerBound)，而不是 \(text.value)")
+        : Phrase(
+          "\(what) must be \(range.lowerBound)…\(range.upperBound), not \(text.value)",
+          zh: "\(what)必须在 \(range.lowerBound) 到 \(range.upperBound) 之间，而不是 \(text.value)"),
+      at: text.range)
+  }
+}

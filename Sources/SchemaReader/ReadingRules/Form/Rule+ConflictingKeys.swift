@@ -34,3 +34,58 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func conflictingKeys(inElement keys: [Located<String>]) -> Diagnostic {
+    let names = Wording.list(keys.map(\.value))
+    return Diagnostic(
+      .conflictingKeys,
+      Phrase("an element is one thing, not \(names)", zh: "一个元素只能是一种，不能同时是\(names)"), at: keys[1].range,
+      notes: [.init(Wording.firstIsHere, at: keys[0].range)],
+      help: Phrase(
+        "make them elements of their own, in a `row` or a `column`", zh: "拆成几个元素，放进 `row` 或 `column`"))
+  }
+
+  static func conflictingKeys(idsAt range: SourceRange, idAt id: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .conflictingKeys, Phrase("`id` and `ids` exclude one another", zh: "`id` 和 `ids` 不能同时出现"), at: range,
+      notes: [.init(Phrase("`id` is here", zh: "`id` 在这里"), at: id)],
+      help: Phrase("write all identities under `ids`", zh: "把所有标识都写在 `ids` 里"))
+  }
+
+  static func conflictingKeys(ofSize keys: [String], at range: SourceRange) -> Diagnostic {
+    let list = Wording.list(keys)
+    return Diagnostic(
+      .conflictingKeys, Phrase("\(list) are sizes of their own", zh: "\(list)是不同的尺寸，不能并列"), at: range,
+      help: Wording.keepOne)
+  }
+
+  static func conflictingKeys(ofTap keys: [String], at range: SourceRange) -> Diagnostic {
+    let list = Wording.list(keys)
+    return Diagnostic(
+      .conflictingKeys, Phrase("a tap does one thing, not \(list)", zh: "一次点击只做一件事，不能同时是\(list)"),
+      at: range, help: Wording.keepOne)
+  }
+
+  static func conflictingKeys(ofRule keys: [String], at range: SourceRange) -> Diagnostic {
+    let list = Wording.list(keys)
+    return Diagnostic(
+      .conflictingKeys, Phrase("\(list) are rules of their own", zh: "\(list)是不同的规则，不能并列"),
+      at: range, help: Phrase("write one entry for each", zh: "各写成一项"))
+  }
+
+  static func conflictingKeys(ofRuntimeAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .conflictingKeys,
+      Phrase(
+        "the runtime is in one place, not in a `package` and a `module`", zh: "运行时只在一个地方，不能既写 `package` 又写 `module`"),
+      at: range, help: Wording.keepOne)
+  }
+
+  static func conflictingKeys(ofFieldAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .conflictingKeys,
+      Phrase("a field is an `object` or an `enum`, not both", zh: "字段要么是 `object`，要么是 `enum`，不能两者都是"),
+      at: range, help: Wording.removeOne)
+  }
+}

@@ -29,3 +29,14 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func duplicateKey(_ key: Located<String>, first: SourceRange?, isDeclaration: Bool = false) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, Phrase("`\(key.value)` stands twice here", zh: "`\(key.value)` 在这里重复了"), at: key.range,
+      notes: [.init(Wording.firstIsHere, at: first)],
+      help: isDeclaration
+        ? Phrase("write `---` before another declaration, or remove one of them", zh: "在另一个声明之前写上 `---`，或删除其中一个")
+        : Phrase("remove one of them", zh: "删除其中一个"))
+  }
+}

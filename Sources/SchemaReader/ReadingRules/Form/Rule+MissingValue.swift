@@ -31,3 +31,11 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func missingValue(of what: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingValue, Phrase("\(what) has no value", zh: "\(what)没有值"), at: range,
+      help: Phrase("write one, or remove the key", zh: "写上一个值，或删除这个键"))
+  }
+}

@@ -52,3 +52,87 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// Which key is meant, or where it belongs.
+  static func unknownKey(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Diagnostic {
+    let name = entry.key.text
+    let problem = Phrase("`\(name)` is no key of \(form.title)", zh: "\(form.title)没有键 `\(name)`")
+    if let help = fieldHelp(entry, of: node, in: form) ?? ruleHelp(entry, in: form) ?? form.advice[name]
+      ?? form.home(of: name)
+    {
+      return Diagnostic(.unknownKey, problem, at: entry.key.range, help: help)
+    }
+    let names = form.keys.map(\.name)
+    if let near = Spelling.nearest(to: name, in: names), let given = node.entry(near) {
+      return Diagnostic(
+        .unknownKey, problem, at: entry.key.range,
+        notes: [.init(Phrase("`\(near)` stands here already", zh: "这里已经有 `\(near)`"), at: given.key.range)],
+        help: Wording.didYouMean(near))
+    }
+    return Diagnostic(
+      .unknownKey, problem, Located(name, entry.key.range), among: names,
+      help: Phrase("it has \(Wording.list(names))", zh: "它的键有\(Wording.list(names))"))
+  }
+
+  static func unknownKey(ofDeclaration key: Located<String>, near: String) -> Diagnostic {
+    Diagnostic(
+      .unknownKey,
+      Phrase("`\(key.value)` is no key of a declaration", zh: "声明没有键 `\(key.value)`"),
+      at: key.range, help: Wording.didYouMean(near),
+      fixIts: [.init(Wording.replace(with: near), replace: key.range, with: near)])
+  }
+
+  /// A severity that stands beside `rules` and not under it.
+  private static func ruleHelp(_ entry: YAMLEntry, in form: Form) -> Phrase? {
+    guard form === Form.lint, Shape.severity.fits(entry.value) else { return nil }
+    return Wording.write("rules: { \(entry.key.text): \(entry.value.text) }")
+  }
+
+  /// What to write for a key whose value is a type, as that of a field is.
+  private static func fieldHelp(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Phrase? {
+    let isField = form === Form.field
+    let holder = isField ? "object" : "fields"
+    guard form[holder] != nil, entry.value.isPlain else { return nil }
+    let isMisspelt = Spelling.nearest(to: entry.key.text, in: form.keys.map(\.name)) != nil
+    guard isField ? node.entry("type") == nil : !isMisspelt else { return nil }
+    let text = entry.value.text
+    let bare = TypeName.bare(text)
+    guard TypeName.isBuiltin(bare) || TypeName.swiftSpelling(bare) != nil else { return nil }
+    let fields = "\(holder): { \(entry.key.text): \(text) }"
+    return isField
+      ? Phrase("write the fields of an object under `object`: `\(fields)`", zh: "对象的字段写在 `object` 下：`\(fields)`")
+      : Phrase("write fields under `fields`: `\(fields)`", zh: "字段写在 `fields` 下：`\(fields)`")
+  }
+}
+
+extension Form {
+  /// Where a key belongs that this form does not have, but another part of the same declaration has.
+  fileprivate func home(of name: String) -> Phrase? {
+    if let home = keys(holding: name) { return home }
+    guard let outer = [Form.message, Form.configuration].first(where: { $0.has(part: self) }) else { return nil }
+    if outer[name] != nil {
+      return Phrase("it is a key of \(outer.title)", zh: "它是\(outer.title)的键")
+    }
+    return outer.keys(holding: name)
+  }
+
+  private func has(part: Form) -> Bool {
+    keys.contains { if case .form(let form) = $0.shape { form === part } else { false } }
+  }
+
+  /// The keys whose mappings have a key of that name.
+  private func keys(holding name: String) -> Phrase? {
+    let holders = keys.filter { if case .form(let form) = $0.shape { form[name] != nil } else { false } }.map(\.name)
+    if let holder = holders.first {
+      let example = "\(holder): { \(name): … }"
+      return holders.count == 1
+        ? Phrase("write it under `\(holder)`: `\(example)`", zh: "写在 `\(holder)` 下：`\(example)`")
+        : Phrase("write it under \(Wording.list(holders, .or))", zh: "写在\(Wording.list(holders, .or))下")
+    }
+    let lists = keys.filter { if case .list(.form(let form)) = $0.shape { form[name] != nil } else { false } }
+    return lists.first.map {
+      Phrase("write it in an entry of `\($0.name)`", zh: "写在 `\($0.name)` 的条目里")
+    }
+  }
+}

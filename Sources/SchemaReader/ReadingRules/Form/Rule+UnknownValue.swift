@@ -48,3 +48,23 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func unknownValue(hookIn what: Phrase, at range: SourceRange, otherwise: Phrase) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, Phrase("\(what) takes no `hook`", zh: "\(what)不能用 `hook`"), at: range,
+      help: Phrase(
+        "write a text, `{ key: …, default: … }`, or variants; for the word itself, `\"hook\"`\(otherwise)",
+        zh: "写成文本、`{ key: …, default: … }` 或变体；若要这个词本身，写成 `\"hook\"`\(otherwise)"))
+  }
+
+  static func unknownValue(_ word: Located<String>, of what: Phrase, among words: Words) -> Diagnostic {
+    let message = Phrase("`\(word.value)` is no value of \(what)", zh: "`\(word.value)` 不是\(what)的取值")
+    if let hint = words.hint(for: word.value) {
+      return Diagnostic(.unknownValue, message, at: word.range, help: hint)
+    }
+    return Diagnostic(
+      .unknownValue, message, word, among: words.all,
+      help: Phrase("it takes \(Wording.list(words.all, .or))", zh: "可以取\(Wording.list(words.all, .or))"))
+  }
+}

@@ -44,3 +44,16 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// - Parameter object: what is included and has the first; nil: the first stands beside it.
+  static func duplicateField(
+    _ name: String, at range: SourceRange, after first: SourceRange, of object: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateField,
+      object.map { Phrase("`\($0)` has a field `\(name)` already", zh: "`\($0)` 已有字段 `\(name)`") }
+        ?? Phrase("there is a field `\(name)` already", zh: "已有字段 `\(name)`"),
+      at: range, notes: [.init(Wording.firstIsHere, at: first)], help: Wording.renameOrRemove)
+  }
+}

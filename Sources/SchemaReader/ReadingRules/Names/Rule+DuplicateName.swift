@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -49,4 +50,73 @@ extension Rule {
       fields: { width: int, height: int }
       """
     ])
+}
+
+extension Diagnostic {
+  static func duplicateName(_ declaration: Located<String>, after first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateName, Phrase("`\(declaration.value)` is declared twice", zh: "`\(declaration.value)` 声明了两次"),
+      at: declaration.range, notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
+      help: Wording.renameOne)
+  }
+
+  /// - Parameter raw: its value as it is written.
+  static func duplicateName(of item: EnumType.Case, after first: EnumType.Case, raw: String) -> Diagnostic {
+    Diagnostic(
+      .duplicateName,
+      Phrase("the name `\(item.name.value)` is taken by another case", zh: "名称 `\(item.name.value)` 已被另一个 case 占用"),
+      at: item.name.range, notes: [.init(Wording.firstIsHere, at: first.name.range)],
+      help: Wording.nameCase(raw))
+  }
+
+  static func duplicateName(ofTarget name: Located<String>, after first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateName,
+      Phrase("there is a target `\(name.value)` already", zh: "已有名为 `\(name.value)` 的目标"),
+      at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
+      help: Phrase("rename one of them", zh: "给其中一个改名"))
+  }
+
+  static func duplicateName(ofFolder path: Located<String>, after first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateName,
+      Phrase("another target writes into `\(path.value)`", zh: "另一个目标也写入 `\(path.value)`"),
+      at: path.range, notes: [.init(Wording.firstIsHere, at: first)],
+      help: Phrase("each target has a folder of its own", zh: "每个目标各用自己的文件夹"))
+  }
+
+  static func duplicateName(ofAction action: Located<String>, after first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateName,
+      Phrase(
+        "another menu entry has the action `\(action.value)`", zh: "另一个菜单项已使用动作 `\(action.value)`"),
+      at: action.range,
+      notes: [.init(Wording.firstIsHere, at: first)],
+      help: Phrase("give one of them another `action`", zh: "给其中一个换一个 `action`"))
+  }
+
+  static func duplicateName(ofInlineType name: Located<String>, after first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateName, Phrase("there is an inline type `\(name.value)` already", zh: "已有内联类型 `\(name.value)`"),
+      at: name.range,
+      notes: [.init(Wording.firstIsHere, at: first)],
+      help: Phrase("give one of them another name with `named`", zh: "用 `named` 给其中一个另取名字"))
+  }
+
+  static func duplicateName(ofInlineType name: Located<String>, andShared shared: SourceRange, neededBy user: Field)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .duplicateName,
+      Phrase(
+        "`\(name.value)` is a shared type's name, which `\(user.name)` needs",
+        zh: "`\(name.value)` 是共享类型的名字，而 `\(user.name)` 要用到它"),
+      at: name.range,
+      notes: [
+        .init(Phrase("the shared type is here", zh: "共享类型在这里"), at: shared),
+        .init(Wording.fieldIsHere, at: user.nameRange),
+      ],
+      help: Phrase(
+        "use the shared one, or give this one another name with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
+  }
 }

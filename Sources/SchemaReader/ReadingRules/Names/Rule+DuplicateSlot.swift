@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -35,4 +36,23 @@ extension Rule {
       surfaces: { fallback: 请升级后查看 }
       """
     ])
+}
+
+extension Diagnostic {
+  static func duplicateSlot(_ slot: String, at range: SourceRange, after first: Field) -> Diagnostic {
+    Diagnostic(
+      .duplicateSlot,
+      Phrase("the slot `\(slot)` holds `\(first.name)` already", zh: "slot `\(slot)` 已经放了 `\(first.name)`"),
+      at: range, notes: [.init(Wording.firstIsHere, at: first.slot?.range)],
+      help: Phrase("one field for a slot", zh: "一个 slot 只能放一个字段"))
+  }
+
+  static func duplicateSlot(fallbackAt range: SourceRange, beside field: Field) -> Diagnostic {
+    Diagnostic(
+      .duplicateSlot,
+      Phrase(
+        "`fallback` goes into the slot `text`, which holds `\(field.name)` already",
+        zh: "`fallback` 要放进 slot `text`，而那里已经放了 `\(field.name)`"),
+      at: range, notes: [.init(Wording.fieldIsHere, at: field.slot?.range)], help: Wording.removeOne)
+  }
 }

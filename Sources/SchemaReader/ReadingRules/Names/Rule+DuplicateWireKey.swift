@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -44,4 +45,60 @@ extension Rule {
       envelopes: { flat: { id: businessID } }
       """
     ])
+}
+
+extension Diagnostic {
+  static func duplicateWireKey(
+    _ key: Located<String>, of field: Field, after first: (field: String, range: SourceRange)
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateWireKey,
+      Phrase(
+        "the JSON key `\(key.value)` is that of `\(first.field)` already",
+        zh: "JSON 键 `\(key.value)` 已被 `\(first.field)` 使用"),
+      at: key.range, notes: [.init(Wording.firstIsHere, at: first.range)],
+      help: first.field == field.name
+        ? Wording.removeOne : Phrase("give one of them another `key`, or no such alias", zh: "给其中一个换一个 `key`，或去掉这个别名"))
+  }
+
+  static func duplicateWireKey(
+    _ key: String, of field: Field, inherited first: Field, at range: SourceRange?, from object: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateWireKey,
+      Phrase(
+        "the JSON key `\(key)` is that of `\(first.name)` in `\(object)` already",
+        zh: "JSON 键 `\(key)` 已被 `\(object)` 的 `\(first.name)` 使用"),
+      at: field.key.range, notes: [.init(Phrase("it is here", zh: "它在这里"), at: range)],
+      help: Wording.anotherKey)
+  }
+
+  static func duplicateWireKey(_ key: Located<String>, writtenBy other: Phrase, of envelope: Envelope) -> Diagnostic {
+    Diagnostic(
+      .duplicateWireKey,
+      Phrase(
+        "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
+        zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
+      at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+      help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
+  }
+
+  static func duplicateWireKey(of field: Field, beside first: Field) -> Diagnostic {
+    Diagnostic(
+      .duplicateWireKey,
+      Phrase(
+        "the JSON key `\(field.keyText)` is that of `\(first.name)` already",
+        zh: "JSON 键 `\(field.keyText)` 已被 `\(first.name)` 使用"),
+      at: field.key.range,
+      notes: [.init(Wording.firstIsHere, at: first.key.range)], help: Wording.anotherKey)
+  }
+
+  static func duplicateWireKey(ofConstant key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .duplicateWireKey,
+      Phrase(
+        "the constant `\(key.value)` is where the identity or the payload is",
+        zh: "常量 `\(key.value)` 占用了标识或负载的位置"),
+      at: key.range, help: Phrase("remove it, or call it otherwise", zh: "删除它，或改名"))
+  }
 }

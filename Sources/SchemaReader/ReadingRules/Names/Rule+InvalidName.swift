@@ -24,3 +24,21 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func invalidName(noIdentifier name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .invalidName,
+      Phrase("`\(name.value)` cannot be the name of a Swift type", zh: "`\(name.value)` 不能作为 Swift 类型的名称"),
+      at: name.range,
+      help: Phrase("a name is made of letters and digits, as in `RedPacket`", zh: "名称由字母和数字组成，例如 `RedPacket`"))
+  }
+
+  static func invalidName(_ name: Located<String>, better: String, canRename: Bool) -> Diagnostic {
+    Diagnostic(
+      .invalidName, Phrase("`\(name.value)` is not UpperCamelCase", zh: "`\(name.value)` 不是大驼峰写法（UpperCamelCase）"),
+      at: name.range, help: Phrase("call it `\(better)`", zh: "改名为 `\(better)`"),
+      fixIts: canRename
+        ? [.init(Phrase("rename to `\(better)`", zh: "改名为 `\(better)`"), replace: name.range, with: better)] : [])
+  }
+}

@@ -43,3 +43,64 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func invalidSwiftName(_ name: Located<String>, help: Phrase) -> Diagnostic {
+    Diagnostic(
+      .invalidSwiftName,
+      name.value.isEmpty
+        ? Phrase("the empty text cannot be a Swift identifier", zh: "空文本不能作为 Swift 标识符")
+        : Phrase("`\(name.value)` cannot be a Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符"),
+      at: name.range, help: help)
+  }
+
+  static func invalidSwiftName(_ name: Located<String>, from raw: String) -> Diagnostic {
+    Diagnostic(
+      .invalidSwiftName,
+      name.value.isEmpty
+        ? Phrase("`\(raw)` gives no name", zh: "`\(raw)` 得不出名称")
+        : Phrase(
+          "`\(raw)` gives `\(name.value)`, which cannot be a Swift identifier",
+          zh: "`\(raw)` 得出的 `\(name.value)` 不能作为 Swift 标识符"),
+      at: name.range, help: Wording.nameCase(raw))
+  }
+
+  static func invalidSwiftName(ofView name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .invalidSwiftName,
+      Phrase("`\(name.value)` cannot be the name of a Swift type", zh: "`\(name.value)` 不能作 Swift 类型名"),
+      at: name.range,
+      help: Phrase("name a view's class as in `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
+  }
+
+  static func invalidSwiftName(ofAction action: Located<String>, ofMessage message: String) -> Diagnostic {
+    Diagnostic(
+      .invalidSwiftName,
+      Phrase("`\(action.value)` cannot be a Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
+      at: action.range,
+      help: Phrase(
+        "name the action as in `Compose\(message)`", zh: "给动作取个名字，如 `Compose\(message)`"))
+  }
+
+  static func invalidSwiftName(ofEvent name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .invalidSwiftName,
+      Phrase("`\(name.value)` cannot be a Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
+      at: name.range, help: Phrase("name the event as in `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
+  }
+
+  static func invalidSwiftName(ofModule name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .invalidSwiftName,
+      Phrase("`\(name.value)` cannot be the name of a Swift module", zh: "`\(name.value)` 不能作为 Swift 模块名"),
+      at: name.range, help: Phrase("write the module as an `import` names it", zh: "按 `import` 里的写法写模块名"))
+  }
+
+  static func invalidSwiftName(ofAffix affix: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .invalidSwiftName,
+      Phrase(
+        "`\(affix.value)` cannot be part of a Swift type's name", zh: "`\(affix.value)` 不能作为 Swift 类型名的一部分"),
+      at: affix.range)
+  }
+}

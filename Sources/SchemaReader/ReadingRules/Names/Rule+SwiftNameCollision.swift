@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -42,4 +43,142 @@ extension Rule {
         last: { type: string, swiftName: lastName }
       """
     ])
+}
+
+extension Diagnostic {
+  static func swiftNameCollision(_ field: Field, after first: Field) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase(
+        "`\(first.name)` is called `\(field.swiftName)` in Swift already",
+        zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
+      at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.firstIsHere, at: first.nameRange)],
+      help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
+  }
+
+  static func swiftNameCollision(_ field: Field, inlineType: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase(
+        "an inline type is called `\(field.swiftName)` in Swift already",
+        zh: "已有一个内联类型在 Swift 中叫 `\(field.swiftName)`"),
+      at: field.swiftNameRange ?? field.nameRange,
+      notes: [.init(Phrase("the type is here", zh: "该类型在这里"), at: inlineType)],
+      help: Phrase(
+        "give the field another name with `swiftName`, or the type with `named`",
+        zh: "用 `swiftName` 给字段另取名字，或用 `named` 给类型另取名字"))
+  }
+
+  static func swiftNameCollision(_ field: Field, storageOf other: Field) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase(
+        "the value of `\(other.name)` is stored under the name `\(field.swiftName)`",
+        zh: "`\(other.name)` 的值以 `\(field.swiftName)` 为名存储"),
+      at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.fieldIsHere, at: other.nameRange)],
+      help: Phrase(
+        "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
+  }
+
+  static func swiftNameCollision(withSharedType name: Located<String>, help: Phrase) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase("a shared type is called `\(name.value)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
+      at: name.range, help: help)
+  }
+
+  static func swiftNameCollision(
+    _ field: Field, argument name: String, isAny: Bool, of identity: Identity
+  ) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      isAny
+        ? Phrase(
+          "the identity's `_` is called `\(name)` in Swift, as the field is",
+          zh: "标识中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
+        : Phrase(
+          "the identity's range is called `\(name)` in Swift, as the field is",
+          zh: "标识中的范围在 Swift 里叫 `\(name)`，与字段同名"),
+      at: field.swiftNameRange ?? field.nameRange,
+      notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
+      help: Phrase(
+        "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
+  }
+
+  static func swiftNameCollision(inherited field: Field, from include: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase(
+        "the generated type has a member `\(field.swiftName)` already", zh: "生成的类型已有成员 `\(field.swiftName)`"),
+      at: include.range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
+      help: Phrase(
+        "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
+  }
+
+  /// - Parameter declaration: its key: `message`, `object`, `enum` or `named`.
+  static func swiftNameCollision(_ name: Located<String>, of declaration: String) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      declaration == "message"
+        ? Phrase("the generated code has a message `\(name.value)` of its own", zh: "生成的代码自带一个消息 `\(name.value)`")
+        : typeInUse(name.value),
+      at: name.range,
+      help: declaration == "named"
+        ? Phrase("give it another name with `named`", zh: "用 `named` 给它另起一个名字")
+        : Phrase("give it another name", zh: "给它另起一个名字"))
+  }
+
+  static func swiftNameCollision(withType name: Located<String>, help: Phrase) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision, typeInUse(name.value), at: name.range, help: help)
+  }
+
+  static func swiftNameCollision(withMember name: Located<String>, help: Phrase) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase("the generated type has a member `\(name.value)` already", zh: "生成的类型已有成员 `\(name.value)`"),
+      at: name.range,
+      help: help)
+  }
+
+  private static func typeInUse(_ name: String) -> Phrase {
+    Phrase("the generated code uses a type `\(name)` of its own", zh: "生成的代码自带一个类型 `\(name)`")
+  }
+
+  static func swiftNameCollision(
+    of name: String, after message: Located<String>, other: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase(
+        "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
+        zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名"),
+      at: message.range, notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
+      help: Phrase("rename one of them", zh: "给其中一个改名"))
+  }
+
+  static func swiftNameCollision(
+    of message: Located<String>, as name: String, in target: String, other: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase(
+        "`\(message.value)` becomes `\(name)`, which is another type's name",
+        zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
+      at: message.range,
+      notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
+      help: Phrase(
+        "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
+        zh: "给其中一个改名，或修改 `\(target)` 的 `prefix` 或 `suffix`"))
+  }
+
+  static func swiftNameCollision(of message: Located<String>, as name: String, in target: String) -> Diagnostic {
+    Diagnostic(
+      .swiftNameCollision,
+      Phrase(
+        "`\(message.value)` becomes `\(name)`, which the generated code uses itself",
+        zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
+      at: message.range,
+      help: Phrase("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))
+  }
 }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -47,4 +48,113 @@ extension Rule {
       tap: { open: link }
       """
     ])
+}
+
+extension Diagnostic {
+  static func misfitField(ofImage path: FieldPath, _ type: Phrase, canChoose: Bool, at range: SourceRange) -> Diagnostic
+  {
+    Diagnostic(
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(type), and an image is a string or a URL", zh: "`\(path.text)` 是\(type)，而图片必须是字符串或 URL"),
+      at: range,
+      help: canChoose
+        ? Phrase(
+          "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
+        : nil)
+  }
+
+  static func misfitField(ofRating value: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase("`\(value.text)` is \(type), and a rating is a number", zh: "`\(value.text)` 是\(type)，而评分必须是数字"),
+      at: range)
+  }
+
+  static func misfitField(ofImageChoice path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(type), and an image is chosen by an enum, a string, an integer or a bool",
+        zh: "`\(path.text)` 是\(type)，而图片只能按枚举、字符串、整数或布尔值选取"),
+      at: range)
+  }
+
+  static func misfitField(ofAspect path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase("`\(path.text)` is \(type), and `aspect` takes numbers", zh: "`\(path.text)` 是\(type)，而 `aspect` 只能用数字"),
+      at: range)
+  }
+
+  static func misfitField(ofLink path: FieldPath, _ type: Phrase) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase("`\(path.text)` is \(type), and must be a string or a URL", zh: "`\(path.text)` 是\(type)，而这里必须是字符串或 URL"),
+      at: path.range)
+  }
+
+  static func misfitField(joining path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(type), and `joined` is for lists of strings or numbers",
+        zh: "`\(path.text)` 是\(type)，而 `joined` 只用于字符串或数字的列表"),
+      at: range, help: elementCount(of: path))
+  }
+
+  /// - Parameters:
+  ///   - isJoinable: its elements are texts or numbers.
+  ///   - sample: of an object, a field that can be shown.
+  static func misfitField(inText path: FieldPath, _ type: Phrase, isJoinable: Bool, sample: String?) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(type), and placeholders are strings and numbers",
+        zh: "`\(path.text)` 是\(type)，而占位符只能是字符串和数字"),
+      at: path.range, help: wayOut(of: path, isJoinable: isJoinable, sample: sample))
+  }
+
+  static func misfitField(ofFile name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase(
+        "`\(name.value)` travels, and a path on this device must not", zh: "`\(name.value)` 会随消息传输，而本机路径不能传输"),
+      at: name.range, help: Phrase("declare it under `local`", zh: "在 `local` 下声明它"))
+  }
+
+  static func misfitField(neverEmpty path: FieldPath, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
+      at: range, help: Phrase("make it optional", zh: "把它改为可选"))
+  }
+
+  private static func wayOut(of path: FieldPath, isJoinable: Bool, sample: String?) -> Phrase {
+    let text = path.text
+    switch path.type {
+    case .bool, .enumeration:
+      let variants = "[{ when: { \(text): … }, text: … }, { text: … }]"
+      return Phrase("write variants: `\(variants)`", zh: "写成变体：`\(variants)`")
+    case .list, .map:
+      let count = elementCount(of: path)
+      return isJoinable
+        ? Phrase(
+          "its elements are `{\(text).joined}`; \(count)", zh: "它的各元素写成 `{\(text).joined}`；\(count)")
+        : count
+    case .object:
+      if let sample {
+        return Phrase(
+          "name a field of it, such as `{\(text).\(sample)}`", zh: "写出它的一个字段，如 `{\(text).\(sample)}`")
+      }
+    default: break
+    }
+    return Phrase(
+      "send a text of it in a field beside it, or leave it to the app: `hook` in `surfaces`, `view` in `layout`",
+      zh: "用旁边的一个字段传它的文本；或交给应用：`surfaces` 里用 `hook`，`layout` 里用 `view`")
+  }
+
+  /// For a list or a map.
+  private static func elementCount(of path: FieldPath) -> Phrase {
+    Phrase("its number of elements is `{\(path.text).count}`", zh: "它的元素个数写成 `{\(path.text).count}`")
+  }
 }

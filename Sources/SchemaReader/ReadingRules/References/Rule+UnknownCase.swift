@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -40,4 +41,20 @@ extension Rule {
           - { when: { state: closed }, bubble: false }
       """
     ])
+}
+
+extension Diagnostic {
+  static func unknownCase(_ name: Located<String>, of type: EnumType) -> Diagnostic {
+    let isRaw = type.cases.first { $0.raw.value.text == name.value }
+    return Diagnostic(
+      .unknownCase,
+      Phrase(
+        "`\(name.value)` is no case of `\(type.name)`",
+        zh: "`\(type.name)` 没有名为 `\(name.value)` 的 case"),
+      name, among: isRaw.map { [$0.name.value] } ?? type.cases.map(\.name.value),
+      help: isRaw.map {
+        Phrase(
+          "that is a raw value; the case is `\($0.name.value)`", zh: "这是原始值，对应的 case 是 `\($0.name.value)`")
+      })
+  }
 }

@@ -32,3 +32,11 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func unknownEnvelope(_ name: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有封套 `\(name.value)`"), name,
+      among: names)
+  }
+}

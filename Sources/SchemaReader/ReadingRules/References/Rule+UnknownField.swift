@@ -40,3 +40,21 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func unknownField(_ name: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(.unknownField, noField(name.value), name, among: names)
+  }
+
+  static func unknownField(_ name: Located<String>, help: Phrase) -> Diagnostic {
+    Diagnostic(.unknownField, noField(name.value), at: name.range, help: help)
+  }
+
+  /// - Parameter holder: what stands before the dot, and is of a type without fields.
+  static func unknownField(_ name: Located<String>, in holder: String, of type: Phrase) -> Diagnostic {
+    unknownField(
+      name, help: Phrase("`\(holder)` is \(type), and has no fields", zh: "`\(holder)` 是\(type)，没有字段"))
+  }
+
+  private static func noField(_ name: String) -> Phrase { Phrase("there is no field `\(name)`", zh: "没有字段 `\(name)`") }
+}

@@ -34,3 +34,13 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func unknownPreset(_ name: Located<String>, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownPreset, Phrase("there is no preset `\(name.value)`", zh: "没有预设 `\(name.value)`"), name,
+      among: names,
+      help: names.isEmpty
+        ? Phrase("presets stand under `layouts` in the configuration", zh: "预设写在配置的 `layouts` 下") : nil)
+  }
+}

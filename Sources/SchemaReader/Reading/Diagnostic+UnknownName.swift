@@ -1,0 +1,17 @@
+import Schema
+import SourceText
+
+extension Diagnostic {
+  /// A name that is not there: with the nearest one that is, or else all there are.
+  init(
+    _ rule: Rule, _ message: Phrase, _ name: Located<String>, among names: [String], help other: Phrase? = nil
+  ) {
+    if let near = Spelling.nearest(to: name.value, in: names) {
+      self.init(
+        rule, message, at: name.range, help: Wording.didYouMean(near),
+        fixIts: [.init(Wording.replace(with: near), replace: name.range, with: near)])
+    } else {
+      self.init(rule, message, at: name.range, help: other ?? Wording.choice(names))
+    }
+  }
+}
