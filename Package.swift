@@ -26,16 +26,18 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates",
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
+    .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.
-    .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "YAML"]),
+    .target(name: "SchemaReader", dependencies: ["Language", "Schema", "SourceText", "YAML"]),
+    .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports",
+        "SourceText", "Schema", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -49,13 +51,16 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport"]),
+    .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText", "YAML", "TestSupport"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
-      name: "SchemaReaderTests", dependencies: ["SchemaReader", "Schema", "SourceText", "YAML", "TestSupport"]),
+      name: "SchemaReaderTests",
+      dependencies: ["SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport"]),
     .testTarget(
-      name: "ChecksTests", dependencies: ["Checks", "SchemaReader", "Schema", "SourceText", "YAML", "TestSupport"]),
+      name: "ChecksTests",
+      dependencies: ["Checks", "SchemaReader", "SchemaFormat", "Schema", "SourceText", "YAML", "TestSupport"]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],
       exclude: ["Views"]),
