@@ -5,7 +5,8 @@ TOOL = $$(swift build $(FLAGS) --show-bin-path)/messagegen
 PREFIX ?= /usr/local
 # On Linux a release carries the standard library and libyaml along, so that it starts fast and runs anywhere.
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
-RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),$(STATIC))
+# Its modules are optimized as one program.
+RELEASE = -c release -Xswiftc -cross-module-optimization $(if $(filter Linux,$(shell uname -s)),$(STATIC))
 # Swift written by hand.
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 # Test projects: a folder with a configuration of its own, whose generated files are committed to be read.

@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Reports", dependencies: ["SourceText"]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Schema", dependencies: ["SourceText"]),
-    .target(name: "Templating"),
+    .target(name: "Templating", dependencies: ["SourceText"]),
     .target(
       name: "Templates", path: "Templates",
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
@@ -48,26 +48,35 @@ let package = Package(
     .target(name: "ChatMessages", dependencies: ["MessageRuntime"]),
     .target(name: "TUIKitMessages", dependencies: ["MessageRuntime"]),
 
-    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "DiagnosticTestSupport", dependencies: ["SourceText"], path: "Tests/DiagnosticTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport"]),
-    .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText", "YAML", "TestSupport"]),
+    .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
+    .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
       name: "SchemaReaderTests",
-      dependencies: ["SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport"]),
+      dependencies: [
+        "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
+        "DiagnosticTestSupport",
+      ]),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "SchemaReader", "SchemaFormat", "Schema", "SourceText", "YAML", "TestSupport"]),
+      dependencies: [
+        "Checks", "SchemaReader", "SchemaFormat", "Schema", "SourceText", "YAML", "TestSupport",
+        "DiagnosticTestSupport",
+      ]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],
       exclude: ["Views"]),
     .testTarget(
       name: "messagegenTests",
       dependencies: [
-        "messagegen", "Checks", "Emitters", "Schema", "SchemaReader", "Workspace", "SourceText", "TestSupport",
+        "messagegen", "Checks", "Emitters", "Reports", "Schema", "SchemaReader", "Workspace", "SourceText",
+        "TestSupport",
       ],
       exclude: ["Findings"]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),

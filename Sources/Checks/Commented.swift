@@ -4,13 +4,13 @@ import SourceText
 /// What rules about comments look at: the comments, and everything that they might silence.
 struct Commented {
   let schema: Schema
-  let rules: [String: KnownRule]
+  let rules: [String: Rule]
   /// Of all rules that are on.
   let findings: [Diagnostic]
 
-  init(_ schema: Schema, known: [KnownRule], findings: [Diagnostic]) {
+  init(_ schema: Schema, known: [Rule], findings: [Diagnostic]) {
     self.schema = schema
-    rules = Dictionary(KnownRule.all(and: known).map { ($0.id, $0) }) { first, _ in first }
+    rules = Dictionary(Lint.rules(and: known).map { ($0.id, $0) }) { first, _ in first }
     self.findings = findings
   }
 
@@ -18,7 +18,7 @@ struct Commented {
 
   /// Whether everything could be read: what could not may hold what a comment is there for.
   var isWhole: Bool {
-    let lint = Set(Lint.rules.map(\.id))
+    let lint = Set(Lint.rules.map(\.rule.id))
     return !findings.contains { rules[$0.id]?.isFatal == true && !lint.contains($0.id) }
   }
 }

@@ -22,7 +22,6 @@ struct Finding: Sendable {
   }
 
   func diagnostic(of rule: Rule) -> Diagnostic {
-    Diagnostic(
-      rule.id, rule.severity ?? .error, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)
+    Diagnostic(rule, message, at: range, label: label, notes: notes, help: help, fixIts: fixIts)
   }
 }

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 
 /// What has fields: a message or an object type, seen alike.
-enum Holder: Sendable {
+indirect enum Holder: Sendable {
   case message(Message)
   case object(ObjectType)
 

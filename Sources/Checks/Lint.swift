@@ -4,56 +4,33 @@ import SourceText
 /// The rules, and the one call that applies them.
 public enum Lint {
   /// Every rule by theme; a test compares this list with the files in `Rules`.
-  public static let themes: [RuleTheme<Rule>] = [
-    RuleTheme(
-      "identity", zh: "标识",
-      [
-        .duplicateID, .severalWithoutID, .shadowedIdentity, .claimedFirstID, .reservedID, .idNotAllowed, .idZero,
-        .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType,
-        .tuikitReservedID, .tuikitNearID, .tuikitUnknownBuiltIn, .tuikitIdentity, .tuikitIDShape, .tuikitClassName,
-        .sharedClassName,
-      ]),
-    RuleTheme(
-      "wire", zh: "传输",
-      [
-        .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .longInteger,
-        .moneyAsDouble, .timestampAsNumber, .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList,
-        .tuikitLinkFields, .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool,
-        .messageTooLong, .messageNearlyTooLong,
-      ]),
-    RuleTheme(
-      "validation", zh: "校验",
-      [
-        .constraintContradiction, .defaultFailsValidation, .invalidPattern, .doubtfulPattern, .slowPattern,
-        .uploadURLChecked,
-      ]),
-    RuleTheme(
-      "texts", zh: "文本",
-      [
-        .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .sensitiveInContent, .localInText,
-        .unlocalizedText, .missingAccessibility,
-      ]),
-    RuleTheme(
-      "presentation", zh: "呈现",
-      [
-        .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
-        .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
-        .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
-        .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect,
-        .forwardNotEnforced,
-      ]),
-    RuleTheme(
-      "hygiene", zh: "规范",
-      [
-        .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
-        .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule,
-        .unknown, .fatal,
-      ]),
-    RuleTheme("comments", zh: "注释", [.unknownRuleInComment, .fatalRuleInComment, .misspeltIgnore, .unusedIgnore]),
+  public static let rules: [LintRule] = [
+    // identity
+    .duplicateID, .severalWithoutID, .shadowedIdentity, .claimedFirstID, .reservedID, .idNotAllowed, .idZero,
+    .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType, .tuikitReservedID, .tuikitNearID,
+    .tuikitUnknownBuiltIn, .tuikitIdentity, .tuikitIDShape, .tuikitClassName, .sharedClassName,
+    // wire
+    .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .longInteger, .moneyAsDouble,
+    .timestampAsNumber, .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
+    .tuikitReservedKey, .tuikitTypingFields, .tuikitRoot, .tuikitLongInteger, .tuikitBool, .messageTooLong,
+    .messageNearlyTooLong,
+    // validation
+    .constraintContradiction, .defaultFailsValidation, .invalidPattern, .doubtfulPattern, .slowPattern,
+    .uploadURLChecked,
+    // texts
+    .missingSummary, .pushCanBeEmpty, .pushNeverSent, .sensitiveInText, .sensitiveInContent, .localInText,
+    .unlocalizedText, .missingAccessibility,
+    // presentation
+    .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
+    .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
+    .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
+    .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect, .forwardNotEnforced,
+    // hygiene
+    .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
+    .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown, .fatal,
+    // comments
+    .unknownRuleInComment, .fatalRuleInComment, .misspeltIgnore, .unusedIgnore,
   ]
-
-  /// All of them, theme by theme.
-  public static let rules: [Rule] = themes.flatMap(\.rules)
 
   /// The findings of all rules that are on and not silenced, in the order of the text.
   ///
@@ -62,11 +39,11 @@ public enum Lint {
   ///     for where they do, or where there are findings of others.
   ///   - others: what those found; it is weighed and silenced in the same way.
   public static func check(
-    _ schema: Schema, known: @autoclosure @escaping () -> [KnownRule] = [], others: [Diagnostic] = []
+    _ schema: Schema, known: @autoclosure @escaping () -> [Rule] = [], others: [Diagnostic] = []
   ) -> [Diagnostic] {
     let found = weighed(others, by: known(), in: schema.configuration) + unsilenced(schema, known: known)
     let about = rules.filter(\.visit.isAboutComments).flatMap { rule in
-      weighed(rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
+      weighed(rule.rule, in: schema.configuration) { rule.findings(in: schema, known: known) { found } }
     }
     return (Silencing(schema, known: known()).remaining(of: found) + about)
       .sorted { ($0.range, $0.id) < ($1.range, $1.id) }
@@ -74,7 +51,7 @@ public enum Lint {
 
   /// Findings as the configuration wants them: those of rules that are off are gone.
   public static func weighed(
-    _ findings: [Diagnostic], by rules: @autoclosure () -> [KnownRule], in configuration: Configuration
+    _ findings: [Diagnostic], by rules: @autoclosure () -> [Rule], in configuration: Configuration
   ) -> [Diagnostic] {
     if findings.isEmpty { return [] }
     let severities = Dictionary(rules().map { ($0.id, $0.severity(in: configuration)) }) { first, _ in first }
@@ -87,26 +64,38 @@ public enum Lint {
   }
 
   /// What comments might silence.
-  static func unsilenced(_ schema: Schema, known: @escaping () -> [KnownRule]) -> [Diagnostic] {
-    let rules = rules.filter { !$0.visit.isAboutComments && $0.severity(in: schema.configuration) != nil }
+  static func unsilenced(_ schema: Schema, known: @escaping () -> [Rule]) -> [Diagnostic] {
+    let rules = rules.filter { !$0.visit.isAboutComments && $0.rule.severity(in: schema.configuration) != nil }
     var visits = Visits(of: schema, known: known)
     return rules.flatMap { rule in
-      weighed(rule.diagnostics(visits.findings(of: rule.visit)), by: [KnownRule(rule)], in: schema.configuration)
+      weighed(rule.diagnostics(visits.findings(of: rule.visit)), by: [rule.rule], in: schema.configuration)
     }
   }
+
+  /// Those of the linter, then others.
+  static func rules(and others: [Rule]) -> [Rule] { rules.map(\.rule) + others }
 
   /// The findings of a rule that is on.
   private static func weighed(
     _ rule: Rule, in configuration: Configuration, _ findings: () -> [Diagnostic]
   ) -> [Diagnostic] {
-    let rule = KnownRule(rule)
-    return rule.severity(in: configuration) == nil ? [] : weighed(findings(), by: [rule], in: configuration)
+    rule.severity(in: configuration) == nil ? [] : weighed(findings(), by: [rule], in: configuration)
   }
 }
 
 extension Rule {
   /// What its findings weigh in a project; nil: off.
   public func severity(in configuration: Configuration) -> Diagnostic.Severity? {
-    KnownRule(self).severity(in: configuration)
+    isFatal ? severity : configuration.ruleSettings[id].map(\.severity.value) ?? severity
   }
+}
+
+extension Rule.Theme {
+  static let identity = Rule.Theme("identity", zh: "标识")
+  static let wire = Rule.Theme("wire", zh: "传输")
+  static let validation = Rule.Theme("validation", zh: "校验")
+  static let texts = Rule.Theme("texts", zh: "文本")
+  static let presentation = Rule.Theme("presentation", zh: "呈现")
+  static let hygiene = Rule.Theme("hygiene", zh: "规范")
+  static let comments = Rule.Theme("comments", zh: "注释")
 }

@@ -18,13 +18,14 @@ enum Names {
     }
     var followsCapital = true
     for character in name {
+      let isCapital = character.isUppercase
       if !character.isLetter, !character.isNumber {
         endWord()
       } else {
-        if character.isUppercase, !followsCapital { endWord() }
+        if isCapital, !followsCapital { endWord() }
         word.append(character)
       }
-      followsCapital = character.isUppercase
+      followsCapital = isCapital
     }
     endWord()
     return words

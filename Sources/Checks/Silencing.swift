@@ -7,9 +7,9 @@ public struct Silencing: Sendable {
   private let fatal: Set<String>
 
   /// - Parameter known: the rules of other modules.
-  public init(_ schema: Schema, known: @autoclosure () -> [KnownRule] = []) {
+  public init(_ schema: Schema, known: @autoclosure () -> [Rule] = []) {
     comments = Dictionary(grouping: schema.ignoreComments, by: \.range.file)
-    fatal = comments.isEmpty ? [] : Set(KnownRule.all(and: known()).filter(\.isFatal).map(\.id))
+    fatal = comments.isEmpty ? [] : Set(Lint.rules(and: known()).filter(\.isFatal).map(\.id))
   }
 
   /// A finding with several places is silenced at the one that it is shown at.

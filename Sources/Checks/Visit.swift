@@ -18,12 +18,12 @@ enum Visit: Sendable {
   /// Every field that travels, of messages and objects.
   case field(@Sendable (Field, Holder, Schema) -> [Finding])
   /// A configuration that sets rules, and the rules of all modules.
-  case configuration(@Sendable (Configuration, [KnownRule]) -> [Finding])
+  case configuration(@Sendable (Configuration, [Rule]) -> [Finding])
   /// Comments of the authors, and what all rules of the other kinds find.
   case comments(@Sendable (Commented) -> [Finding])
 
   /// - Parameter found: what there is for comments to silence; only asked for where comments are.
-  func findings(in schema: Schema, known: @escaping () -> [KnownRule], found: () -> [Diagnostic]) -> [Finding] {
+  func findings(in schema: Schema, known: @escaping () -> [Rule], found: () -> [Diagnostic]) -> [Finding] {
     guard case .comments(let check) = self else {
       var visits = Visits(of: schema, known: known)
       return visits.findings(of: self)

@@ -4,13 +4,13 @@ import SourceText
 /// Several checks of one schema, and what they share.
 struct Visits {
   private let schema: Schema
-  private let known: () -> [KnownRule]
+  private let known: () -> [Rule]
   private lazy var survey = Survey(schema)
   private lazy var rounds = Rounds(schema)
   private lazy var holders = schema.holders
 
   /// - Parameter known: rules of other modules that the configuration may name.
-  init(of schema: Schema, known: @escaping () -> [KnownRule]) {
+  init(of schema: Schema, known: @escaping () -> [Rule]) {
     self.schema = schema
     self.known = known
   }
@@ -27,7 +27,7 @@ struct Visits {
     case .constraints(let check): holders.filter(\.isConstrained).flatMap { check($0, schema) }
     case .field(let check): holders.flatMap { holder in holder.fields.flatMap { check($0, holder, schema) } }
     case .configuration(let check):
-      schema.configuration.ruleSettings.isEmpty ? [] : check(schema.configuration, KnownRule.all(and: known()))
+      schema.configuration.ruleSettings.isEmpty ? [] : check(schema.configuration, Lint.rules(and: known()))
     case .comments: []
     }
   }

@@ -17,7 +17,14 @@ public enum Emitter {
     return messages + shared.map(\.file) + emitter.runtime
   }
 
-  /// What fills the templates of each file, in the same order.
+  /// What fills the built-in templates of each file, for people to read, in the same order.
+  public static func dumps(of schema: Schema, target: Target, version: String) throws -> [(file: String, text: String)]
+  {
+    try views(of: schema, target: target, version: version).map { page in
+      (page.file, page.views.map { "# \($0.view)\n\n\($0.dump)" }.joined(separator: "\n"))
+    }
+  }
+
   static func views(
     of schema: Schema, target: Target, version: String
   ) throws -> [(file: String, views: [FilledTemplate])] {

@@ -3,13 +3,13 @@ import SourceText
 /// SARIF 2.1.0 with all that GitHub's code scanning shows.
 public struct SARIFReport: Sendable {
   private let version: String
-  private let rules: [ReportedRule]
+  private let rules: [Rule]
   private let language: Language
 
   /// - Parameters:
   ///   - version: the tool's.
   ///   - rules: every rule there is; those that found something are listed.
-  public init(version: String, rules: [ReportedRule], language: Language = .english) {
+  public init(version: String, rules: [Rule], language: Language = .english) {
     self.version = version
     self.rules = rules
     self.language = language
@@ -31,7 +31,10 @@ public struct SARIFReport: Sendable {
       ("name", .string("messagegen")),
       ("version", .string(version)),
       ("semanticVersion", .string(version)),
-      ("rules", .array(ids.map { SARIFRule.value(known[$0] ?? ReportedRule(id: $0, summary: $0, severity: .error)) })),
+      (
+        "rules",
+        .array(ids.map { known[$0].map { SARIFRule.value($0, in: language) } ?? .object([("id", .string($0))]) })
+      ),
     ])
     let run = OrderedJSON.object([
       ("tool", .object([("driver", driver)])),

@@ -2,29 +2,26 @@ import SourceText
 
 /// A rule as SARIF's `reportingDescriptor`.
 enum SARIFRule {
-  static func value(_ rule: ReportedRule) -> OrderedJSON {
-    let properties = [("properties", OrderedJSON.object([("tags", .array(rule.tags.map { .string($0) }))]))]
-    return .object(members(of: rule) + (rule.tags.isEmpty ? [] : properties))
-  }
-
   /// Without `helpUri` (3.49.12), an absolute URI of a document: there is none that is the same for everybody who has
   /// the tool. `help` (3.49.13) has the rule's documentation itself.
-  private static func members(of rule: ReportedRule) -> [(key: String, value: OrderedJSON)] {
-    [
+  static func value(_ rule: Rule, in language: Language) -> OrderedJSON {
+    let help = RuleHelp(rule: rule, language: language)
+    return .object([
       ("id", .string(rule.id)),
-      ("shortDescription", text(rule.summary)),
-      ("fullDescription", text(rule.why ?? rule.summary)),
+      ("shortDescription", text(help.summary)),
+      ("fullDescription", text(help.why)),
       (
         "help",
         .object([
-          ("text", .string(rule.help)), ("markdown", .string(rule.markdown)),
+          ("text", .string(help.text)), ("markdown", .string(help.markdown)),
         ])
       ),
       (
         "defaultConfiguration",
         .object([("enabled", .bool(rule.severity != nil)), ("level", .string((rule.severity ?? .warning).rawValue))])
       ),
-    ]
+      ("properties", .object([("tags", .array([.string(rule.theme.name.english)]))])),
+    ])
   }
 
   /// SARIF's `multiformatMessageString` with plain text alone, or `artifactContent`.

@@ -12,7 +12,7 @@ extension SwiftNames {
 
   /// A word in capitals alone, digits aside.
   private static func isCapitals(_ word: Substring) -> Bool {
-    word.contains(where: \.isUppercase) && word.allSatisfy { $0.isUppercase || $0.isNumber }
+    word.allSatisfy { $0.isUppercase || $0.isNumber } && word.contains(where: \.isUppercase)
   }
 
   /// Lowers leading capitals; of several, the one that begins a lower-case word stays.

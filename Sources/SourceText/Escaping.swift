@@ -61,6 +61,7 @@ public enum Escaping {
   }
 
   private static func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+    guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {

@@ -9,7 +9,8 @@ extension Compiler {
       }
       return (ValuePath(frame: scopes.count - 1, fields: []), field.kind)
     }
-    let parts = tag.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = tag.name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     guard parts.allSatisfy(Self.isName) else {
       throw source.error("`\(tag.name)` is not a name", at: tag.nameOffset)
     }

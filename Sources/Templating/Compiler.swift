@@ -1,3 +1,5 @@
+import SourceText
+
 /// Turns a template, or a partial, into nodes, resolving every name against the scopes of the sections around it.
 struct Compiler {
   let source: TemplateSource
@@ -59,8 +61,8 @@ struct Compiler {
   /// - Parameter isLineOpen: a tag follows on the last line, which is not blank then.
   private func literal(_ range: Range<Int>, isLineOpen: Bool) -> Node {
     let beginsLine = range.lowerBound == 0 || source.text[range.lowerBound - 1] == .newline
-    return .literal(
-      Self.indented(source.string(range), by: outer, beginsLine: beginsLine, isLineOpen: isLineOpen))
+    let text = Self.indented(source.string(range), by: outer, beginsLine: beginsLine, isLineOpen: isLineOpen)
+    return .literal(Array(text.utf8))
   }
 
   /// Lines of blanks stay as they are.
@@ -81,13 +83,12 @@ struct Compiler {
     switch kind {
     case .text:
       let isAtEnd = tag.range.upperBound < source.text.count && source.text[tag.range.upperBound] == .newline
-      return .text(.init(path: path, indentation: indentation, endsLine: tag.name == "." && isAtEnd))
+      return .text(.init(path: path, indentation: Array(indentation.utf8), endsLine: tag.name == "." && isAtEnd))
     case .constant:
-      let name = tag.name.split(separator: ".").last ?? ""
-      guard let constant = constants.first(where: { $0.name == name }) else {
-        preconditionFailure("there is no text for the constant `\(name)`")
+      guard let constant = constants.first(where: { $0.name == tag.name || tag.name.hasSuffix("." + $0.name) }) else {
+        preconditionFailure("there is no text for the constant `\(tag.name)`")
       }
-      return .literal(Self.indented(constant.text, by: indentation))
+      return .literal(Array(Self.indented(constant.text, by: indentation).utf8))
     default: throw misuse(tag, kind, "it cannot be written as text")
     }
   }

@@ -1,6 +1,7 @@
 /// A part of a compiled template.
 indirect enum Node: Sendable {
-  case literal(String)
+  /// UTF-8, as files are written.
+  case literal([UInt8])
   case text(Text)
   case section(ValuePath, [Node])
   case inverted(ValuePath, [Node])
@@ -9,7 +10,7 @@ indirect enum Node: Sendable {
   struct Text: Sendable {
     let path: ValuePath
     /// What each of its lines begins with, those of nothing excepted.
-    let indentation: String
+    let indentation: [UInt8]
     /// An element of a list at the end of a line: where it is empty, no blanks stand at the end.
     let endsLine: Bool
   }

@@ -16,7 +16,7 @@ struct Renderer {
   private mutating func render(_ nodes: [Node]) {
     for node in nodes {
       switch node {
-      case .literal(let literal): text += literal.utf8
+      case .literal(let literal): text += literal
       case .text(let node): write(node)
       case .section(let path, let body): renderSection(value(at: path), body)
       case .inverted(let path, let body): if !value(at: path).isPresent { render(body) }
@@ -59,14 +59,13 @@ struct Renderer {
     }
   }
 
-  private mutating func writeLines(of value: String, _ indentation: String) {
-    let lines = Array(value.utf8).split(separator: .newline, omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated() {
-      if number > 0 { text.append(.newline) }
-      if !line.isEmpty {
-        text += indentation.utf8
-        text += line
-      }
+  private mutating func writeLines(of value: String, _ indentation: [UInt8]) {
+    var rest = Array(value.utf8)[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: .newline).map { $0 + 1 } ?? rest.endIndex
+      if rest.first != .newline { text += indentation }
+      text += rest[..<end]
+      rest = rest[end...]
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a section's body may name: the fields of a view, or `.` in a list of texts.
 struct Scope: Sendable {
   /// What errors call it.

@@ -91,7 +91,7 @@ struct Project {
     let outcome = SchemaReader.read(files.dropFirst(), configuration: configuration)
     schema = outcome.value
     readerFindings = earlier + outcome.diagnostics
-    let checked = schema.map { Lint.check($0, known: KnownRule.reader, others: readerFindings) }
+    let checked = schema.map { Lint.check($0, known: SchemaReader.rules, others: readerFindings) }
     findings = (checked ?? readerFindings).inOrder()
   }
 
@@ -108,5 +108,15 @@ struct Project {
     return try configuration.outputs.map { output in
       OutputFolder(path: output.path.value, files: try output.files(schema, templates))
     }
+  }
+
+  /// What fills the built-in templates, file by file.
+  func viewDumps() throws -> String {
+    guard let schema, let configuration else { return "" }
+    return try configuration.targets.flatMap { target in
+      try Emitter.dumps(of: schema, target: target, version: Tool.version).map { dump in
+        "## \(target.path.value)/\(dump.file)\n\n\(dump.text)\n"
+      }
+    }.joined()
   }
 }

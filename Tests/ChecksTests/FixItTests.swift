@@ -6,17 +6,17 @@ import Testing
 
 /// What a fix-it of a rule writes ends its finding, and leaves a project that can be read.
 @Suite struct FixItTests {
-  static let fixing = Lint.rules.flatMap { rule in rule.bad.map { (rule, $0) } }.filter { rule, example in
+  static let fixing = Lint.rules.flatMap { rule in rule.rule.bad.map { (rule, $0) } }.filter { rule, example in
     ((try? Project(example).schema).map { rule.findings(in: $0) } ?? []).contains { !$0.fixIts.isEmpty }
   }
 
   @Test func someRulesHaveThem() {
-    let ids = Set(Self.fixing.map(\.0.id))
+    let ids = Set(Self.fixing.map(\.0.rule.id))
     #expect(ids.isSuperset(of: ["needless-hide-when-empty", "swapped-insets", "unknown-theme-key"]))
   }
 
   @Test(arguments: fixing)
-  func eachEndsItsFinding(_ rule: Rule, _ example: Example) throws {
+  func eachEndsItsFinding(_ rule: LintRule, _ example: Example) throws {
     let before = rule.findings(in: try Project(example).schema)
     for finding in before {
       for fix in finding.fixIts {
@@ -48,7 +48,7 @@ import Testing
       "message: Card\nid: 7\nfields: { n: int }\nlayout:\n  content:\n    \(element)\n    - { label: 礼物 }\n"
     }
     let example = Example(text(written))
-    let rule = try #require(Lint.rules.first { $0.id == "needless-hide-when-empty" })
+    let rule = try #require(Lint.rules.first { $0.rule.id == "needless-hide-when-empty" })
     let findings = rule.findings(in: try Project(example).schema)
     #expect(findings.count == 1)
     let fixes = findings.flatMap(\.fixIts)
@@ -68,7 +68,7 @@ import Testing
       layouts:
         card: { content: { label: "{text}", hideWhenEmpty: true } }
       """
-    let rule = try #require(Lint.rules.first { $0.id == "needless-hide-when-empty" })
+    let rule = try #require(Lint.rules.first { $0.rule.id == "needless-hide-when-empty" })
     let findings = rule.findings(in: try Project(example).schema)
     #expect(findings.count == 1)
     #expect(findings.flatMap(\.fixIts).isEmpty)

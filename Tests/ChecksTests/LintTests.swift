@@ -8,12 +8,19 @@ import Testing
 @Suite struct LintTests {
   typealias Severity = Diagnostic.Severity
 
-  private func severities(_ configured: [String: Severity?], known: [KnownRule] = []) -> [String: [String]] {
+  private func severities(_ configured: [String: Severity?], known: [Rule] = []) -> [String: [String]] {
     let twins = [Samples.message("A", [[5]]), Samples.message("B", [[5]])]
     let schema = Samples.schema(twins) {
       $0.ruleSettings = configured.mapValues { RuleSetting(name: Samples.range, severity: Located($0, Samples.range)) }
     }
     return Dictionary(grouping: Lint.check(schema, known: known), by: \.id).mapValues { $0.map(\.severity.rawValue) }
+  }
+
+  /// A rule of another module.
+  private static func rule(_ id: String, _ severity: Severity, isFatal: Bool = false) -> Rule {
+    Rule(
+      id, severity, isFatal: isFatal, theme: Rule.Theme("others", zh: "其他"), summary: .verbatim(""),
+      why: .verbatim(""), bad: [], good: [])
   }
 
   @Test func withoutAWordEveryRuleHasItsOwn() {
@@ -42,12 +49,12 @@ import Testing
 
   @Test func anUnknownRuleIsAnErrorUnlessAnotherModuleKnowsIt() {
     #expect(severities(["unknown-key": .warning])["unknown-rule"] == ["error"])
-    let known = KnownRule(id: "unquoted-text", summary: .verbatim(""), severity: .warning, isFatal: false)
+    let known = Self.rule("unquoted-text", .warning)
     #expect(severities(["unquoted-text": .note], known: [known])["unknown-rule"] == nil)
   }
 
   @Test func aFatalRuleOfAnotherModuleStaysWhatItIsAsWell() {
-    let known = KnownRule(id: "unknown-key", summary: .verbatim(""), severity: .error, isFatal: true)
+    let known = Self.rule("unknown-key", .error, isFatal: true)
     #expect(severities(["unknown-key": .warning], known: [known])["fatal-rule"] == ["error"])
     #expect(severities(["unknown-key": .error], known: [known])["fatal-rule"] == nil)
   }

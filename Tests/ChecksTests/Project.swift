@@ -20,7 +20,7 @@ struct Project {
   }
 
   /// Where the rule's findings start.
-  func marks(of rule: Rule) -> [Example.Mark] {
+  func marks(of rule: LintRule) -> [Example.Mark] {
     rule.findings(in: schema).map { finding in
       let file = files[Int(finding.range.file.index)]
       let place = file.place(of: finding.range.start)

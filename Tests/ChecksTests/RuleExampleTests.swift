@@ -8,17 +8,17 @@ import Testing
 @Suite struct RuleExampleTests {
   /// One example of one rule, named so that a failure can be found.
   struct Case: CustomTestStringConvertible, Sendable {
-    var rule: Rule
+    var rule: LintRule
     var example: Example
     var title: String
 
     var testDescription: String { title }
 
-    static let bad = Lint.rules.flatMap { rule in cases(rule, rule.bad, "bad") }
-    static let good = Lint.rules.flatMap { rule in cases(rule, rule.good, "good") }
+    static let bad = Lint.rules.flatMap { rule in cases(rule, rule.rule.bad, "bad") }
+    static let good = Lint.rules.flatMap { rule in cases(rule, rule.rule.good, "good") }
 
-    private static func cases(_ rule: Rule, _ examples: [Example], _ kind: String) -> [Case] {
-      examples.enumerated().map { Case(rule: rule, example: $1, title: "\(rule.id), \(kind) \($0 + 1)") }
+    private static func cases(_ rule: LintRule, _ examples: [Example], _ kind: String) -> [Case] {
+      examples.enumerated().map { Case(rule: rule, example: $1, title: "\(rule.rule.id), \(kind) \($0 + 1)") }
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
           shop: \(envelope)
         targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
         """))
-    let rule = try #require(Lint.rules.first { $0.id == "tuikit-identity" })
+    let rule = try #require(Lint.rules.first { $0.rule.id == "tuikit-identity" })
     let findings = rule.findings(in: project.schema)
     #expect(findings.count == 1)
     return try #require(findings.first)

@@ -42,13 +42,4 @@ struct SwiftLiteralTests {
     #expect(names.free("key") == "key")
     #expect(names.free("key") == "key3")
   }
-
-  @Test(arguments: [
-    ("*", "Anything", true), ("Id*", "IdText", true), ("Id*", "Paid", false), ("Pair?", "Pairs", true),
-    ("Pair?", "Pair", false), ("*ed", "Headed", true), ("A*B*C", "AxxBxxC", true), ("A*B*C", "AxxC", false),
-    ("Gift", "Gift", true), ("Gift", "gift", false), ("", "", true),
-  ])
-  func glob(_ pattern: String, _ name: String, _ matches: Bool) {
-    #expect(Glob.matches(pattern, name) == matches)
-  }
 }

@@ -1,5 +1,5 @@
+import DiagnosticTestSupport
 import SourceText
-import TestSupport
 import Testing
 
 @testable import SchemaReader

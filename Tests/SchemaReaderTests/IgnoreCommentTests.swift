@@ -1,6 +1,6 @@
+import DiagnosticTestSupport
 import Schema
 import SourceText
-import TestSupport
 import Testing
 import YAML
 

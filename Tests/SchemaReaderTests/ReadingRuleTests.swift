@@ -7,14 +7,14 @@ import Testing
 @Suite struct ReadingRuleTests {
   /// One example of one rule, named so that a failure can be found.
   struct Case: CustomTestStringConvertible, Sendable {
-    var rule: ReadingRule
+    var rule: Rule
     var example: SourceText.Example
     var testDescription: String
 
-    static let bad = ReadingRule.all.flatMap { rule in cases(rule, rule.bad, "bad") }
-    static let good = ReadingRule.all.flatMap { rule in cases(rule, rule.good, "good") }
+    static let bad = SchemaReader.rules.flatMap { rule in cases(rule, rule.bad, "bad") }
+    static let good = SchemaReader.rules.flatMap { rule in cases(rule, rule.good, "good") }
 
-    private static func cases(_ rule: ReadingRule, _ examples: [SourceText.Example], _ kind: String) -> [Case] {
+    private static func cases(_ rule: Rule, _ examples: [SourceText.Example], _ kind: String) -> [Case] {
       examples.enumerated().map { Case(rule: rule, example: $1, testDescription: "\(rule.id), \(kind) \($0 + 1)") }
     }
   }
@@ -25,19 +25,23 @@ import Testing
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
       .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent.lowercased() }
-    let listed = ReadingRule.all.map { "readingrule+" + $0.id.replacingOccurrences(of: "-", with: "") }
+    let listed = SchemaReader.rules.map { "rule+" + $0.id.replacingOccurrences(of: "-", with: "") }
     #expect(names.sorted() == listed.sorted())
   }
 
+  @Test func `errors are fatal, and they alone`() {
+    #expect(SchemaReader.rules.allSatisfy { $0.isFatal == ($0.severity == .error) })
+  }
+
   @Test func `ids are unique and in kebab-case`() {
-    #expect(Set(ReadingRule.all.map(\.id)).count == ReadingRule.all.count)
-    for rule in ReadingRule.all {
+    #expect(Set(SchemaReader.rules.map(\.id)).count == SchemaReader.rules.count)
+    for rule in SchemaReader.rules {
       #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil, "\(rule.id)")
     }
   }
 
-  @Test(arguments: ReadingRule.all)
-  func `every rule is documented in both languages`(_ rule: ReadingRule) {
+  @Test(arguments: SchemaReader.rules)
+  func `every rule is documented in both languages`(_ rule: Rule) {
     #expect(!rule.bad.isEmpty && !rule.good.isEmpty)
     #expect(!rule.summary.english.hasSuffix(".") && !rule.summary.chinese.hasSuffix("。"))
     #expect(rule.why.english.hasSuffix(".") && rule.why.chinese.hasSuffix("。"))
@@ -87,6 +91,6 @@ private struct ReadExample {
   }
 }
 
-extension ReadingRule: CustomTestStringConvertible {
+extension Rule: CustomTestStringConvertible {
   public var testDescription: String { id }
 }

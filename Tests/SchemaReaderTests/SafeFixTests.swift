@@ -1,5 +1,5 @@
+import DiagnosticTestSupport
 import SourceText
-import TestSupport
 import Testing
 
 @testable import SchemaReader
@@ -93,7 +93,7 @@ struct SafeFixTests {
   private func applying(_ fix: Diagnostic.FixIt, to file: SourceFile) -> SourceFile {
     var fix = fix
     fix.edits.removeAll { $0.range.file != file.id }
-    return SourceFile(id: file.id, path: file.path, text: TestSupport.applying(fix, to: file))
+    return SourceFile(id: file.id, path: file.path, text: DiagnosticTestSupport.applying(fix, to: file))
   }
 }
 

@@ -1,6 +1,6 @@
+import DiagnosticTestSupport
 import Foundation
 import SourceText
-import TestSupport
 import Testing
 
 @testable import SchemaReader

@@ -42,6 +42,10 @@ public final class TemporaryProject {
     }
   }
 
+  /// Runs a command of the system's shell in the folder, silently; its exit code.
+  @discardableResult
+  public func shell(_ command: String) -> Int32 { system("cd '\(path)' && { \(command)\n} >/dev/null 2>&1") }
+
   /// Nil: there is no such file.
   public func text(_ name: String) -> String? { try? String(contentsOf: url(name), encoding: .utf8) }
 }

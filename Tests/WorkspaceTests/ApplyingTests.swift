@@ -1,11 +1,12 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// A plan writes nothing; applied, it replaces nothing unless all is written.
 @Suite struct ApplyingTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
   private let before = ["A.swift": "a", "B.swift": "b", "C.swift": "c"]
   private let after = ["A.swift": "a2", "B.swift": "b", "D.swift": "d"]
 
@@ -34,12 +35,12 @@ import Testing
 
   /// Of one folder something cannot be written, of the other nothing is.
   @Test func allFoldersOrNone() throws {
-    project.run("mkdir -p One Two/.messagegen-temporary-0")
+    project.shell("mkdir -p One Two/.messagegen-temporary-0")
     let workspace = try project.workspace
     let plan = try workspace.plan(outputs(["One", "New/Deep", "Two"]), version: "1")
     #expect(throws: WorkspaceError.self) { try workspace.apply(plan) }
-    #expect(project.run("test -z \"$(ls -A One)\" && test ! -e New") == 0, "not even the folders around it")
-    project.run("rmdir Two/.messagegen-temporary-0")
+    #expect(project.shell("test -z \"$(ls -A One)\" && test ! -e New") == 0, "not even the folders around it")
+    project.shell("rmdir Two/.messagegen-temporary-0")
     try workspace.apply(workspace.plan(outputs(["One", "New/Deep", "Two"]), version: "1"))
     #expect(project.text("Two/F.swift") == "Two" && project.text("New/Deep/F.swift") == "New/Deep")
   }
@@ -48,9 +49,9 @@ import Testing
   @Test(arguments: ["ln -s ../precious", "ln -s nowhere", "mkfifo", "touch"], [false, true])
   func whatAKilledRunLeftGoes(command: String, isUnchanged: Bool) throws {
     project.write("precious", to: "precious")
-    project.run("mkdir Generated")
+    project.shell("mkdir Generated")
     if isUnchanged { try project.generate(before) }
-    #expect(project.run("\(command) Generated/\(Temporary.name(0)); \(command) Generated/\(Temporary.name(7))") == 0)
+    #expect(project.shell("\(command) Generated/\(Temporary.name(0)); \(command) Generated/\(Temporary.name(7))") == 0)
     try project.generate(before)
     #expect(project.generated == before && !project.hasTemporaries)
     #expect(project.text("precious") == "precious")
@@ -60,10 +61,10 @@ import Testing
   @Test func anErrorLeavesWholeFiles() throws {
     try project.generate(before)
     let plan = try project.plan(after)
-    project.run("mkdir Generated/D.swift")
+    project.shell("mkdir Generated/D.swift")
     let error = #expect(throws: WorkspaceError.self) { try project.workspace.apply(plan) }
     #expect(error?.path == "Generated/D.swift" && !project.hasTemporaries)
-    project.run("rmdir Generated/D.swift")
+    project.shell("rmdir Generated/D.swift")
     for (name, text) in project.generated { #expect(before[name] == text || after[name] == text) }
     try project.generate(after)
     #expect(project.generated == after)
@@ -74,7 +75,7 @@ import Testing
     let workspace = try project.workspace
     var writer = PlanWriter(workspace)
     try writer.prepare(project.plan(after).folders[0])
-    project.run("mv Generated elsewhere")
+    project.shell("mv Generated elsewhere")
     let error = #expect(throws: WorkspaceError.self) { try writer.finish() }
     #expect(error?.message == "the output folder `Generated` was moved or removed while it was written to")
     writer.takeBack()
@@ -84,9 +85,9 @@ import Testing
   }
 
   @Test(arguments: ["ln -s nowhere", "touch"]) func whatIsNoFolderIsInTheWay(command: String) throws {
-    #expect(project.run("\(command) Generated") == 0)
+    #expect(project.shell("\(command) Generated") == 0)
     #expect(throws: WorkspaceError.self) { try project.generate(before) }
-    #expect(project.run("test -f Generated || test -L Generated") == 0)
+    #expect(project.shell("test -f Generated || test -L Generated") == 0)
   }
 
   @Test func namesMayBeAsLongAsTheyCan() throws {
@@ -102,7 +103,7 @@ import Testing
     ["A", "A/B"], ["A/B", "A"], ["A", "A/B", "A/B/C"], ["A/B/C", "A", "A/B"], ["P/A", "link/A/B"], ["A", "B", "A/C"],
   ])
   func targetsMayBeInsideOneAnother(paths: [String]) throws {
-    project.run("mkdir P; ln -s P link")
+    project.shell("mkdir P; ln -s P link")
     let workspace = try project.workspace
     try workspace.apply(workspace.plan(outputs(paths), version: "1"))
     for path in paths { #expect(project.text("\(path)/F.swift") == path) }
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ["", "Generated"]) func twoTargetsOfOneFolderAreRefused(existing: String) throws {
-    if !existing.isEmpty { project.run("mkdir \(existing)") }
+    if !existing.isEmpty { project.shell("mkdir \(existing)") }
     let error = #expect(throws: WorkspaceError.self) {
       try project.workspace.plan(outputs(["Generated", "./Generated"]), version: "1")
     }

@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// A file that the command line names is read and written whole.
 @Suite struct BaselineFileTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   private func path(_ name: String) -> String { project.path + "/" + name }
 
   @Test func isWrittenInOneStep() throws {
     try project.workspace.write(baseline: "one\n", to: path("known"))
-    project.run("chmod 640 known")
+    project.shell("chmod 640 known")
     let before = project.status("known").st_ino
     try project.workspace.write(baseline: "two\n", to: path("known"))
     #expect(project.text("known") == "two\n")
@@ -21,9 +22,9 @@ import Testing
   }
 
   @Test func aLinkStaysALink() throws {
-    project.run("mkdir there; touch there/known; ln -s there/known known")
+    project.shell("mkdir there; touch there/known; ln -s there/known known")
     try project.workspace.write(baseline: "one\n", to: path("known"))
-    #expect(project.text("there/known") == "one\n" && project.run("test -L known") == 0)
+    #expect(project.text("there/known") == "one\n" && project.shell("test -L known") == 0)
   }
 
   @Test func whatAKilledRunLeftIsNoHindrance() throws {
@@ -36,7 +37,7 @@ import Testing
     let missing = #expect(throws: WorkspaceError.self) { try project.workspace.baseline(at: path("known")) }
     #expect(missing?.message.contains("there is no baseline") == true && missing?.help != nil)
     #expect(throws: WorkspaceError.self) { try project.workspace.write(baseline: "", to: path("nowhere/known")) }
-    project.run("mkdir known")
+    project.shell("mkdir known")
     #expect(throws: WorkspaceError.self) { try project.workspace.write(baseline: "", to: path("known")) }
   }
 }

@@ -1,10 +1,11 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 @Suite struct CleaningTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   private func plan(_ folder: String = "Generated", force: Bool = false) throws -> WritePlan {
     try project.workspace.cleaningPlan([folder], force: force)
@@ -12,7 +13,7 @@ import Testing
 
   private func clean(force: Bool = false) throws { try project.workspace.apply(plan(force: force)) }
 
-  private func isThere(_ path: String) -> Bool { project.run("test -e \(path) || test -L \(path)") == 0 }
+  private func isThere(_ path: String) -> Bool { project.shell("test -e \(path) || test -L \(path)") == 0 }
 
   @Test func removesFilesAndManifestAndFolder() throws {
     try project.generate(["A.swift": "a", "B.swift": "b"])
@@ -45,7 +46,7 @@ import Testing
 
   @Test func removesFoldersAroundItThatBecameEmpty() throws {
     for (folder, kept) in [("a/b/Generated", "a"), ("link/c/Generated", "in"), ("./d/./Generated", "messagegen.yaml")] {
-      project.run("mkdir -p a in; ln -sfn in link; touch a/mine")
+      project.shell("mkdir -p a in; ln -sfn in link; touch a/mine")
       let outputs = [OutputFolder(path: folder, files: [.init(name: "A.swift", bytes: [65])])]
       try project.workspace.apply(project.workspace.plan(outputs, version: "1"))
       #expect(isThere(folder + "/A.swift"))
@@ -57,7 +58,7 @@ import Testing
 
   @Test func hasNothingToDoWhereNothingIs() throws {
     try clean()
-    project.run("mkdir -p Generated/mine")
+    project.shell("mkdir -p Generated/mine")
     try clean()
     #expect(isThere("Generated/mine"))
   }

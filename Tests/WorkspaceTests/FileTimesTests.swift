@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// Changes are seen by the times and sizes of files.
 @Suite struct FileTimesTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   private func look() -> FileTimes {
     let configuration = project.path + "/messagegen.yaml"
@@ -23,10 +24,10 @@ import Testing
   func aChangeIsSeen(command: String) {
     project.write("a", to: "Schemas/A.yaml")
     project.write("a", to: "Mine/any")
-    project.run("mkdir there; touch there/L.yaml there/M.yaml; ln -s ../there/L.yaml Schemas/L.yaml")
+    project.shell("mkdir there; touch there/L.yaml there/M.yaml; ln -s ../there/L.yaml Schemas/L.yaml")
     let before = look()
     #expect(look() == before)
-    #expect(project.run(command) == 0)
+    #expect(project.shell(command) == 0)
     #expect(look() != before)
   }
 
@@ -34,7 +35,7 @@ import Testing
   func whatIsNoInputIsNoChange(command: String) {
     project.write("a", to: "Schemas/A.yaml")
     let before = look()
-    #expect(project.run(command) == 0)
+    #expect(project.shell(command) == 0)
     #expect(look() == before)
   }
 }

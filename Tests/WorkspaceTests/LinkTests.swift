@@ -1,12 +1,13 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// Nothing outside of the project is read by way of a link, and nothing of it is said.
 @Suite struct LinkTests {
-  let outside = TemporaryProject()
-  let project = TemporaryProject()
+  let outside = TemporaryProject.empty()
+  let project = TemporaryProject.empty()
 
   init() { outside.write("message: Secret", to: "secret.yaml") }
 
@@ -23,26 +24,26 @@ import Testing
     "ln -s $OUT x; ln -s ../x Schemas/more",
   ])
   func schemas(command: String) throws {
-    project.run("mkdir Schemas; OUT=\(outside.path); \(command)")
+    project.shell("mkdir Schemas; OUT=\(outside.path); \(command)")
     let error = refusal { try project.workspace.schemas(in: "Schemas") }
     #expect(error?.path.hasPrefix("Schemas") == true)
     #expect(refusal { try project.workspace.schemas(in: "Schemas", mayBeMissing: true) } != nil)
   }
 
   @Test func templates() throws {
-    project.run("mkdir T; ln -s \(outside.path)/secret.yaml T/a.mustache")
+    project.shell("mkdir T; ln -s \(outside.path)/secret.yaml T/a.mustache")
     #expect(refusal { try project.workspace.templates(in: "T") }?.path == "T/a.mustache")
   }
 
   @Test func theConfiguration() throws {
-    project.run("rm messagegen.yaml; ln -s \(outside.path)/secret.yaml messagegen.yaml")
+    project.shell("rm messagegen.yaml; ln -s \(outside.path)/secret.yaml messagegen.yaml")
     #expect(refusal { try project.workspace } != nil)
-    project.run("rm messagegen.yaml; mkdir in; echo 'version: 1' >in/real.yaml; ln -s in/real.yaml messagegen.yaml")
+    project.shell("rm messagegen.yaml; mkdir in; echo 'version: 1' >in/real.yaml; ln -s in/real.yaml messagegen.yaml")
     #expect(try project.workspace.configuration.bytes == Array("version: 1\n".utf8))
   }
 
   @Test func theBaseline() throws {
-    project.run("ln -s \(outside.path)/secret.yaml known; mkdir in; echo x >in/known; ln -s in/known near")
+    project.shell("ln -s \(outside.path)/secret.yaml known; mkdir in; echo x >in/known; ln -s in/known near")
     let workspace = try project.workspace
     #expect(refusal { try workspace.baseline(at: project.path + "/known") } != nil)
     #expect(refusal { try workspace.write(baseline: "", to: project.path + "/known") } != nil)
@@ -53,14 +54,14 @@ import Testing
   }
 
   @Test func theManifest() throws {
-    project.run("mkdir Generated; ln -s \(outside.path)/secret.yaml Generated/.messagegen-manifest")
+    project.shell("mkdir Generated; ln -s \(outside.path)/secret.yaml Generated/.messagegen-manifest")
     let error = #expect(throws: WorkspaceError.self) { try project.plan([:]) }
     #expect(error?.message == "`Generated/.messagegen-manifest` is a symbolic link, no file")
   }
 
   @Test(arguments: ["..", "../x", "Schemas/../../x", "Schemas/..", "/tmp", ""])
   func foldersAreBelowTheConfiguration(path: String) throws {
-    project.run("mkdir Schemas")
+    project.shell("mkdir Schemas")
     for read in [{ try $0.schemas(in: path).map(\.path) }, { try $0.templates(in: path).map(\.key) }]
       as [(Workspace) throws -> [String]]
     {
@@ -70,18 +71,18 @@ import Testing
   }
 
   @Test func nothingIsMadeOutside() throws {
-    project.run("ln -s \(outside.path) out")
+    project.shell("ln -s \(outside.path) out")
     let workspace = try project.workspace
     #expect(refusal { try workspace.create("A.yaml", in: "out", with: [65]) } != nil)
     #expect(refusal { try workspace.create("A.yaml", in: "out/deep", with: [65]) } != nil)
     #expect(refusal { try workspace.put("A.yaml", in: "out", with: [65]) } != nil)
-    #expect(outside.run("test -e A.yaml || test -e deep") != 0)
+    #expect(outside.shell("test -e A.yaml || test -e deep") != 0)
   }
 
   /// Others than those of schemas are nobody's business.
   @Test func otherFilesMayBeLinks() throws {
     project.write("x", to: "Schemas/a.yaml")
-    project.run("ln -s \(outside.path)/secret.yaml Schemas/README.md")
+    project.shell("ln -s \(outside.path)/secret.yaml Schemas/README.md")
     #expect(try project.workspace.schemas(in: "Schemas").map(\.path) == ["Schemas/a.yaml"])
   }
 }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// Who writes has the project to itself, from before it reads; who only reads waits for nobody.
 @Suite struct LockTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   private var place: ProjectPlace {
     get throws { try ProjectPlace(configuration: project.path + "/messagegen.yaml") }

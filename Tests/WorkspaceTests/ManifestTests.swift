@@ -1,10 +1,11 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 @Suite struct ManifestTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   @Test func readsWhatItWrites() throws {
     let files = [
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func takesTheLinesOfBothSides() throws {
-    let (ours, theirs) = (TemporaryProject(), TemporaryProject())
+    let (ours, theirs) = (TemporaryProject.empty(), TemporaryProject.empty())
     try ours.generate(["A.swift": "ours", "B.swift": "b"])
     try theirs.generate(["A.swift": "theirs", "C.swift": "c"])
     project.write(
@@ -58,7 +59,7 @@ import Testing
 
   @Test func survivesWindowsLineEnds() throws {
     try project.generate(["A.swift": "a"])
-    project.run("sed -i.bak 's/$/\\r/' Generated/.messagegen-manifest; rm Generated/.messagegen-manifest.bak")
+    project.shell("sed -i.bak 's/$/\\r/' Generated/.messagegen-manifest; rm Generated/.messagegen-manifest.bak")
     #expect(try project.plan(["A.swift": "b"]).actions == ["A.swift": .change])
   }
 
@@ -70,7 +71,7 @@ import Testing
 
   @Test func withoutItEqualFilesAreKnown() throws {
     try project.generate(["A.swift": "a", "B.swift": "b"])
-    project.run("rm Generated/.messagegen-manifest")
+    project.shell("rm Generated/.messagegen-manifest")
     let plan = try project.plan(["A.swift": "a", "B.swift": "b2"])
     #expect(plan.actions == ["A.swift": .unchanged, "B.swift": .refuse])
   }

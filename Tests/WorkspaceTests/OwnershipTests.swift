@@ -1,11 +1,12 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// An output folder is one configuration's.
 @Suite struct OwnershipTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   private func workspace(_ configuration: String) throws -> Workspace {
     try Workspace(configuration: project.path + "/" + configuration)
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func namesItsConfigurationFromTheFolder() throws {
-    project.run("mkdir -p in/deep; ln -s in/deep link")
+    project.shell("mkdir -p in/deep; ln -s in/deep link")
     for (folder, path) in [("Generated", "../"), ("a/b", "../../"), ("link/x", "../../../"), (".", "")] {
       try generate("messagegen.yaml", "A.swift", in: folder)
       let lines = project.text(folder + "/.messagegen-manifest")?.split(separator: "\n")
@@ -66,21 +67,22 @@ import Testing
 
   @Test func followsARenamedConfiguration() throws {
     try generate("messagegen.yaml", "A.swift")
-    project.run("mv messagegen.yaml new.yaml")
+    project.shell("mv messagegen.yaml new.yaml")
     try generate("new.yaml", "A.swift")
     #expect(project.text("Generated/.messagegen-manifest")?.contains("# configuration: ../new.yaml\n") == true)
   }
 
   @Test func aLinkToTheConfigurationIsTheSame() throws {
     try generate("messagegen.yaml", "A.swift")
-    project.run("ln -s messagegen.yaml link.yaml")
+    project.shell("ln -s messagegen.yaml link.yaml")
     #expect(try plan("link.yaml", "A.swift").refused.isEmpty)
   }
 
   /// Of a version that did not name it.
   @Test func adoptsAManifestWithoutAName() throws {
     try generate("messagegen.yaml", "A.swift")
-    project.run("sed -i.bak '/^# configuration/d' Generated/.messagegen-manifest; rm Generated/*.bak Generated/.*.bak")
+    project.shell(
+      "sed -i.bak '/^# configuration/d' Generated/.messagegen-manifest; rm Generated/*.bak Generated/.*.bak")
     do {
       let plan = try plan("other.yaml", "A.swift")
       #expect(plan.actions == ["A.swift": .unchanged])

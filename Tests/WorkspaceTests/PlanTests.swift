@@ -1,10 +1,11 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 @Suite struct PlanTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   @Test func createsWhatIsNotThere() throws {
     try project.generate(["A.swift": "a", "B.swift": "b"])
@@ -14,7 +15,7 @@ import Testing
   @Test func looksWithoutTouching() throws {
     let plan = try project.plan(["A.swift": "a"])
     #expect(plan.actions == ["A.swift": .create])
-    #expect(project.run("test -e Generated") != 0)
+    #expect(project.shell("test -e Generated") != 0)
   }
 
   @Test func leavesUnchangedFilesAlone() throws {
@@ -79,7 +80,7 @@ import Testing
 
   @Test func mendsWhatIsMissing() throws {
     try project.generate(["A.swift": "a"])
-    project.run("rm Generated/A.swift")
+    project.shell("rm Generated/A.swift")
     #expect(try project.plan(["A.swift": "a"]).changes[0].reason == .missing)
     try project.generate(["A.swift": "a"])
     #expect(project.generated == ["A.swift": "a"])
@@ -94,14 +95,14 @@ import Testing
 
   @Test func keepsPermissions() throws {
     try project.generate(["A.swift": "a"])
-    project.run("chmod 640 Generated/A.swift")
+    project.shell("chmod 640 Generated/A.swift")
     try project.generate(["A.swift": "a2"])
     #expect(project.status("Generated/A.swift").st_mode & 0o777 == 0o640)
   }
 
   @Test func replacesWithoutWritingIntoTheOldFile() throws {
     try project.generate(["A.swift": "a"])
-    project.run("ln Generated/A.swift old")
+    project.shell("ln Generated/A.swift old")
     try project.generate(["A.swift": "a2"])
     #expect(project.text("old") == "a")
   }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// Files of the tool's own beside the author's.
 @Suite struct PuttingTests {
-  private let project = TemporaryProject()
+  private let project = TemporaryProject.empty()
 
   @Test func aFileIsMadeWithItsFolder() throws {
     #expect(try project.workspace.put("a.json", in: "Schemas/Deep", with: Array("{}".utf8)))
@@ -13,17 +14,17 @@ import Testing
 
   @Test func itIsReplacedOnlyIfItDiffers() throws {
     project.write("{}", to: "Schemas/a.json")
-    project.run("chmod 640 Schemas/a.json")
+    project.shell("chmod 640 Schemas/a.json")
     #expect(try !project.workspace.put("a.json", in: "Schemas", with: Array("{}".utf8)))
     #expect(try project.workspace.put("a.json", in: "Schemas", with: Array("[]".utf8)))
     #expect(project.text("Schemas/a.json") == "[]")
-    #expect(project.run("test \"$(stat -c %a Schemas/a.json 2>/dev/null || stat -f %Lp Schemas/a.json)\" = 640") == 0)
-    #expect(project.run("test \"$(ls -A Schemas)\" = a.json") == 0)
+    #expect(project.shell("test \"$(stat -c %a Schemas/a.json 2>/dev/null || stat -f %Lp Schemas/a.json)\" = 640") == 0)
+    #expect(project.shell("test \"$(ls -A Schemas)\" = a.json") == 0)
   }
 
   @Test func aLinkInTheWayIsNotFollowed() throws {
     project.write("kept", to: "elsewhere.json")
-    project.run("mkdir Schemas; ln -s ../elsewhere.json Schemas/a.json")
+    project.shell("mkdir Schemas; ln -s ../elsewhere.json Schemas/a.json")
     #expect(throws: WorkspaceError.self) { try project.workspace.put("a.json", in: "Schemas", with: []) }
     #expect(project.text("elsewhere.json") == "kept")
   }

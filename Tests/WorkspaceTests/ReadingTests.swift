@@ -1,10 +1,11 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 @Suite struct ReadingTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   @Test func sortsByPath() throws {
     for name in ["b.yaml", "a/z.yml", "a.yaml", "红包.yaml", "B.yaml", "note.txt"] {
@@ -24,19 +25,19 @@ import Testing
 
   @Test func survivesLoops() throws {
     project.write("x", to: "Schemas/a/a.yaml")
-    project.run("cd Schemas; ln -s . loop; ln -s .. a/up; ln -s ../Schemas a/self")
+    project.shell("cd Schemas; ln -s . loop; ln -s .. a/up; ln -s ../Schemas a/self")
     #expect(try project.workspace.schemas(in: "Schemas").map(\.path) == ["Schemas/a/a.yaml"])
   }
 
   @Test func followsLinks() throws {
     project.write("x", to: "common/a.yaml")
-    project.run("mkdir Schemas; ln -s ../common Schemas/common; ln -s ../common/a.yaml Schemas/b.yaml")
+    project.shell("mkdir Schemas; ln -s ../common Schemas/common; ln -s ../common/a.yaml Schemas/b.yaml")
     #expect(try project.workspace.schemas(in: "Schemas").map(\.path) == ["Schemas/b.yaml", "Schemas/common/a.yaml"])
   }
 
   @Test(arguments: ["mkfifo Schemas/a.yaml", "ln -s nowhere Schemas/a.yaml"])
   func namesWhatIsNoFile(command: String) throws {
-    project.run("mkdir Schemas; " + command)
+    project.shell("mkdir Schemas; " + command)
     let error = #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "Schemas") }
     #expect(error?.message.contains("`Schemas/a.yaml` is a ") == true)
   }

@@ -1,11 +1,12 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// Files of the author's get another text whole, where they are, or not at all.
 @Suite struct RewriteTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   init() { project.write("old", to: "Schemas/Deep/A.yaml") }
 
@@ -14,11 +15,11 @@ import Testing
   }
 
   @Test func keepsPermissions() throws {
-    project.run("chmod 640 Schemas/Deep/A.yaml")
+    project.shell("chmod 640 Schemas/Deep/A.yaml")
     try rewrite("Schemas/Deep/A.yaml")
     #expect(project.text("Schemas/Deep/A.yaml") == "new")
     #expect(project.status("Schemas/Deep/A.yaml").st_mode & 0o777 == 0o640)
-    #expect(project.run("test \"$(ls -A Schemas/Deep)\" = A.yaml") == 0, "nothing is left beside it")
+    #expect(project.shell("test \"$(ls -A Schemas/Deep)\" = A.yaml") == 0, "nothing is left beside it")
   }
 
   @Test func writesBesideTheConfiguration() throws {
@@ -40,9 +41,9 @@ import Testing
   }
 
   @Test func refusesLinksOut() throws {
-    let other = TemporaryProject()
+    let other = TemporaryProject.empty()
     other.write("old", to: "A.yaml")
-    project.run("ln -s \(other.path) out; ln -s \(other.path)/A.yaml Schemas/A.yaml")
+    project.shell("ln -s \(other.path) out; ln -s \(other.path)/A.yaml Schemas/A.yaml")
     for path in ["out/A.yaml", "Schemas/A.yaml", "../\(other.path.split(separator: "/").last ?? "")/A.yaml"] {
       let error = #expect(throws: WorkspaceError.self) { try rewrite(path) }
       #expect(error?.message.contains("leads out of the project") == true, "\(path)")
@@ -51,9 +52,9 @@ import Testing
   }
 
   @Test func keepsALinkInside() throws {
-    project.run("ln -s Deep/A.yaml Schemas/link.yaml")
+    project.shell("ln -s Deep/A.yaml Schemas/link.yaml")
     try rewrite("Schemas/link.yaml")
-    #expect(project.text("Schemas/Deep/A.yaml") == "new" && project.run("test -L Schemas/link.yaml") == 0)
+    #expect(project.text("Schemas/Deep/A.yaml") == "new" && project.shell("test -L Schemas/link.yaml") == 0)
   }
 
   @Test func refusesWhatIsGone() {

@@ -1,11 +1,12 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Workspace
 
 /// Nothing outside the output folder is written, whatever is in the way.
 @Suite struct SafetyTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   private func error(folder: String, _ names: [String] = ["A.swift"]) throws -> WorkspaceError? {
     let files = names.map { GeneratedFile(name: $0, bytes: [1]) }
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func refusesLinksOut() throws {
-    project.run("ln -s /tmp out; mkdir in; ln -s in link; ln -s nowhere broken")
+    project.shell("ln -s /tmp out; mkdir in; ln -s in link; ln -s nowhere broken")
     #expect(try error(folder: "out")?.message.contains("leads out of the project, to `/tmp`") == true)
     #expect(try error(folder: "out/x")?.message.contains("leads out of the project") == true)
     #expect(try error(folder: "broken/x") != nil)
@@ -39,7 +40,7 @@ import Testing
   @Test(arguments: ["../A.swift", "a/A.swift", "..", "", ".messagegen-manifest", ".MessageGen-temporary", "A\n.swift"])
   func refusesNames(name: String) throws {
     #expect(try error(folder: "Generated", [name])?.message.contains("the file name") == true)
-    #expect(project.run("test -e Generated") != 0)
+    #expect(project.shell("test -e Generated") != 0)
   }
 
   @Test(arguments: [["A.swift", "a.swift"], ["É.swift", "E\u{301}.swift"], ["STRASSE.swift", "straße.swift"]])
@@ -52,7 +53,7 @@ import Testing
     ("mkdir Generated/A.swift", "folder"), ("ln -s nowhere Generated/A.swift", "symbolic link"),
   ])
   func refusesWhatIsNoFile(command: String, kind: String) throws {
-    project.run("mkdir Generated; " + command)
+    project.shell("mkdir Generated; " + command)
     let plan = try project.plan(["A.swift": "a"], force: true)
     #expect(plan.refused.map(\.reason) == [.inTheWay(kind)])
     #expect(plan.changes[0].old == nil)
@@ -60,13 +61,13 @@ import Testing
 
   @Test func leavesALinkInPlaceOfALeftover() throws {
     try project.generate(["A.swift": "a", "B.swift": "b"])
-    project.run("mv Generated/B.swift kept; ln -s ../kept Generated/B.swift")
+    project.shell("mv Generated/B.swift kept; ln -s ../kept Generated/B.swift")
     try project.generate(["A.swift": "a"])
-    #expect(project.text("kept") == "b" && project.run("test -L Generated/B.swift") == 0)
+    #expect(project.text("kept") == "b" && project.shell("test -L Generated/B.swift") == 0)
   }
 
   @Test func refusesTwoTargetsInOneFolder() throws {
-    project.run("mkdir one; ln -s one two")
+    project.shell("mkdir one; ln -s one two")
     let outputs = ["one", "two"].map { OutputFolder(path: $0, files: []) }
     let error = #expect(throws: WorkspaceError.self) {
       try project.workspace.plan(outputs, version: "1")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Workspace
@@ -11,10 +12,10 @@ import Testing
 #endif
 
 @Suite(.serialized) struct UserPathTests {
-  let project = TemporaryProject()
+  let project = TemporaryProject.empty()
 
   @Test func namesWhatLiesInTheProject() throws {
-    project.run("mkdir -p there other; touch other/b.yaml; ln -s ../other/b.yaml there/a.yaml; ln -s . self")
+    project.shell("mkdir -p there other; touch other/b.yaml; ln -s ../other/b.yaml there/a.yaml; ln -s . self")
     let workspace = try project.workspace
     func path(_ name: String) -> String? { workspace.path(of: project.path + "/" + name) }
     #expect(path("there/a.yaml") == "there/a.yaml", "the link, not what it leads to")

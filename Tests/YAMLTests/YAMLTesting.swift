@@ -1,5 +1,5 @@
+import DiagnosticTestSupport
 import SourceText
-import TestSupport
 
 @testable import YAML
 

@@ -13,9 +13,9 @@ import Testing
   @Test(arguments: Language.allCases) func findingsArePrintedAsBefore(_ language: Language) throws {
     let snapshot = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "Findings/\(language.rawValue).txt")
-    let sections = RuleCatalogue().entries.flatMap { entry in
-      (entry.bad.map { ("bad", $0) } + entry.good.map { ("good", $0) }).enumerated().map { place, example in
-        "=== \(entry.id), example \(place + 1), \(example.0)\n" + findings(example.1, in: language)
+    let sections = RuleCatalogue().rules.flatMap { rule in
+      (rule.bad.map { ("bad", $0) } + rule.good.map { ("good", $0) }).enumerated().map { place, example in
+        "=== \(rule.id), example \(place + 1), \(example.0)\n" + findings(example.1, in: language)
       }
     }
     let text = sections.joined(separator: "\n")
@@ -39,7 +39,7 @@ import Testing
     let outcome = configuration.value.map { SchemaReader.read(files.dropFirst(), configuration: $0) }
     let read = configuration.diagnostics + (outcome?.diagnostics ?? [])
     let checked = outcome?.value.map { schema in
-      Lint.rules.flatMap { rule in rule.findings(in: schema, known: KnownRule.reader) }
+      Lint.rules.flatMap { rule in rule.findings(in: schema, known: SchemaReader.rules) }
     }
     let printer = TextPrinter(files: files, style: .plain, language: language)
     return printer.print(read) + "--- lint\n" + printer.print(checked ?? [])

@@ -1,6 +1,7 @@
 import SourceText
 import Testing
 
+@testable import Reports
 @testable import messagegen
 
 /// Findings as a terminal shows them.
@@ -62,13 +63,12 @@ import Testing
 
 @Suite struct RuleHelpTests {
   @Test func everyRuleHasItsExamplesInMarkdown() {
-    for entry in RuleCatalogue().entries {
-      let rule = entry.reported(in: .english)
-      #expect(rule.markdown.hasPrefix("**`\(entry.id)`**: ") && rule.help.contains("messagegen explain \(entry.id)"))
-      #expect(!rule.markdown.contains("↓") && !rule.markdown.contains("\n==="))
-      let fences = rule.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
-      #expect(fences.count == 4, "\(entry.id)")
-      #expect(rule.tags == [entry.theme.english])
+    for rule in RuleCatalogue().rules {
+      let help = RuleHelp(rule: rule, language: .english)
+      #expect(help.markdown.hasPrefix("**`\(rule.id)`**: ") && help.text.contains("messagegen explain \(rule.id)"))
+      #expect(!help.markdown.contains("↓") && !help.markdown.contains("\n==="))
+      let fences = help.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
+      #expect(fences.count == 4, "\(rule.id)")
     }
   }
 }

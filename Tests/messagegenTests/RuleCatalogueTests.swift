@@ -7,45 +7,45 @@ import Testing
 @testable import messagegen
 
 @Suite struct RuleCatalogueTests {
-  private let entries = RuleCatalogue().entries
+  private let rules = RuleCatalogue().rules
 
-  @Test func everyRuleStandsOnce() { #expect(Set(entries.map(\.id)).count == entries.count) }
+  @Test func everyRuleStandsOnce() { #expect(Set(rules.map(\.id)).count == rules.count) }
 
   @Test(arguments: Language.allCases) func everyRuleExplainsItself(_ language: Language) {
-    for entry in entries {
-      let text = Explanation(entry: entry, style: .plain, width: 60, language: language).text
-      #expect(text.hasPrefix("\(entry.id): \(entry.severityText)\n"))
-      #expect(text.contains(Explanation.finds.text(in: language)), "\(entry.id)")
-      #expect(text.contains(Explanation.accepts.text(in: language)), "\(entry.id)")
-      #expect(text.count(of: "[\(entry.id)]") >= entry.bad.count, "\(entry.id)")
-      for example in entry.good {
+    for rule in rules {
+      let text = Explanation(rule: rule, style: .plain, width: 60, language: language).text
+      #expect(text.hasPrefix("\(rule.id): \(rule.severityText)\n"))
+      #expect(text.contains(Explanation.finds.text(in: language)), "\(rule.id)")
+      #expect(text.contains(Explanation.accepts.text(in: language)), "\(rule.id)")
+      #expect(text.count(of: "[\(rule.id)]") >= rule.bad.count, "\(rule.id)")
+      for example in rule.good {
         let last = example.source.split(separator: "\n").last ?? ""
-        #expect(text.contains("\n  \(last)\n"), "\(entry.id)")
+        #expect(text.contains("\n  \(last)\n"), "\(rule.id)")
       }
-      #expect(text.contains("    \(entry.id): ") == entry.isConfigurable, "\(entry.id)")
-      #expect(text.contains("# messagegen:ignore \(entry.id) -- ") == entry.isSilenceable, "\(entry.id)")
+      #expect(text.contains("    \(rule.id): ") == !rule.isFatal, "\(rule.id)")
+      #expect(text.contains("# messagegen:ignore \(rule.id) -- ") == rule.isSilenceable, "\(rule.id)")
     }
   }
 
   @Test func noCommentSilencesWhatIsAboutComments() throws {
-    #expect(entries.filter { $0.theme.english == "comments" }.allSatisfy { !$0.isSilenceable })
-    let entry = try RuleCatalogue().entry("unused-ignore")
-    let text = Explanation(entry: entry, style: .plain, width: 80, language: .english).text
+    #expect(rules.filter { $0.theme.name.english == "comments" }.allSatisfy { !$0.isSilenceable })
+    let rule = try RuleCatalogue().rule("unused-ignore")
+    let text = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
     #expect(text.contains(Explanation.commentsHaveNoSay.english) && text.contains("    unused-ignore: off"))
   }
 
   @Test func whatThereIsToDoStandsOnce() throws {
-    let entry = try RuleCatalogue().entry("swift-spelling")
-    let text = Explanation(entry: entry, style: .plain, width: 80, language: .english).text
+    let rule = try RuleCatalogue().rule("swift-spelling")
+    let text = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
     let fixes = try #require(text.split(separator: Explanation.fix.english).last?.split(separator: "\n\n").first)
     #expect(fixes.contains("- did you mean `string`?"))
     #expect(Set(fixes.split(separator: "\n")).count == fixes.split(separator: "\n").count)
   }
 
   @Test func headingsAreColoured() throws {
-    let entry = try RuleCatalogue().entry("bad-path")
-    let plain = Explanation(entry: entry, style: .plain, width: 80, language: .english).text
-    let coloured = Explanation(entry: entry, style: .ansi, width: 80, language: .english).text
+    let rule = try RuleCatalogue().rule("bad-path")
+    let plain = Explanation(rule: rule, style: .plain, width: 80, language: .english).text
+    let coloured = Explanation(rule: rule, style: .ansi, width: 80, language: .english).text
     #expect(!plain.contains("\u{1B}"))
     #expect(coloured.contains("\u{1B}[1m\(Explanation.finds.english)\u{1B}[0m"))
     #expect(coloured.contains("\u{1B}[1;31merror\u{1B}[0m\n"))
@@ -53,7 +53,7 @@ import Testing
 
   /// The reader's own tests see what the reader finds; these see the linter as well.
   @Test func noGoodExampleOfTheReaderHasAnError() {
-    for rule in ReadingRule.all {
+    for rule in SchemaReader.rules {
       for example in rule.good {
         let files = ([example.configuration] + example.schemas).enumerated().map {
           SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes)
@@ -76,23 +76,23 @@ import Testing
   }
 
   @Test(arguments: Language.allCases) func jsonHasEveryRule(_ language: Language) throws {
-    let text = RuleList(entries: entries, language: language).text(.json)
+    let text = RuleList(rules: rules, language: language).text(.json)
     let objects = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
-    #expect(objects.map { $0["id"] as? String } == entries.map(\.id))
-    #expect(objects.map { $0["summary"] as? String } == entries.map { $0.summary.text(in: language) })
-    #expect(objects.map { $0["why"] as? String } == entries.map { $0.why.text(in: language) })
-    #expect(objects.map { $0["configurable"] as? Bool } == entries.map(\.isConfigurable))
+    #expect(objects.map { $0["id"] as? String } == rules.map(\.id))
+    #expect(objects.map { $0["summary"] as? String } == rules.map { $0.summary.text(in: language) })
+    #expect(objects.map { $0["why"] as? String } == rules.map { $0.why.text(in: language) })
+    #expect(objects.map { $0["configurable"] as? Bool } == rules.map { !$0.isFatal })
   }
 
   @Test(arguments: Language.allCases) func markdownHasEveryRuleOnce(_ language: Language) {
-    let rows = RuleList(entries: entries, language: language).text(.markdown).split(separator: "\n").dropFirst(2)
-    #expect(rows.count == entries.count)
-    for entry in entries { #expect(rows.count { $0.hasPrefix("| `\(entry.id)` |") } == 1, "\(entry.id)") }
+    let rows = RuleList(rules: rules, language: language).text(.markdown).split(separator: "\n").dropFirst(2)
+    #expect(rows.count == rules.count)
+    for rule in rules { #expect(rows.count { $0.hasPrefix("| `\(rule.id)` |") } == 1, "\(rule.id)") }
   }
 
   @Test func anUnknownRuleNamesTheNearest() {
     #expect {
-      try RuleCatalogue().entry("mising-doc")
+      try RuleCatalogue().rule("mising-doc")
     } throws: { error in
       (error as? Failure)?.help == "did you mean `missing-doc`?" && (error as? Failure)?.exitCode.rawValue == 64
     }

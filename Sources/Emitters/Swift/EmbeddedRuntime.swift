@@ -28,7 +28,7 @@ enum EmbeddedRuntime {
 
   /// `JSON/JSONNumber.swift` is `JSONNumber`.
   private static func name(ofFile path: String) -> Substring {
-    let file = path.split(separator: "/").last ?? ""
-    return file.dropLast(".swift".utf8.count)
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    return Substring(file.dropLast(".swift".utf8.count))
   }
 }

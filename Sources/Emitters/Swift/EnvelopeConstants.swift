@@ -12,6 +12,8 @@ struct EnvelopeConstants {
   /// In the order in which the decoder tries them.
   private let groups: [Dispatch.Group]
   private(set) var constants: [Constant] = []
+  /// The names of constants that do not depend on the message, by their envelopes.
+  private var commonNames: [Envelope.ID: String] = [:]
   private var names = Names([])
 
   init(schema: Schema) {
@@ -22,13 +24,22 @@ struct EnvelopeConstants {
   /// The constant for a message in one of its envelopes.
   mutating func name(of claim: Dispatch.Claim) -> String {
     let (envelope, message) = (schema[claim.envelope], schema.messages[claim.message])
-    let initializer = initializer(envelope, message, isForeign: claim.isForeign)
+    guard !claim.isForeign, !envelope.isList, !message.hasEnvelopeSlots else {
+      return name(envelope, message, isForeign: claim.isForeign)
+    }
+    let name = commonNames[claim.envelope] ?? name(envelope, message, isForeign: false)
+    commonNames[claim.envelope] = name
+    return name
+  }
+
+  private mutating func name(_ envelope: Envelope, _ message: Message, isForeign: Bool) -> String {
+    let initializer = initializer(envelope, message, isForeign: isForeign)
     // Byte by byte: keys that Unicode takes for the same are different.
     if let known = constants.first(where: { $0.initializer.utf8.elementsEqual(initializer.utf8) }) { return known.name }
     let own = SwiftNames.caseName(from: envelope.name.value)
     let base = SwiftNames.isIdentifier(own) ? own : "envelope"
     let isTaken = constants.contains { $0.name == base }
-    let name = names.free(isTaken || claim.isForeign ? "\(base)Of\(message.name)" : base)
+    let name = names.free(isTaken || isForeign ? "\(base)Of\(message.name)" : base)
     constants.append(Constant(name: name, initializer: initializer))
     return name
   }

@@ -29,6 +29,7 @@ struct ValidationWriter {
   }
 
   private mutating func checks(of field: SwiftField) -> [String] {
+    if field.field.constraints.isEmpty, !field.isChecked { return [] }
     let subject = Subject(
       value: field.value, name: field.quotedName, type: field.field.type, isOptional: field.field.isOptional,
       isSensitive: field.field.isSensitive)

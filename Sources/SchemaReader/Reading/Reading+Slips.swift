@@ -108,8 +108,9 @@ extension Reading {
   mutating func warnIfMisread(_ node: YAMLNode) {
     guard node.isPlain else { return }
     let text = node.text
-    if let first = text.first, let last = text.last, "“”".contains(first),
-      text.count > 1, "“”".contains(last)
+    let quotes = "“”".unicodeScalars
+    if let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, quotes.contains(first),
+      quotes.contains(last), text.count > 1
     {
       let inner = Wording.quoted(String(text.dropFirst().dropLast()))
       report(

@@ -14,17 +14,18 @@ struct Reading: Sendable {
     self.files = Dictionary(files.map { ($0.id, $0) }) { _, last in last }
   }
 
+  mutating func report(_ finding: Diagnostic) { findings.append(finding) }
+
   mutating func report(
-    _ rule: ReadingRule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],
+    _ rule: Rule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],
     help: Phrase? = nil, fixIts: [Diagnostic.FixIt] = []
   ) {
-    findings.append(
-      Diagnostic(rule.id, rule.severity, message, at: range, notes: notes, help: help, fixIts: fixIts))
+    report(Diagnostic(rule, message, at: range, notes: notes, help: help, fixIts: fixIts))
   }
 
   /// A name that is not there: with the nearest one that is, or else all there are.
   mutating func reportUnknown(
-    _ rule: ReadingRule, _ message: Phrase, _ name: Located<String>, among names: [String], help other: Phrase? = nil
+    _ rule: Rule, _ message: Phrase, _ name: Located<String>, among names: [String], help other: Phrase? = nil
   ) {
     if let near = Spelling.nearest(to: name.value, in: names) {
       report(

@@ -25,7 +25,7 @@ extension Resolver {
 
   /// Whether a mapping in a type's place is a map, not the long form of a field.
   func isMap(_ node: YAMLNode) -> Bool {
-    guard node.entries.count == 1, let entry = node.entries.first else { return false }
+    guard let entry = node.onlyEntry else { return false }
     let name = entry.key.text
     if entry.key.isPlain, entry.value.isNull, name.contains(":") || name.contains("：") {
       let first = String(name.prefix { $0 != ":" && $0 != "：" })
@@ -37,7 +37,7 @@ extension Resolver {
 
   /// `{ string: T }`.
   mutating func map(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
-    guard node.entries.count == 1, let entry = node.entries.first else {
+    guard let entry = node.onlyEntry else {
       reading.report(
         .wrongKind, Phrase("a map has one key type and one value type", zh: "字典只有一个键类型和一个值类型"),
         at: node.range, help: Wording.write("{ string: int }"))

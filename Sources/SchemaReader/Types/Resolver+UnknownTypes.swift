@@ -27,7 +27,7 @@ extension Resolver {
 
   /// A word of another language; a date needs its unit, too.
   private mutating func reportSpelling(
-    _ rule: ReadingRule, _ name: Located<String>, _ word: String, _ context: TypeContext, suffix: String
+    _ rule: Rule, _ name: Located<String>, _ word: String, _ context: TypeContext, suffix: String
   ) {
     let message = undeclared(name.value)
     guard word == "timestamp", lacksUnit(context) else {

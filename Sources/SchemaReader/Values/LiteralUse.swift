@@ -8,7 +8,7 @@ enum LiteralUse: Sendable {
   /// A key of `of`.
   case choice
 
-  var rule: ReadingRule {
+  var rule: Rule {
     switch self {
     case .defaultValue: .badDefault
     case .test, .choice: .misfitTest

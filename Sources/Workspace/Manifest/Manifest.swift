@@ -59,6 +59,6 @@ struct Manifest: Sendable {
 
   /// A path without what would break its line.
   fileprivate static func oneField(_ path: String) -> String {
-    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+    String(decoding: path.utf8.map { $0 < 0x20 ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
   }
 }

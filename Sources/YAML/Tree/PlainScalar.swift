@@ -3,13 +3,13 @@ import SourceText
 /// What a plain scalar means to YAML 1.1, to YAML 1.2's core schema, and to this language.
 public enum PlainScalar {
   /// `true`, `yes`, `on` and their opposites, as YAML 1.1 has them but for `y` and `n`.
-  public static func bool(_ text: String) -> Bool? {
-    switch text {
-    case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": true
-    case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": false
-    default: nil
-    }
-  }
+  public static func bool(_ text: String) -> Bool? { bools[text] }
+
+  private static let bools = [
+    "true": true, "True": true, "TRUE": true, "yes": true, "Yes": true, "YES": true, "on": true, "On": true, "ON": true,
+    "false": false, "False": false, "FALSE": false, "no": false, "No": false, "NO": false, "off": false, "Off": false,
+    "OFF": false,
+  ]
 
   public static func isNull(_ text: String) -> Bool {
     switch text {

@@ -44,9 +44,15 @@ public struct YAMLNode: Sendable {
   /// The entries of a mapping, duplicates included, as written; empty for other kinds.
   public var entries: [YAMLEntry] {
     guard kind == .mapping else { return [] }
-    let children = tree.children(of: index, count: 2 * node.count).map { YAMLNode(tree: tree, index: $0) }
-    return stride(from: 0, to: children.count, by: 2).map { YAMLEntry(key: children[$0], value: children[$0 + 1]) }
+    let children = tree.children(of: index, count: 2 * node.count)
+    return stride(from: 0, to: children.count, by: 2).map { place in
+      YAMLEntry(
+        key: YAMLNode(tree: tree, index: children[place]), value: YAMLNode(tree: tree, index: children[place + 1]))
+    }
   }
+
+  /// The entry of a mapping that has but one.
+  public var onlyEntry: YAMLEntry? { node.count == 1 ? entries.first : nil }
 
   /// The first entry of a mapping with that key, however the key is quoted.
   public func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key.has(text: key) } }

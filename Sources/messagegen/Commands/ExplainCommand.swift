@@ -22,9 +22,8 @@ struct ExplainCommand: ParsableCommand {
   var color = ColorChoice.auto
 
   func run() throws {
-    let entry = try RuleCatalogue().entry(rule)
     let explanation = Explanation(
-      entry: entry, style: color.style, width: Terminal.width, language: language.chosen)
+      rule: try RuleCatalogue().rule(rule), style: color.style, width: Terminal.width, language: language.chosen)
     Terminal.write(explanation.text, to: .output)
   }
 }

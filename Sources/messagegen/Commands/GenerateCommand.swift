@@ -42,6 +42,9 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Say why each file is written.")
   var verbose = false
 
+  @Flag(help: ArgumentHelp("Write nothing; print what fills the templates of each file.", visibility: .hidden))
+  var dumpViews = false
+
   func validate() throws {
     if project.errorFormat == .gitlab {
       if !check || diff || dryRun {
@@ -69,6 +72,7 @@ struct GenerateCommand: ParsableCommand {
     let workspace = try Workspace.opened(configuration: configuration, isWriting: !isLooking)
     let project = try Project(workspace, progress: run.progress).generating()
     try run.report(project)
+    if dumpViews { return run.show(try project.viewDumps()) }
     let outputs = try project.emit(progress: run.progress)
     let plan = try workspace.plan(outputs, version: Tool.version, force: force)
     if check {
@@ -117,7 +121,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   /// Whether the run writes nothing.
-  private var isLooking: Bool { check || diff || dryRun }
+  private var isLooking: Bool { check || diff || dryRun || dumpViews }
 
   private func refusePaths() throws {
     guard let path = paths.first else { return }

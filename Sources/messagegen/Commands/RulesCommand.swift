@@ -20,7 +20,7 @@ struct RulesCommand: ParsableCommand {
   var format = RuleFormat.table
 
   func run() {
-    let list = RuleList(entries: RuleCatalogue().entries, language: language.chosen)
+    let list = RuleList(rules: RuleCatalogue().rules, language: language.chosen)
     Terminal.write(list.text(format), to: .output)
   }
 }

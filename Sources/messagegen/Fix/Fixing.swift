@@ -20,7 +20,7 @@ struct Fixing {
       syntaxErrors = Dictionary(broken.map { ($0.range.file, 1) }, uniquingKeysWith: +)
     }
 
-    private static let syntaxRules = Set(ReadingRule.themes.first { $0.name.english == "yaml" }?.rules.map(\.id) ?? [])
+    private static let syntaxRules = Set(SchemaReader.rules.filter { $0.theme == .yaml }.map(\.id))
   }
 
   /// The texts at the end, and how many findings were fixed.

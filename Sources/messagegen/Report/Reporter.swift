@@ -15,7 +15,7 @@ struct Reporter {
     case .short: ShortPrinter(files: files, language: language).print(findings)
     case .json: JSONReport(version: Tool.version, language: language).text(of: findings, in: files)
     case .sarif:
-      SARIFReport(version: Tool.version, rules: rules, language: language).text(of: findings, in: files)
+      SARIFReport(version: Tool.version, rules: RuleCatalogue().rules, language: language).text(of: findings, in: files)
     case .github: GitHubReport(language: language).text(of: findings, in: files)
     case .gitlab: GitLabReport(language: language).text(of: findings, in: files)
     case .checkstyle: CheckstyleReport(language: language).text(of: findings, in: files)
@@ -27,6 +27,4 @@ struct Reporter {
   private func printed(_ findings: [Diagnostic], _ files: [SourceFile]) -> String {
     TextPrinter(files: files, style: style, language: language).print(findings)
   }
-
-  private var rules: [ReportedRule] { RuleCatalogue().entries.map { $0.reported(in: language) } }
 }

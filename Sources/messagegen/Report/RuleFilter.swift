@@ -13,7 +13,7 @@ struct RuleFilter {
     guard !ids.isEmpty else { return }
     let catalogue = RuleCatalogue()
     do {
-      for id in ids { _ = try catalogue.entry(id) }
+      for id in ids { _ = try catalogue.rule(id) }
     } catch let failure as Failure {
       throw ValidationError([failure.message, failure.help].compactMap { $0 }.joined(separator: "; "))
     }
@@ -23,16 +23,16 @@ struct RuleFilter {
   /// lint rules see nothing of what cannot be read, errors of the reader stay beside their findings.
   func findings(of project: Project) -> [Diagnostic] {
     if ids.isEmpty { return project.findings }
-    let asked = Lint.rules.filter { ids.contains($0.id) }
-    let beside = Set(asked.isEmpty ? [] : ReadingRule.all.filter(\.isFatal).map(\.id))
+    let asked = Lint.rules.filter { ids.contains($0.rule.id) }
+    let beside = Set(asked.isEmpty ? [] : SchemaReader.rules.filter(\.isFatal).map(\.id))
     let found = project.findings.filter { ids.contains($0.id) || beside.contains($0.id) }
     guard let schema = project.schema else { return found }
-    let off = asked.filter { $0.severity(in: schema.configuration) == nil }
-    let unread = KnownRule.reader.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
+    let off = asked.filter { $0.rule.severity(in: schema.configuration) == nil }
+    let unread = SchemaReader.rules.filter { ids.contains($0.id) && $0.severity(in: schema.configuration) == nil }
     let woken =
-      off.flatMap { $0.findings(in: schema, known: KnownRule.reader) }
+      off.flatMap { $0.findings(in: schema, known: SchemaReader.rules) }
       + project.readerFindings.filter { finding in unread.contains { $0.id == finding.id } }
-    let heard = Silencing(schema, known: KnownRule.reader).remaining(of: woken).map {
+    let heard = Silencing(schema, known: SchemaReader.rules).remaining(of: woken).map {
       var finding = $0
       finding.severity = .warning
       return finding

@@ -2,21 +2,21 @@ import SourceText
 
 /// All there is to say about one rule.
 struct Explanation {
-  let entry: RuleEntry
+  let rule: Rule
   let style: TextStyle
   /// In columns.
   let width: Int
   let language: Language
 
   var text: String {
-    let readings = entry.bad.map { ExampleReading($0, of: entry) }
-    let parts = [head, paragraph(entry.why), found(readings), accepted] + fixes(readings) + endings
+    let readings = rule.bad.map { ExampleReading($0, of: rule) }
+    let parts = [head, paragraph(rule.why), found(readings), accepted] + fixes(readings) + endings
     return parts.joined(separator: "\n")
   }
 
   private var head: String {
-    let severity = entry.severity.map { style.paint(entry.severityText, as: $0) } ?? entry.severityText
-    return style.heading(entry.id) + ": " + severity + "\n" + paragraph(entry.summary)
+    let severity = rule.severity.map { style.paint(rule.severityText, as: $0) } ?? rule.severityText
+    return style.heading(rule.id) + ": " + severity + "\n" + paragraph(rule.summary)
   }
 
   private func found(_ readings: [ExampleReading]) -> String {
@@ -25,7 +25,7 @@ struct Explanation {
   }
 
   private var accepted: String {
-    heading(Self.accepts) + entry.good.map { indented($0.source) }.joined(separator: "\n")
+    heading(Self.accepts) + rule.good.map { indented($0.source) }.joined(separator: "\n")
   }
 
   /// What the findings above say that there is to do, each once.
@@ -38,15 +38,12 @@ struct Explanation {
 
   /// How to live with it.
   private var endings: [String] {
-    guard entry.isConfigurable else {
-      if case .reader = entry.source { return [paragraph(Self.readerIsFinal)] }
-      return [paragraph(Self.lintIsFinal)]
-    }
-    let other = entry.severity == nil ? "warning" : "off"
-    let comment = indented("# messagegen:ignore \(entry.id) -- \(text(Self.reason))")
+    if rule.isFatal { return [paragraph(rule.lint == nil ? Self.readerIsFinal : Self.lintIsFinal)] }
+    let other = rule.severity == nil ? "warning" : "off"
+    let comment = indented("# messagegen:ignore \(rule.id) -- \(text(Self.reason))")
     return [
-      entry.isSilenceable ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
-      heading(Self.change) + indented("lint:\n  rules:\n    \(entry.id): \(other)"),
+      rule.isSilenceable ? heading(Self.silence) + comment : paragraph(Self.commentsHaveNoSay),
+      heading(Self.change) + indented("lint:\n  rules:\n    \(rule.id): \(other)"),
     ]
   }
 

@@ -4,20 +4,14 @@ import SourceText
 
 /// Everything that can be found in a schema, by theme and id.
 struct RuleCatalogue {
-  let entries: [RuleEntry]
-
-  init() {
-    let lint = Lint.themes.flatMap { theme in theme.rules.map { RuleEntry($0, theme: theme.name) } }
-    let all = lint + ReadingRule.themes.flatMap { theme in theme.rules.map { RuleEntry($0, theme: theme.name) } }
-    entries = all.sorted { ($0.theme.english, $0.id) < ($1.theme.english, $1.id) }
-  }
+  let rules = (Lint.rules.map(\.rule) + SchemaReader.rules)
+    .sorted { ($0.theme.name.english, $0.id) < ($1.theme.name.english, $1.id) }
 
   /// The rule of an id, or an error that names those it could be about.
-  func entry(_ id: String) throws -> RuleEntry {
-    if let entry = entries.first(where: { $0.id == id }) { return entry }
+  func rule(_ id: String) throws -> Rule {
+    if let rule = rules.first(where: { $0.id == id }) { return rule }
     throw Failure(
-      message: "there is no rule `\(id)`", help: Self.help(for: id, in: entries.map(\.id)), exitCode: .validationFailure
-    )
+      message: "there is no rule `\(id)`", help: Self.help(for: id, in: rules.map(\.id)), exitCode: .validationFailure)
   }
 
   private static func help(for id: String, in ids: [String]) -> String {
@@ -29,4 +23,12 @@ struct RuleCatalogue {
     let near = holders.first ?? Spelling.nearest(to: part, in: ids)
     return near.map { "did you mean `\($0)`?" } ?? "`messagegen rules` lists them"
   }
+}
+
+extension Rule {
+  /// With its check; nil: the reader finds it.
+  var lint: LintRule? { Lint.rules.first { $0.rule.id == id } }
+
+  /// As the configuration writes it, in every language.
+  var severityText: String { severity?.rawValue ?? "off" }
 }

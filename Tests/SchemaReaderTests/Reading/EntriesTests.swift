@@ -1,6 +1,6 @@
+import DiagnosticTestSupport
 import Language
 import SourceText
-import TestSupport
 import Testing
 import YAML
 

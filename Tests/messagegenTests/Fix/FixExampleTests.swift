@@ -14,8 +14,7 @@ import Testing
     var testDescription: String { title }
 
     static let all =
-      Lint.rules.flatMap { cases($0.id, $0.bad + $0.good) } + ReadingRule.all.flatMap { cases($0.id, $0.bad + $0.good) }
-      + cases("slip", slips)
+      (Lint.rules.map(\.rule) + SchemaReader.rules).flatMap { cases($0.id, $0.bad + $0.good) } + cases("slip", slips)
 
     private static func cases(_ id: String, _ examples: [Example]) -> [Case] {
       examples.enumerated().map { Case(title: "\(id) \($0 + 1)", example: $1) }
@@ -56,10 +55,10 @@ import Testing
   }
 
   /// The findings of a rule even if it is off, as `--only-rule` has them.
-  private func linted(_ rule: Rule, _ schema: Schema) -> [Diagnostic] {
-    rule.findings(in: schema).map {
+  private func linted(_ lint: LintRule, _ schema: Schema) -> [Diagnostic] {
+    lint.findings(in: schema).map {
       var finding = $0
-      finding.severity = rule.severity ?? .warning
+      finding.severity = lint.rule.severity ?? .warning
       return finding
     }
   }

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let fatalRuleInComment = Rule(
-    "fatal-rule-in-comment", .error, isFatal: true,
+extension LintRule {
+  static let fatalRuleInComment = LintRule(
+    "fatal-rule-in-comment", .error, isFatal: true, theme: .comments,
     summary: Phrase("a comment that silences what has to be an error", zh: "注释要忽略必须报错的规则"),
     why: Phrase(
       "Without these rules the schemas have no sound meaning, so a comment has no say; the error is there all the same.",
@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Finding {
-  fileprivate static func fatal(_ rule: KnownRule, _ range: SourceRange) -> Finding {
+  fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
       Phrase(
         "`\(rule.id)` is always an error: \(rule.summary)", zh: "`\(rule.id)` 始终是错误：\(rule.summary)"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let misspeltIgnore = Rule(
-    "misspelt-ignore", .warning,
+extension LintRule {
+  static let misspeltIgnore = LintRule(
+    "misspelt-ignore", .warning, theme: .comments,
     summary: Phrase(
       "a comment that is meant to silence a finding, and is not written so", zh: "用来忽略问题的注释写法不对"),
     why: Phrase(

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unknownRuleInComment = Rule(
-    "unknown-rule-in-comment", .error, isFatal: true,
+extension LintRule {
+  static let unknownRuleInComment = LintRule(
+    "unknown-rule-in-comment", .error, isFatal: true, theme: .comments,
     summary: Phrase("a rule in a comment that there is not", zh: "注释里写了不存在的规则"),
     why: Phrase(
       "A misspelt rule silences nothing, or after the next edit not what its author believes.",

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unusedIgnore = Rule(
-    "unused-ignore", .warning,
+extension LintRule {
+  static let unusedIgnore = LintRule(
+    "unused-ignore", .warning, theme: .comments,
     summary: Phrase("a comment that silences nothing", zh: "没有忽略任何问题的注释"),
     why: Phrase(
       "What it was for is mended or has moved away; it stays, and hides the next finding that nobody has looked at.",

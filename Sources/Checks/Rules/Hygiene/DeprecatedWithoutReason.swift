@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let deprecatedWithoutReason = Rule(
-    "deprecated-without-reason", .warning,
+extension LintRule {
+  static let deprecatedWithoutReason = LintRule(
+    "deprecated-without-reason", .warning, theme: .hygiene,
     summary: Phrase("`deprecated` that does not say what to use instead", zh: "`deprecated` 没有说明该改用什么"),
     why: Phrase(
       "The text is what Xcode shows where the type is used. `true` tells nobody what to do.",

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let fatal = Rule(
-    "fatal-rule", .error, isFatal: true,
+extension LintRule {
+  static let fatal = LintRule(
+    "fatal-rule", .error, isFatal: true, theme: .hygiene,
     summary: Phrase("the configuration turns off, or down, a rule that has to be an error", zh: "配置关闭或降级了一条必须是错误的规则"),
     why: Phrase(
       """
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Finding {
-  fileprivate static func fatal(_ rule: KnownRule, _ range: SourceRange) -> Finding {
+  fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
       Phrase("`\(rule.id)` is always an error: \(rule.summary)", zh: "`\(rule.id)` 始终是错误：\(rule.summary)"),
       at: range, help: Phrase("remove the line, and mend what it finds", zh: "删除这一行，并修正它找出的问题"),

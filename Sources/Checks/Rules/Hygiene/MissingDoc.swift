@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let missingDoc = Rule(
-    "missing-doc", .warning,
+extension LintRule {
+  static let missingDoc = LintRule(
+    "missing-doc", .warning, theme: .hygiene,
     summary: Phrase("a message or shared type without `doc`", zh: "没有 `doc` 的消息或共享类型"),
     why: Phrase(
       """

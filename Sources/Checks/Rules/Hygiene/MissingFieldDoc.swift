@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let missingFieldDoc = Rule(
-    "missing-field-doc", nil,
+extension LintRule {
+  static let missingFieldDoc = LintRule(
+    "missing-field-doc", nil, theme: .hygiene,
     summary: Phrase("a field without `doc`", zh: "没有 `doc` 的字段"),
     why: Phrase(
       "Names say little about units, ranges and who fills a field. For teams that want every field described.",

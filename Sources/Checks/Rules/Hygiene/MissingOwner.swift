@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let missingOwner = Rule(
-    "missing-owner", nil,
+extension LintRule {
+  static let missingOwner = LintRule(
+    "missing-owner", nil, theme: .hygiene,
     summary: Phrase("a message without `owner`", zh: "没有 `owner` 的消息"),
     why: Phrase(
       "Where many teams add messages to one app, somebody has to know whom to ask before one is changed.",

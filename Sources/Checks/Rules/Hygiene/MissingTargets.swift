@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let missingTargets = Rule(
-    "missing-targets", .note,
+extension LintRule {
+  static let missingTargets = LintRule(
+    "missing-targets", .note, theme: .hygiene,
     summary: Phrase("a configuration without targets", zh: "没有 target 的配置"),
     why: Phrase(
       """
@@ -48,7 +48,7 @@ extension Lint {
   /// `Lint.check` finds the same, as the configuration and comments weigh it.
   public static func obstacle(in configuration: Configuration) -> Diagnostic? {
     guard let range = configuration.noTargets else { return nil }
-    var finding = Finding.noTargets(at: range).diagnostic(of: .missingTargets)
+    var finding = Finding.noTargets(at: range).diagnostic(of: LintRule.missingTargets.rule)
     finding.severity = .error
     return finding
   }

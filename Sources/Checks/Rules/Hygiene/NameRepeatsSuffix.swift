@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let nameRepeatsSuffix = Rule(
-    "name-repeats-suffix", .warning,
+extension LintRule {
+  static let nameRepeatsSuffix = LintRule(
+    "name-repeats-suffix", .warning, theme: .hygiene,
     summary: Phrase("a message's name that ends with what the target appends", zh: "消息名以目标会追加的后缀结尾"),
     why: Phrase(
       "`GiftAttachment` becomes `GiftAttachmentAttachment` in Swift.",

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let targetsInOneModule = Rule(
-    "targets-in-one-module", .warning,
+extension LintRule {
+  static let targetsInOneModule = LintRule(
+    "targets-in-one-module", .warning, theme: .hygiene,
     summary: Phrase("targets whose code is compiled into one module", zh: "生成的代码会编译进同一个模块的 target"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unknown = Rule(
-    "unknown-rule", .error, isFatal: true,
+extension LintRule {
+  static let unknown = LintRule(
+    "unknown-rule", .error, isFatal: true, theme: .hygiene,
     summary: Phrase("a rule in the configuration that there is not", zh: "配置中有不存在的规则"),
     why: Phrase("A misspelt rule is neither turned off nor on, and nobody notices.", zh: "拼错的规则既没有关闭，也没有打开，而且没有人会注意到。"),
     bad: [

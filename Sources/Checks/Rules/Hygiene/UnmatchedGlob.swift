@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unmatchedGlob = Rule(
-    "unmatched-glob", .warning,
+extension LintRule {
+  static let unmatchedGlob = LintRule(
+    "unmatched-glob", .warning, theme: .hygiene,
     summary: Phrase("an entry of a target's `messages` that no message matches", zh: "目标的 `messages` 中有一项没有匹配任何消息"),
     why: Phrase(
       "A misspelt name leaves the message out of the target, and its decoder does not recognize it.",

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unusedEnvelope = Rule(
-    "unused-envelope", .note,
+extension LintRule {
+  static let unusedEnvelope = LintRule(
+    "unused-envelope", .note, theme: .hygiene,
     summary: Phrase("an envelope that no message uses", zh: "没有消息使用的封套"),
     why: Phrase(
       "The decoder does not look where nobody writes, so it changes nothing. Often a message forgot to name it.",

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unusedType = Rule(
-    "unused-type", .warning,
+extension LintRule {
+  static let unusedType = LintRule(
+    "unused-type", .warning, theme: .hygiene,
     summary: Phrase("a shared object or enumeration that no message uses", zh: "没有消息使用的共享对象或枚举"),
     why: Phrase(
       "It is generated, compiled and maintained for nothing, and people take it for something that is sent.",

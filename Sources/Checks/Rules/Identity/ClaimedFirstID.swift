@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let claimedFirstID = Rule(
-    "claimed-first-id", .error, isFatal: true,
+extension LintRule {
+  static let claimedFirstID = LintRule(
+    "claimed-first-id", .error, isFatal: true, theme: .identity,
     summary: Phrase("a first id that another message claims", zh: "首个标识属于另一种消息"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let duplicateID = Rule(
-    "duplicate-id", .error, isFatal: true,
+extension LintRule {
+  static let duplicateID = LintRule(
+    "duplicate-id", .error, isFatal: true, theme: .identity,
     summary: Phrase("two messages claim the same identity", zh: "两条消息使用了同一个标识"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let fieldAsIdentity = Rule(
-    "field-as-identity", .warning,
+extension LintRule {
+  static let fieldAsIdentity = LintRule(
+    "field-as-identity", .warning, theme: .identity,
     summary: Phrase("a field with the key where an earlier envelope looks for its identity", zh: "字段的键正好在前面的封套查找标识的位置"),
     why: Phrase(
       """

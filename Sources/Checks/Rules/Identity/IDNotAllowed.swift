@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let idNotAllowed = Rule(
-    "id-not-allowed", .error,
+extension LintRule {
+  static let idNotAllowed = LintRule(
+    "id-not-allowed", .error, theme: .identity,
     summary: Phrase("an id outside `ids.allowed`", zh: "不在 `ids.allowed` 范围内的标识"),
     why: Phrase(
       """

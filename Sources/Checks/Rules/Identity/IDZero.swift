@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let idZero = Rule(
-    "id-zero", .warning,
+extension LintRule {
+  static let idZero = LintRule(
+    "id-zero", .warning, theme: .identity,
     summary: Phrase("an id of 0, which a missing key turns into in other readers", zh: "标识为 0，其他读取方会把缺失的键读成它"),
     why: Phrase(
       """

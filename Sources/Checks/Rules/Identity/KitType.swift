@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let kitType = Rule(
-    "kit-type", .error,
+extension LintRule {
+  static let kitType = LintRule(
+    "kit-type", .error, theme: .identity,
     summary: Phrase(
       "an id that the V10 UI kit of a `nim-v2` target cannot take, or has for itself",
       zh: "`nim-v2` 目标的 V10 UI kit 不接受或自己占用的标识"),

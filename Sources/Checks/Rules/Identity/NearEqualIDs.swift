@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let nearEqualIDs = Rule(
-    "near-equal-ids", .warning,
+extension LintRule {
+  static let nearEqualIDs = LintRule(
+    "near-equal-ids", .warning, theme: .identity,
     summary: Phrase("string ids that differ by case or separators alone", zh: "只有大小写或分隔符不同的字符串标识"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let readNeverWins = Rule(
-    "read-never-wins", .warning,
+extension LintRule {
+  static let readNeverWins = LintRule(
+    "read-never-wins", .warning, theme: .identity,
     summary: Phrase("an entry of `reads` whose identity a message already has", zh: "`reads` 中的一项，其标识已经属于某条消息"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let repeatedID = Rule(
-    "repeated-id", .warning,
+extension LintRule {
+  static let repeatedID = LintRule(
+    "repeated-id", .warning, theme: .identity,
     summary: Phrase("an entry of `ids` that overlaps another one of the same message", zh: "`ids` 中的一项与同一消息的另一项重叠"),
     why: Phrase(
       """

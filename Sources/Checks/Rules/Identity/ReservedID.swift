@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let reservedID = Rule(
-    "reserved-id", .error, isFatal: true,
+extension LintRule {
+  static let reservedID = LintRule(
+    "reserved-id", .error, isFatal: true, theme: .identity,
     summary: Phrase("an id that the configuration reserves", zh: "配置保留的标识"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let severalWithoutID = Rule(
-    "several-without-id", .error, isFatal: true,
+extension LintRule {
+  static let severalWithoutID = LintRule(
+    "several-without-id", .error, isFatal: true, theme: .identity,
     summary: Phrase("two messages without an id that only their envelope could tell apart", zh: "两条没有标识、只能靠封套区分的消息"),
     why: Phrase(
       """

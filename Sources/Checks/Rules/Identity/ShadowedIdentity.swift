@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let shadowedIdentity = Rule(
-    "shadowed-identity", .error, isFatal: true,
+extension LintRule {
+  static let shadowedIdentity = LintRule(
+    "shadowed-identity", .error, isFatal: true, theme: .identity,
     summary: Phrase("a message that an earlier envelope takes for another one", zh: "被前面的封套当成另一条消息"),
     why: Phrase(
       """

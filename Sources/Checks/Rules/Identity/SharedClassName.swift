@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let sharedClassName = Rule(
-    "shared-class-name", .warning,
+extension LintRule {
+  static let sharedClassName = LintRule(
+    "shared-class-name", .warning, theme: .identity,
     summary: Phrase(
       "two targets with TUIKit that have classes of cell data of the same name", zh: "两个 TUIKit 目标有同名的 cell data 类"),
     why: Phrase(

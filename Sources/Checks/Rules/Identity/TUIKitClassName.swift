@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitClassName = Rule(
-    "tuikit-class-name", .error,
+extension LintRule {
+  static let tuikitClassName = LintRule(
+    "tuikit-class-name", .error, theme: .identity,
     summary: Phrase(
       "a class for TUIKit that is called like one of TUIKit's, or like another generated type",
       zh: "为 TUIKit 生成的类与 TUIKit 的类或其他生成的类型同名"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitIDShape = Rule(
-    "tuikit-id-shape", .note,
+extension LintRule {
+  static let tuikitIDShape = LintRule(
+    "tuikit-id-shape", .note, theme: .identity,
     summary: Phrase("a `businessID` that is not written like TUIKit's own", zh: "写法与 TUIKit 自己的不一样的 `businessID`"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitIdentity = Rule(
-    "tuikit-identity", .error,
+extension LintRule {
+  static let tuikitIdentity = LintRule(
+    "tuikit-identity", .error, theme: .identity,
     summary: Phrase(
       "a message that TUIKit cannot tell by a text under `businessID`", zh: "TUIKit 无法通过 `businessID` 下的文本识别的消息"),
     why: Phrase(

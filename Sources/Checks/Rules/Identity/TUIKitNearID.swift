@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitNearID = Rule(
-    "tuikit-near-id", .warning,
+extension LintRule {
+  static let tuikitNearID = LintRule(
+    "tuikit-near-id", .warning, theme: .identity,
     summary: Phrase(
       "an id that differs from one of TUIKit's by case or separators alone", zh: "与 TUIKit 自己的标识只有大小写或分隔符不同"),
     why: Phrase(

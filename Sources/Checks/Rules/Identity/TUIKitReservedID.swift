@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitReservedID = Rule(
-    "tuikit-reserved-id", .error, isFatal: true,
+extension LintRule {
+  static let tuikitReservedID = LintRule(
+    "tuikit-reserved-id", .error, isFatal: true, theme: .identity,
     summary: Phrase("an id that TUIKit has for a message of its own", zh: "TUIKit 自己的消息使用的标识"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitUnknownBuiltIn = Rule(
-    "tuikit-unknown-built-in", .warning,
+extension LintRule {
+  static let tuikitUnknownBuiltIn = LintRule(
+    "tuikit-unknown-built-in", .warning, theme: .identity,
     summary: Phrase("`builtIn: true` with an id that TUIKit does not have", zh: "`builtIn: true`，但 TUIKit 没有这个标识"),
     why: Phrase(
       """

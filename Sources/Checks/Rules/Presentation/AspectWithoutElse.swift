@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let aspectWithoutElse = Rule(
-    "aspect-without-else", .warning,
+extension LintRule {
+  static let aspectWithoutElse = LintRule(
+    "aspect-without-else", .warning, theme: .presentation,
     summary: Phrase(
       "a size from optional fields, with nothing for where they are missing",
       zh: "尺寸取自可选字段，字段缺失时却没有备用尺寸"),

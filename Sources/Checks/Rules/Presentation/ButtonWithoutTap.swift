@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let buttonWithoutTap = Rule(
-    "button-without-tap", .warning,
+extension LintRule {
+  static let buttonWithoutTap = LintRule(
+    "button-without-tap", .warning, theme: .presentation,
     summary: Phrase(
       "a button that does nothing",
       zh: "点了没有反应的按钮"),

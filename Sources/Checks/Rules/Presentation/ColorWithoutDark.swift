@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let colorWithoutDark = Rule(
-    "color-without-dark", .note,
+extension LintRule {
+  static let colorWithoutDark = LintRule(
+    "color-without-dark", .note, theme: .presentation,
     summary: Phrase(
       "a colour that is the same in the light and in the dark",
       zh: "浅色与深色模式下相同的颜色"),

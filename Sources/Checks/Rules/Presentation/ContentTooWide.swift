@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let contentTooWide = Rule(
-    "content-too-wide", .warning,
+extension LintRule {
+  static let contentTooWide = LintRule(
+    "content-too-wide", .warning, theme: .presentation,
     summary: Phrase(
       "widths that are wider than the bubble of a narrow phone",
       zh: "宽度超出窄屏手机上的气泡"),

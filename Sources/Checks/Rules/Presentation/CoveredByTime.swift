@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let coveredByTime = Rule(
-    "covered-by-time", .note,
+extension LintRule {
+  static let coveredByTime = LintRule(
+    "covered-by-time", .note, theme: .presentation,
     summary: Phrase(
       "content of a fixed size, over which TUIKit's minimalist style draws the time",
       zh: "内容尺寸固定，而 TUIKit 的简约风格会在上面画时间"),

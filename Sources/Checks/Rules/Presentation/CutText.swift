@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let cutText = Rule(
-    "cut-text", .warning,
+extension LintRule {
+  static let cutText = LintRule(
+    "cut-text", .warning, theme: .presentation,
     summary: Phrase(
       "a text with more lines than its fixed height has room for",
       zh: "文本的行数超出固定高度所能容纳的"),

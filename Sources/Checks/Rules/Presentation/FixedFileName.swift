@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let fixedFileName = Rule(
-    "fixed-file-name", .warning,
+extension LintRule {
+  static let fixedFileName = LintRule(
+    "fixed-file-name", .warning, theme: .presentation,
     summary: Phrase(
       "a file name that is the same for every message",
       zh: "所有消息共用的文件名"),

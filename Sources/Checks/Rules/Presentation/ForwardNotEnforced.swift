@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let forwardNotEnforced = Rule(
-    "forward-not-enforced", .warning,
+extension LintRule {
+  static let forwardNotEnforced = LintRule(
+    "forward-not-enforced", .warning, theme: .presentation,
     summary: Phrase(
       "`forward: false` in a target with TUIKit's minimalist style, which ignores it",
       zh: "target 含 TUIKit 的简约版，而简约版不理会 `forward: false`"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let hiddenButShown = Rule(
-    "hidden-but-shown", .warning,
+extension LintRule {
+  static let hiddenButShown = LintRule(
+    "hidden-but-shown", .warning, theme: .presentation,
     summary: Phrase(
       "a hidden message with a layout or texts",
       zh: "隐藏的消息却有布局或文本"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let imageWithoutCase = Rule(
-    "image-without-case", .warning,
+extension LintRule {
+  static let imageWithoutCase = LintRule(
+    "image-without-case", .warning, theme: .presentation,
     summary: Phrase(
       "an image by an enumeration that has none for some cases, and no `else`",
       zh: "按枚举选择的图片缺少某些 case，又没有 `else`"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let imageWithoutPlaceholder = Rule(
-    "image-without-placeholder", .note,
+extension LintRule {
+  static let imageWithoutPlaceholder = LintRule(
+    "image-without-placeholder", .note, theme: .presentation,
     summary: Phrase(
       "a picture behind a link with nothing to show until it is there",
       zh: "通过链接加载的图片，加载完成前没有可显示的内容"),

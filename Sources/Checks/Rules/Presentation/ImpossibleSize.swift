@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let impossibleSize = Rule(
-    "impossible-size", .error,
+extension LintRule {
+  static let impossibleSize = LintRule(
+    "impossible-size", .error, theme: .presentation,
     summary: Phrase(
       "a size without area, or a smallest one above the largest",
       zh: "没有面积的尺寸，或最小值大于最大值"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let insecureScheme = Rule(
-    "insecure-scheme", .note,
+extension LintRule {
+  static let insecureScheme = LintRule(
+    "insecure-scheme", .note, theme: .presentation,
     summary: Phrase(
       "a tap that opens unencrypted pages, or a picture that may come unencrypted",
       zh: "点击会打开未加密的页面，或图片可能未加密传输"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let menuNowhere = Rule(
-    "menu-nowhere", .warning,
+extension LintRule {
+  static let menuNowhere = LintRule(
+    "menu-nowhere", .warning, theme: .presentation,
     summary: Phrase(
       "a `menu` entry of a message that is in no target with TUIKit",
       zh: "消息有 `menu`，却不属于任何带 TUIKit 的目标"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let menuWithoutImage = Rule(
-    "menu-without-image", .note,
+extension LintRule {
+  static let menuWithoutImage = LintRule(
+    "menu-without-image", .note, theme: .presentation,
     summary: Phrase(
       "a `menu` entry without an image, where TUIKit's classic style shows one",
       zh: "`menu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let needlessHideWhenEmpty = Rule(
-    "needless-hide-when-empty", .note,
+extension LintRule {
+  static let needlessHideWhenEmpty = LintRule(
+    "needless-hide-when-empty", .note, theme: .presentation,
     summary: Phrase(
       "`hideWhenEmpty` on what is never empty",
       zh: "在永远不为空的元素上写了 `hideWhenEmpty`"),

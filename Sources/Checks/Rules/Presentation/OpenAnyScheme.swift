@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let openAnyScheme = Rule(
-    "open-any-scheme", .warning,
+extension LintRule {
+  static let openAnyScheme = LintRule(
+    "open-any-scheme", .warning, theme: .presentation,
     summary: Phrase(
       "a tap that opens whatever url the message brings",
       zh: "点击会打开消息带来的任意 url"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let ratingWithoutRange = Rule(
-    "rating-without-range", .warning,
+extension LintRule {
+  static let ratingWithoutRange = LintRule(
+    "rating-without-range", .warning, theme: .presentation,
     summary: Phrase(
       "stars for a number that can be more than they are, or less than none",
       zh: "用星星表示的数字可能多于星数，或小于零"),

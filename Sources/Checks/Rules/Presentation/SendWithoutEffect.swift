@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let sendWithoutEffect = Rule(
-    "send-without-effect", .note,
+extension LintRule {
+  static let sendWithoutEffect = LintRule(
+    "send-without-effect", .note, theme: .presentation,
     summary: Phrase(
       "a key under `send` that no SDK of the message's targets knows",
       zh: "`send` 下的键，消息的目标所用的 SDK 都不认识"),

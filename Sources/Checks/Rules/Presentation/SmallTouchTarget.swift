@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let smallTouchTarget = Rule(
-    "small-touch-target", .note,
+extension LintRule {
+  static let smallTouchTarget = LintRule(
+    "small-touch-target", .note, theme: .presentation,
     summary: Phrase(
       "a bubble or button to tap on that is smaller than 44 points",
       zh: "可点击的气泡或按钮小于 44 点"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let swappedInsets = Rule(
-    "swapped-insets", .warning,
+extension LintRule {
+  static let swappedInsets = LintRule(
+    "swapped-insets", .warning, theme: .presentation,
     summary: Phrase(
       "insets that leave room for the bubble's arrow on the wrong side",
       zh: "为气泡箭头预留的内边距写在了错误的一侧"),

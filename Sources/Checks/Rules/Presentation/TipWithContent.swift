@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tipWithContent = Rule(
-    "tip-with-content", .warning,
+extension LintRule {
+  static let tipWithContent = LintRule(
+    "tip-with-content", .warning, theme: .presentation,
     summary: Phrase(
       "a tip with content or a tap, which it has no place for",
       zh: "提示消息带有内容或点击，却没有位置显示"),

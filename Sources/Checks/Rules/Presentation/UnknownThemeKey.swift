@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unknownThemeKey = Rule(
-    "unknown-theme-key", .warning,
+extension LintRule {
+  static let unknownThemeKey = LintRule(
+    "unknown-theme-key", .warning, theme: .presentation,
     summary: Phrase(
       "a `theme` key that TUIKit's theme for chats does not have",
       zh: "TUIKit 的聊天主题中没有的 `theme` 键"),

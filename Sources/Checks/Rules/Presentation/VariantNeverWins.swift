@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let variantNeverWins = Rule(
-    "variant-never-wins", .warning,
+extension LintRule {
+  static let variantNeverWins = LintRule(
+    "variant-never-wins", .warning, theme: .presentation,
     summary: Phrase(
       "a variant that earlier ones always beat",
       zh: "总是被前面的条件抢先的变体"),

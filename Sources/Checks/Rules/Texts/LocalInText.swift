@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let localInText = Rule(
-    "local-in-text", .warning,
+extension LintRule {
+  static let localInText = LintRule(
+    "local-in-text", .warning, theme: .texts,
     summary: Phrase("a local field in what receivers see", zh: "接收者能看到的地方用了本地字段"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let missingAccessibility = Rule(
-    "missing-accessibility", .note,
+extension LintRule {
+  static let missingAccessibility = LintRule(
+    "missing-accessibility", .note, theme: .texts,
     summary: Phrase(
       "a bubble that VoiceOver has no words for, where others have them or where it shows pictures",
       zh: "其他气泡有文字或显示了图片，而这个气泡没有 VoiceOver 可读的文字"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let missingSummary = Rule(
-    "missing-summary", .warning,
+extension LintRule {
+  static let missingSummary = LintRule(
+    "missing-summary", .warning, theme: .texts,
     summary: Phrase("a message without a text for the conversation list", zh: "没有会话列表文本的消息"),
     why: Phrase(
       """

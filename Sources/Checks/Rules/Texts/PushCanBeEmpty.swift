@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let pushCanBeEmpty = Rule(
-    "push-can-be-empty", .warning,
+extension LintRule {
+  static let pushCanBeEmpty = LintRule(
+    "push-can-be-empty", .warning, theme: .texts,
     summary: Phrase("a push text that is empty for some messages", zh: "对某些消息来说为空的推送文本"),
     why: Phrase(
       """

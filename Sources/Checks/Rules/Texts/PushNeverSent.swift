@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let pushNeverSent = Rule(
-    "push-never-sent", .warning,
+extension LintRule {
+  static let pushNeverSent = LintRule(
+    "push-never-sent", .warning, theme: .texts,
     summary: Phrase("a push text of a message that is sent without push", zh: "消息不推送，却写了推送文本"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let sensitiveInContent = Rule(
-    "sensitive-in-content", .note,
+extension LintRule {
+  static let sensitiveInContent = LintRule(
+    "sensitive-in-content", .note, theme: .texts,
     summary: Phrase("a sensitive field that the bubble shows", zh: "气泡显示了敏感字段"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let sensitiveInText = Rule(
-    "sensitive-in-text", .warning,
+extension LintRule {
+  static let sensitiveInText = LintRule(
+    "sensitive-in-text", .warning, theme: .texts,
     summary: Phrase("a sensitive field in a text outside the bubble", zh: "气泡以外的文本用了敏感字段"),
     why: Phrase(
       """

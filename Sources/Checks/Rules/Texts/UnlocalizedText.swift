@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unlocalizedText = Rule(
-    "unlocalized-text", .warning,
+extension LintRule {
+  static let unlocalizedText = LintRule(
+    "unlocalized-text", .warning, theme: .texts,
     summary: Phrase("a fixed text where most others are localized", zh: "多数文本已本地化，而这里是固定文本"),
     why: Phrase(
       """

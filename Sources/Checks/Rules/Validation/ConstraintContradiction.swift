@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let constraintContradiction = Rule(
-    "constraint-contradiction", .error,
+extension LintRule {
+  static let constraintContradiction = LintRule(
+    "constraint-contradiction", .error, theme: .validation,
     summary: Phrase("constraints of one field that no value satisfies", zh: "同一字段上没有任何值能同时满足的约束"),
     why: Phrase(
       """

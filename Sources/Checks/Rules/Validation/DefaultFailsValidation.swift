@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let defaultFailsValidation = Rule(
-    "default-fails-validation", .warning,
+extension LintRule {
+  static let defaultFailsValidation = LintRule(
+    "default-fails-validation", .warning, theme: .validation,
     summary: Phrase("a default that validation refuses", zh: "校验会拒绝的默认值"),
     why: Phrase(
       """

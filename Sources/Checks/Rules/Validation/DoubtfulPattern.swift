@@ -2,9 +2,9 @@ import Schema
 import SourceText
 import _StringProcessing
 
-extension Rule {
-  static let doubtfulPattern = Rule(
-    "doubtful-pattern", .warning,
+extension LintRule {
+  static let doubtfulPattern = LintRule(
+    "doubtful-pattern", .warning, theme: .validation,
     summary: Phrase("a regular expression that Swift's `Regex` refuses", zh: "Swift 的 `Regex` 拒绝的正则表达式"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let invalidPattern = Rule(
-    "invalid-pattern", .error,
+extension LintRule {
+  static let invalidPattern = LintRule(
+    "invalid-pattern", .error, theme: .validation,
     summary: Phrase("an invalid regular expression", zh: "无效的正则表达式"),
     why: Phrase(
       """

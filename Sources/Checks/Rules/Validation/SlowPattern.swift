@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let slowPattern = Rule(
-    "slow-pattern", .warning,
+extension LintRule {
+  static let slowPattern = LintRule(
+    "slow-pattern", .warning, theme: .validation,
     summary: Phrase("nested quantifiers that match a text in many ways", zh: "嵌套的量词可用多种方式匹配同一文本"),
     why: Phrase(
       """

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let uploadURLChecked = Rule(
-    "upload-url-checked", .warning,
+extension LintRule {
+  static let uploadURLChecked = LintRule(
+    "upload-url-checked", .warning, theme: .validation,
     summary: Phrase(
       "a url that validation wants, and that is empty until the file is uploaded", zh: "校验要求非空，但上传完成之前一直为空的 url"),
     why: Phrase(

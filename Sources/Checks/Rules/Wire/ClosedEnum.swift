@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let closedEnum = Rule(
-    "closed-enum", .note,
+extension LintRule {
+  static let closedEnum = LintRule(
+    "closed-enum", .note, theme: .wire,
     summary: Phrase(
       "an enumeration that refuses values it does not know",
       zh: "拒绝未知取值的枚举"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let integerWidth = Rule(
-    "integer-width", .note,
+extension LintRule {
+  static let integerWidth = LintRule(
+    "integer-width", .note, theme: .wire,
     summary: Phrase(
       "an integer that other messages declare wider under the same key",
       zh: "其他消息用同一个键声明了更宽的整数"),

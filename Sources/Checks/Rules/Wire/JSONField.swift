@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let jsonField = Rule(
-    "json-field", nil,
+extension LintRule {
+  static let jsonField = LintRule(
+    "json-field", nil, theme: .wire,
     summary: Phrase(
       "a field of type `json`, whose content nobody checks",
       zh: "类型为 `json` 的字段，其内容没人检查"),

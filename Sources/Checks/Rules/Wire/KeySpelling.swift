@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let keySpelling = Rule(
-    "key-spelling", .note,
+extension LintRule {
+  static let keySpelling = LintRule(
+    "key-spelling", .note, theme: .wire,
     summary: Phrase(
       "a key that other messages spell with other case or separators",
       zh: "其他消息中大小写或分隔符不同的同一个键"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let keySynonym = Rule(
-    "key-synonym", .note,
+extension LintRule {
+  static let keySynonym = LintRule(
+    "key-synonym", .note, theme: .wire,
     summary: Phrase(
       "a key that other messages call by another word", zh: "其他消息用另一个词表示的键"),
     why: Phrase(

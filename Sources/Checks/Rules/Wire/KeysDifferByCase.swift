@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let keysDifferByCase = Rule(
-    "keys-differ-by-case", .warning,
+extension LintRule {
+  static let keysDifferByCase = LintRule(
+    "keys-differ-by-case", .warning, theme: .wire,
     summary: Phrase(
       "two keys of one message that differ by case alone",
       zh: "同一条消息中仅大小写不同的两个键"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let longInteger = Rule(
-    "long-integer", .note,
+extension LintRule {
+  static let longInteger = LintRule(
+    "long-integer", .note, theme: .wire,
     summary: Phrase(
       "a number of 64 bits, which JavaScript and other readers of `double` round",
       zh: "64 位整数以数字发送，JavaScript 等按 `double` 读取的一方会丢失精度"),

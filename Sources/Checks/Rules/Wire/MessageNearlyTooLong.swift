@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let messageNearlyTooLong = Rule(
-    "message-nearly-too-long", .warning,
+extension LintRule {
+  static let messageNearlyTooLong = LintRule(
+    "message-nearly-too-long", .warning, theme: .wire,
     summary: Phrase(
       "a message of a target with TUIKit that can be longer than 8,000 bytes",
       zh: "带 TUIKit 的目标中，可能超过 8,000 字节的消息"),

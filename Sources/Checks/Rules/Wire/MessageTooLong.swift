@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let messageTooLong = Rule(
-    "message-too-long", .error,
+extension LintRule {
+  static let messageTooLong = LintRule(
+    "message-too-long", .error, theme: .wire,
     summary: Phrase(
       "a message that can be longer than its target's limit",
       zh: "可能超过目标限制的消息"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let moneyAsDouble = Rule(
-    "money-as-double", .warning,
+extension LintRule {
+  static let moneyAsDouble = LintRule(
+    "money-as-double", .warning, theme: .wire,
     summary: Phrase(
       "an amount of money as a binary fraction",
       zh: "用二进制小数表示的金额"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let requiredLater = Rule(
-    "required-later", .warning,
+extension LintRule {
+  static let requiredLater = LintRule(
+    "required-later", .warning, theme: .wire,
     summary: Phrase(
       "a required field that came after its message",
       zh: "晚于消息加入的必填字段"),

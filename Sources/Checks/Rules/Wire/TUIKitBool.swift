@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitBool = Rule(
-    "tuikit-bool", nil,
+extension LintRule {
+  static let tuikitBool = LintRule(
+    "tuikit-bool", nil, theme: .wire,
     summary: Phrase(
       "a bool that is written as `true` in a target with TUIKit",
       zh: "在带 TUIKit 的目标中写成 `true` 的 bool"),

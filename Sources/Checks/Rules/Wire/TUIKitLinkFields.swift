@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitLinkFields = Rule(
-    "tuikit-link-fields", .warning,
+extension LintRule {
+  static let tuikitLinkFields = LintRule(
+    "tuikit-link-fields", .warning, theme: .wire,
     summary: Phrase(
       "a flat message with `text` and `link`, which TUIKit takes for its own",
       zh: "含有 `text` 和 `link` 的平铺消息，TUIKit 会当成自己的消息"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitLongInteger = Rule(
-    "tuikit-long-integer", .warning,
+extension LintRule {
+  static let tuikitLongInteger = LintRule(
+    "tuikit-long-integer", .warning, theme: .wire,
     summary: Phrase(
       "a number of 64 bits, which TUIKit on Android and in browsers cannot read exactly",
       zh: "64 位的数字，TUIKit 在 Android 和浏览器上无法精确读取"),

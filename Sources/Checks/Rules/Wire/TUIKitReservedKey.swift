@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitReservedKey = Rule(
-    "tuikit-reserved-key", .error, isFatal: true,
+extension LintRule {
+  static let tuikitReservedKey = LintRule(
+    "tuikit-reserved-key", .error, isFatal: true, theme: .wire,
     summary: Phrase(
       "a key at the root of the JSON that means something of its own to TUIKit",
       zh: "JSON 根上对 TUIKit 有特殊含义的键"),

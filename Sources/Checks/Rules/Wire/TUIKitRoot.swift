@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitRoot = Rule(
-    "tuikit-root", .error,
+extension LintRule {
+  static let tuikitRoot = LintRule(
+    "tuikit-root", .error, theme: .wire,
     summary: Phrase(
       "a message of a target with TUIKit whose JSON is no object",
       zh: "带 TUIKit 的目标中，JSON 不是对象的消息"),

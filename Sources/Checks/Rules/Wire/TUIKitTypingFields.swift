@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let tuikitTypingFields = Rule(
-    "tuikit-typing-fields", .warning,
+extension LintRule {
+  static let tuikitTypingFields = LintRule(
+    "tuikit-typing-fields", .warning, theme: .wire,
     summary: Phrase(
       "`userAction` and `actionParam` beside `businessID`, which TUIKit on Android takes for typing",
       zh: "`businessID` 旁有 `userAction` 和 `actionParam`，Android 上的 TUIKit 会当成正在输入"),

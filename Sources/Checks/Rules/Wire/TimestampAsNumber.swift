@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let timestampAsNumber = Rule(
-    "timestamp-as-number", .note,
+extension LintRule {
+  static let timestampAsNumber = LintRule(
+    "timestamp-as-number", .note, theme: .wire,
     summary: Phrase(
       "a point in time as a plain number",
       zh: "用普通数字表示的时间点"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unboundedList = Rule(
-    "unbounded-list", nil,
+extension LintRule {
+  static let unboundedList = LintRule(
+    "unbounded-list", nil, theme: .wire,
     summary: Phrase(
       "a list or map without a largest count",
       zh: "没有最大数量的列表或映射"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let unboundedString = Rule(
-    "unbounded-string", nil,
+extension LintRule {
+  static let unboundedString = LintRule(
+    "unbounded-string", nil, theme: .wire,
     summary: Phrase(
       "a text without a longest length",
       zh: "没有最大长度的文本"),

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Rule {
-  static let vagueInteger = Rule(
-    "vague-integer", .note,
+extension LintRule {
+  static let vagueInteger = LintRule(
+    "vague-integer", .note, theme: .wire,
     summary: Phrase(
       "an `int` that other messages declare as `int64` under the same key", zh: "其他消息用同一个键声明为 `int64` 的 `int`"),
     why: Phrase(

@@ -1,19 +1,16 @@
-import Foundation
+import TestSupport
 
-/// A project in a folder of its own, for the built tool; gone when the test is.
+/// A project on the disk for the built tool.
 final class ProcessProject {
-  let folder: String
+  private let disk = TemporaryProject()
+  var folder: String { disk.path }
   /// The output folder.
   var generated: String { folder + "/Generated" }
 
   init(messages: [String] = ["Gift"]) {
-    var template = Array("/tmp/messagegen-test-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
     write("version: 1\ntargets: [{ name: Chat, path: Generated }]\n", to: "messagegen.yaml")
     for (index, name) in messages.enumerated() { writeSchema(name, id: index + 1) }
   }
-
-  deinit { shell("chmod -R u+rwx .; rm -rf '\(folder)'") }
 
   func writeSchema(_ name: String, id: Int, field: String = "title", in place: String = "Schemas") {
     write(
@@ -21,16 +18,10 @@ final class ProcessProject {
       to: "\(place)/\(name).yaml")
   }
 
-  /// Writes into the file, not beside it.
-  func write(_ text: String, to name: String) {
-    let path = folder + "/" + name
-    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-    try? Data(text.utf8).write(to: URL(fileURLWithPath: path))
-  }
+  func write(_ text: String, to name: String) { disk.write(text, to: name) }
 
   /// Nil: there is no such file.
-  func text(_ name: String) -> String? { try? String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
+  func text(_ name: String) -> String? { disk.text(name) }
 
   /// Runs a shell command in the project; `$T` is the tool. The exit code.
   @discardableResult

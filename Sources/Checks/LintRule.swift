@@ -1,0 +1,43 @@
+import Schema
+import SourceText
+
+/// A rule with the check that finds what it is about.
+///
+/// One file in `Rules` holds one of them as a `static let`; `Lint.rules` lists them by hand.
+public struct LintRule: Sendable {
+  public let rule: Rule
+  let visit: Visit
+
+  /// No comment silences what is about comments.
+  init(
+    _ id: String, _ severity: Diagnostic.Severity?, isFatal: Bool = false, theme: Rule.Theme, summary: Phrase,
+    why: Phrase, bad: [Example], good: [Example], _ visit: Visit
+  ) {
+    rule = Rule(
+      id, severity, isFatal: isFatal, isSilenceable: !visit.isAboutComments, theme: theme, summary: summary, why: why,
+      bad: bad, good: good)
+    self.visit = visit
+  }
+
+  /// Every finding of this rule in the order of the text, whatever the configuration says about its severity; `.error` where it is off.
+  ///
+  /// - Parameter known: rules of other modules that the configuration and comments may name.
+  public func findings(in schema: Schema, known: @autoclosure @escaping () -> [Rule] = []) -> [Diagnostic] {
+    findings(in: schema, known: known) { Lint.unsilenced(schema, known: known) }
+  }
+
+  /// - Parameter found: what there is for comments to silence.
+  func findings(in schema: Schema, known: @escaping () -> [Rule], found: () -> [Diagnostic]) -> [Diagnostic] {
+    diagnostics(visit.findings(in: schema, known: known, found: found))
+  }
+
+  /// What its check said, once each and in the order of the text.
+  func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return
+      findings
+      .map { $0.diagnostic(of: rule) }
+      .filter { seen.insert($0).inserted }
+      .sorted { ($0.range, $0.message.english) < ($1.range, $1.message.english) }
+  }
+}

@@ -1,0 +1,30 @@
+import SourceText
+
+extension Rule {
+  static let unsupportedVersion = Rule(
+    "unsupported-version", .error, isFatal: true, theme: .configuration,
+    summary: Phrase("a version of the language that this messagegen does not know", zh: "当前 messagegen 不认识的语言版本"),
+    why: Phrase(
+      """
+      A later version may mean other things by the same words. Reading it as this one would generate code that \
+      does not fit the schemas.
+      """,
+      zh: "同样的写法在更新的版本里可能有别的含义。按当前版本来读，生成的代码就会与 schema 不符。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      === messagegen.yaml
+               ↓
+      version: 2
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      === messagegen.yaml
+      version: 1
+      """
+    ])
+}

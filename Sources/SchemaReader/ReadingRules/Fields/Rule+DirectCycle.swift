@@ -1,0 +1,39 @@
+import SourceText
+
+extension Rule {
+  static let directCycle = Rule(
+    "direct-cycle", .error, isFatal: true, theme: .fields,
+    summary: Phrase("an object that holds itself directly", zh: "直接包含自身的对象"),
+    why: Phrase(
+      """
+      Each value would have to hold another one inside, without end: no JSON can be written for it, and Swift \
+      refuses such a struct.
+      """,
+      zh: "每个值里都必须再包含一个同类的值，没有尽头：写不出这样的 JSON，Swift 也不允许这样的结构体。"),
+    bad: [
+      """
+      object: Comment
+      fields:
+        text: string
+                ↓
+        answer: Comment
+      """,
+      """
+      object: Folder
+      fields: { first: Entry }
+      ---
+      object: Entry
+                        ↓
+      fields: { folder: Folder }
+      """,
+    ],
+    good: [
+      """
+      object: Comment
+      fields:
+        text: string
+        answer: Comment?
+        replies: [Comment]
+      """
+    ])
+}

@@ -1,0 +1,27 @@
+import SourceText
+
+extension Rule {
+  static let emptyEnum = Rule(
+    "empty-enum", .error, isFatal: true, theme: .fields,
+    summary: Phrase("an enumeration without cases", zh: "没有 case 的枚举"),
+    why: Phrase(
+      "No value could be made of it. Its cases are missing, or stand at the wrong indentation.",
+      zh: "这样的枚举没有任何值可用。要么漏写了 case，要么缩进不对。"),
+    bad: [
+      """
+      message: Vote
+      id: 10
+      fields:
+                        ↓
+        answer: { enum: [] }
+      """
+    ],
+    good: [
+      """
+      message: Vote
+      id: 10
+      fields:
+        answer: { enum: [agree, refuse] }
+      """
+    ])
+}

@@ -1,0 +1,30 @@
+import SourceText
+
+extension Rule {
+  static let mixedRawValues = Rule(
+    "mixed-raw-values", .error, isFatal: true, theme: .fields,
+    summary: Phrase("integer and string raw values in one enumeration", zh: "同一枚举中混用整数和字符串原始值"),
+    why: Phrase(
+      """
+      An enumeration in Swift has one type of raw value. Among strings, a number without quotes is most often \
+      meant as one of them.
+      """,
+      zh: "Swift 枚举的原始值只有一种类型。夹在字符串中间、没加引号的数字，多半也应该是字符串。"),
+    bad: [
+      """
+      message: Order
+      id: 7
+      fields:
+                                        ↓
+        state: { enum: { open: 1, paid: two } }
+      """
+    ],
+    good: [
+      """
+      message: Order
+      id: 7
+      fields:
+        state: { enum: { open: "1", paid: two } }
+      """
+    ])
+}

@@ -1,0 +1,31 @@
+import SourceText
+
+extension Rule {
+  static let unmatchedIdentity = Rule(
+    "unmatched-identity", .error, isFatal: true, theme: .identities,
+    summary: Phrase("a test for an identity that the message does not have", zh: "条件针对的标识不属于该消息"),
+    why: Phrase(
+      "The test never holds, so what stands under it is never shown or checked.",
+      zh: "这个条件永远不成立，它所控制的内容不会显示，也不会校验。"),
+    bad: [
+      """
+      message: Call
+      ids: [8, 12..13]
+      surfaces:
+        summary:
+                          ↓
+          - { when: { id: 9 }, text: "[视频通话]" }
+          - { text: "[语音通话]" }
+      """
+    ],
+    good: [
+      """
+      message: Call
+      ids: [8, 12..13]
+      surfaces:
+        summary:
+          - { when: { id: 12 }, text: "[视频通话]" }
+          - { text: "[语音通话]" }
+      """
+    ])
+}

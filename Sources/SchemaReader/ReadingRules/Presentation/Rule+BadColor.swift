@@ -1,0 +1,37 @@
+import SourceText
+
+extension Rule {
+  static let badColor = Rule(
+    "bad-color", .error, isFatal: true, theme: .presentation,
+    summary: Phrase("a colour that cannot be read", zh: "无法识别的颜色"),
+    why: Phrase(
+      """
+      A name such as `red` is another colour on each platform, and eight digits alone may begin or end with the \
+      opacity. A colour that is read wrongly can be invisible on its background.
+      """,
+      zh: "`red` 之类的名称在各平台上颜色不同，光有八位数字也看不出透明度在前还是在后。读错的颜色可能与背景融为一体，根本看不见。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      layout:
+                                     ↓
+        content: { label: 礼物, color: red }
+      """,
+      """
+      message: Gift
+      id: 1
+      layout:
+                                     ↓
+        content: { label: 礼物, color: FF3B30 }
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      layout:
+        content: { label: 礼物, color: { light: "#FF3B30", dark: "#FF453AFF" } }
+      """
+    ])
+}

@@ -1,0 +1,34 @@
+import SourceText
+
+extension Rule {
+  static let sensitivePush = Rule(
+    "sensitive-push", .error, isFatal: true, theme: .presentation,
+    summary: Phrase("a sensitive field in a push text", zh: "推送文本中包含敏感字段"),
+    why: Phrase(
+      """
+      A push text passes through Apple's servers and shows on a locked screen. What the schema itself calls \
+      sensitive must not stand there.
+      """,
+      zh: "推送文本会经过 Apple 的服务器，并显示在锁屏上。schema 自己标为敏感的内容不能出现在那里。"),
+    bad: [
+      """
+      message: Code
+      id: 16
+      fields:
+        code: { type: string, sensitive: true }
+      surfaces:
+                      ↓
+        push: 您的验证码是 {code}
+      """
+    ],
+    good: [
+      """
+      message: Code
+      id: 16
+      fields:
+        code: { type: string, sensitive: true }
+      surfaces:
+        push: 您收到一个验证码
+      """
+    ])
+}

@@ -1,0 +1,51 @@
+import SourceText
+
+extension Rule {
+  static let misfitTest = Rule(
+    "misfit-test", .error, isFatal: true, theme: .references,
+    summary: Phrase("a test in `when` that does not fit its subject", zh: "`when` 中的条件与对象不符"),
+    why: Phrase(
+      """
+      A test of a number for emptiness, or of a text for a number that it never is, has the same answer for each \
+      message: one side of the choice would never be seen.
+      """,
+      zh: "判断数字是否为空，或拿文本去比它不可能等于的数，对所有消息的结果都一样：另一个分支永远不会出现。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      fields: { count: int, title: string }
+      validate:
+                                                         ↓
+        - { field: title, nonEmpty: true, when: { count: present } }
+      """,
+      """
+      message: Gift
+      id: 1
+      fields: { count: int, title: string }
+      validate:
+                                                         ↓
+        - { field: title, nonEmpty: true, when: { count: many } }
+      """,
+      """
+      message: Gift
+      id: 1
+      fields: { title: string }
+      validate:
+                                                  ↓
+        - { field: title, nonEmpty: true, when: { direction: incoming } }
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      fields: { count: int?, title: string }
+      validate:
+        - { field: title, nonEmpty: true, when: { count: present } }
+      layout:
+        variants:
+          - { when: { direction: incoming }, avatar: false }
+      """
+    ])
+}

@@ -1,0 +1,27 @@
+import SourceText
+
+extension Rule {
+  static let fullWidthPunctuation = Rule(
+    "full-width-punctuation", .error, isFatal: true, theme: .slips,
+    summary: Phrase("a full-width colon or comma where YAML wants its own", zh: "YAML 标点处用了全角冒号或逗号"),
+    why: Phrase(
+      "`：` and `，` are letters to YAML. The key and its value become one text, and the field is not there.",
+      zh: "对 YAML 来说，`：` 和 `，` 只是普通字符。键和值会连成一段文本，字段就不存在了。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      fields:
+        ↓
+        title：string
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      fields:
+        title: string
+      """
+    ])
+}

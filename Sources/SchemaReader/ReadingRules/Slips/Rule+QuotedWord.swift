@@ -1,0 +1,37 @@
+import SourceText
+
+extension Rule {
+  static let quotedWord = Rule(
+    "quoted-word", .error, isFatal: true, theme: .slips,
+    summary: Phrase("a word of the language in quotes", zh: "给语言的关键词加了引号"),
+    why: Phrase(
+      """
+      Quotes make a text of a word: that is how a text `hook` or a case `present` can be written at all. So a \
+      word that is meant needs none.
+      """,
+      zh: "加引号表示文本，这样才能写出内容恰好是 `hook` 的文本或名为 `present` 的 case。因此关键词本身不能加引号。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      fields:
+               ↓
+        title: "string"
+      """,
+      """
+      message: Gift
+      id: 1
+              ↓
+      hidden: "true"
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      hidden: true
+      fields:
+        title: string
+      """
+    ])
+}

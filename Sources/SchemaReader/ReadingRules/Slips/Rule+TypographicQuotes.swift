@@ -1,0 +1,31 @@
+import SourceText
+
+extension Rule {
+  static let typographicQuotes = Rule(
+    "typographic-quotes", .warning, theme: .slips,
+    summary: Phrase("typographic quotes, which become part of the text", zh: "弯引号会成为文本的一部分"),
+    why: Phrase(
+      """
+      A Chinese input method or a chat app put them there. To YAML they are letters, so people would see them in \
+      the conversation list.
+      """,
+      zh: "它们多半来自中文输入法或聊天软件。YAML 把它们当作普通字符，用户会在会话列表里看到这对引号。"),
+    bad: [
+      """
+      message: RedPacket
+      id: 5
+      surfaces:
+                 ↓
+        summary: “[红包]”
+      """
+    ],
+    good: [
+      """
+      message: RedPacket
+      id: 5
+      surfaces:
+        summary: "[红包]"
+        push: 他说：“恭喜发财”
+      """
+    ])
+}

@@ -1,0 +1,38 @@
+import SourceText
+
+extension Rule {
+  static let unquotedHash = Rule(
+    "unquoted-hash", .error, isFatal: true, theme: .slips,
+    summary: Phrase("a text that YAML reads as a comment", zh: "被 YAML 读成注释的文本"),
+    why: Phrase(
+      "`#` after a space begins a comment, so the key has no value. A colour without quotes is the usual case.",
+      zh: "空格之后的 `#` 表示注释开始，键就没有值了。最常见的是没加引号的颜色。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      layout:
+        content:
+          label: 礼物
+          ↓
+          color: #FF3B30
+      """,
+      """
+      message: Gift
+      id: 1
+      ↓
+      doc: #1 of all gifts.
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      doc: "#1 of all gifts."
+      layout:
+        content:
+          label: 礼物
+          color: "#FF3B30"
+      """
+    ])
+}

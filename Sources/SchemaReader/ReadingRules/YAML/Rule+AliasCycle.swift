@@ -1,0 +1,37 @@
+import SourceText
+
+extension Rule {
+  static let aliasCycle = Rule(
+    "alias-cycle", .error, isFatal: true, theme: .yaml,
+    summary: Phrase("an alias inside the value it names", zh: "别名位于它自己所指的值之内"),
+    why: Phrase(
+      """
+      Written out, the value would hold itself without end. An object that holds itself is declared by its name, \
+      through a list, a map or an optional.
+      """,
+      zh: "展开之后，这个值会无限地包含自己。包含自身的对象要按名称声明，并通过列表、映射或可选字段引用。"),
+    bad: [
+      """
+      message: Comment
+      id: 4
+      fields: &fields
+        text: string
+        replies:
+          type: [object]
+                  ↓
+          object: *fields
+      """
+    ],
+    good: [
+      """
+      message: Thread
+      id: 4
+      fields: { first: Comment }
+      ---
+      object: Comment
+      fields:
+        text: string
+        replies: [Comment]
+      """
+    ])
+}

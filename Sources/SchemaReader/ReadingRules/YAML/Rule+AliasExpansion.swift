@@ -1,0 +1,35 @@
+import SourceText
+
+extension Rule {
+  static let aliasExpansion = Rule(
+    "alias-expansion", .error, isFatal: true, theme: .yaml,
+    summary: Phrase("aliases that stand for too many values", zh: "别名展开后的值过多"),
+    why: Phrase(
+      """
+      A few lines of aliases of aliases can stand for billions of values, and whoever reads them waits for ever. \
+      No schema of a real app comes near the bound.
+      """,
+      zh: "几行互相引用的别名就能展开成几十亿个值，读取者会一直等下去。真实应用的 schema 远远到不了这个上限。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      fields:
+        a: { type: json, default: &a [x, x, x, x, x, x, x, x, x, x] }
+        b: { type: json, default: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a] }
+        c: { type: json, default: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b] }
+        d: { type: json, default: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c] }
+                                                               ↓
+        e: { type: json, default: [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d] }
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      fields:
+        a: { type: json, default: &a [x, x, x] }
+        b: { type: json, default: [*a, *a, *a] }
+      """
+    ])
+}

@@ -1,0 +1,26 @@
+import SourceText
+
+extension Rule {
+  static let emptyFile = Rule(
+    "empty-file", .warning, theme: .yaml,
+    summary: Phrase("a file without content", zh: "没有内容的文件"),
+    why: Phrase(
+      """
+      A file that declares nothing may be one that was not saved, or whose message was commented out by \
+      accident. The message is then missing from the generated code without a word.
+      """,
+      zh: "什么都没有声明的文件，可能是忘了保存，也可能是消息被误注释掉了。生成的代码里会悄悄少掉这条消息。"),
+    bad: [
+      """
+      ↓
+      # message: Gift
+      # id: 1
+      """
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      """
+    ])
+}

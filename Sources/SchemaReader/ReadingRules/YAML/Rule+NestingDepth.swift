@@ -1,0 +1,36 @@
+import SourceText
+
+extension Rule {
+  static let nestingDepth = Rule(
+    "nesting-depth", .error, isFatal: true, theme: .yaml,
+    summary: Phrase("too many collections inside one another", zh: "集合嵌套层数过多"),
+    why: Phrase(
+      """
+      No schema is as deep as that, and whoever walks through a value so deep can run out of stack. It is a \
+      broken file, or one that is meant to do harm.
+      """,
+      zh: "正常的 schema 不会有这么深，遍历这么深的值可能会耗尽调用栈。这样的文件要么已经损坏，要么是恶意构造的。"),
+    bad: [
+      Example(
+        """
+        message: Gift
+        id: 1
+        fields:
+        \(String(repeating: " ", count: 129))↓
+          boxes: { type: json, default: \(boxes(98)) }
+        """)
+    ],
+    good: [
+      """
+      message: Gift
+      id: 1
+      fields:
+        boxes: { type: json, default: [[1, 2], [3, [4]]] }
+      """
+    ])
+}
+
+/// As many lists inside one another.
+private func boxes(_ depth: Int) -> String {
+  String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+}

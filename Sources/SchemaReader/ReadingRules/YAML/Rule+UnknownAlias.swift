@@ -1,0 +1,45 @@
+import SourceText
+
+extension Rule {
+  static let unknownAlias = Rule(
+    "unknown-alias", .error, isFatal: true, theme: .yaml,
+    summary: Phrase("an alias of an anchor that is not there", zh: "别名所指的锚点不存在"),
+    why: Phrase(
+      """
+      The value that the alias stands for is not there, so the key would have none. Often it is no alias at all, \
+      but a text that begins with `*`.
+      """,
+      zh: "别名所代表的值不存在，这个键也就没有值。很多时候它并不是别名，而是以 `*` 开头的文本。"),
+    bad: [
+      """
+      message: Photo
+      id: 3
+      layout:
+        size: &card [249, 96]
+        variants:
+          - when: { direction: incoming }
+                  ↓
+            size: *crad
+      """,
+      """
+      message: Photo
+      id: 3
+      surfaces:
+              ↓
+        push: *NEW
+      """,
+    ],
+    good: [
+      """
+      message: Photo
+      id: 3
+      layout:
+        size: &card [249, 96]
+        variants:
+          - when: { direction: incoming }
+            size: *card
+      surfaces:
+        push: "*NEW"
+      """
+    ])
+}

@@ -1,0 +1,57 @@
+import SourceText
+
+extension Rule {
+  static let yamlSyntax = Rule(
+    "yaml-syntax", .error, isFatal: true, theme: .yaml,
+    summary: Phrase("a text that is no YAML", zh: "不是合法 YAML 的文本"),
+    why: Phrase(
+      """
+      What does not parse has no meaning, and what stands behind the mistake cannot be trusted either. So \
+      nothing is generated from such a file until it is put right.
+      """,
+      zh: "无法解析的文本没有含义，错误之后的内容也不可信。在改正之前，不会根据这样的文件生成任何代码。"),
+    bad: [
+      """
+      message: Gift
+      id: 1
+      fields:
+                      ↓
+        tags: [string]?
+      """,
+      """
+      message: Gift
+      id: 1
+      surfaces:
+              ↓
+        push: {name}送来一份礼物
+      fields:
+        name: string
+      """,
+      #"""
+      message: Coupon
+      id: 2
+      fields:
+                                        ↓
+        code: { type: string, pattern: "\d+" }
+      """#,
+      """
+      message: Coupon
+      id: 2
+      fields:
+      ↓
+      \tcode: string
+      """,
+    ],
+    good: [
+      #"""
+      message: Gift
+      id: 1
+      fields:
+        name: string
+        tags?: [string]
+        code: { type: string, pattern: '\d+' }
+      surfaces:
+        push: "{name}送来一份礼物"
+      """#
+    ])
+}

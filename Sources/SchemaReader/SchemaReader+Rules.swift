@@ -1,0 +1,47 @@
+import SourceText
+
+extension SchemaReader {
+  /// All that the reader can find, by theme; a test compares this list with the files in `ReadingRules`.
+  ///
+  /// Slips that are read as the author meant them are warnings; what else the reader finds is an error and fatal, as it
+  /// leaves nothing that could be read.
+  public static let rules: [Rule] = [
+    // yaml
+    .notUTF8, .controlCharacter, .fileTooLarge, .emptyFile, .yamlSyntax, .complexKey, .mergeKey, .unsupportedTag,
+    .unknownAlias, .aliasCycle, .aliasExpansion, .nestingDepth,
+    // form
+    .unknownKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue, .emptyValue,
+    .unknownValue, .badNumber, .badRange, .badDocument,
+    // slips
+    .unquotedText, .unquotedBrackets, .unquotedHash, .typographicQuotes, .fullWidthPunctuation, .missingSpace,
+    .quotedWord, .ambiguousNumber, .swiftSpelling, .literalFieldName,
+    // names
+    .invalidName, .invalidSwiftName, .swiftNameCollision, .duplicateName, .duplicateField, .duplicateWireKey,
+    .duplicateSlot,
+    // types and fields
+    .unknownType, .misplacedOptional, .repeatedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues,
+    .badDefault, .defaultOutOfRange, .badOmit, .misfitWire, .misfitSlot, .misfitLocal, .misfitConstraint,
+    // references
+    .unknownField, .unknownCase, .unknownEnvelope, .unknownPreset, .misfitField, .misfitTest,
+    // identities and envelopes
+    .missingID, .unexpectedID, .badIdentity, .identityArity, .unmatchedIdentity, .unwrittenPresent, .badEnvelope,
+    .listEnvelope,
+    // presentation
+    .badSize, .badColor, .badPlaceholder, .badVariants, .sensitivePush,
+    // configuration
+    .unsupportedVersion, .badPath, .badRuntime,
+  ]
+}
+
+extension Rule.Theme {
+  /// What is no YAML, or more of YAML than the language has.
+  public static let yaml = Rule.Theme("yaml", zh: "YAML")
+  static let form = Rule.Theme("form", zh: "形式")
+  static let slips = Rule.Theme("slips", zh: "笔误")
+  static let names = Rule.Theme("names", zh: "名称")
+  static let fields = Rule.Theme("types and fields", zh: "类型与字段")
+  static let references = Rule.Theme("references", zh: "引用")
+  static let identities = Rule.Theme("identities and envelopes", zh: "标识与封套")
+  static let presentation = Rule.Theme("presentation", zh: "呈现")
+  static let configuration = Rule.Theme("configuration", zh: "配置")
+}
