@@ -26,16 +26,18 @@ let package = Package(
     .target(
       name: "Templates", path: "Templates",
       resources: ["Swift", "NIMKit", "NIMv2", "TUIKit", "UIKit", "Scaffold", "Runtime"].map { .embedInCode($0) }),
+    .target(name: "Language", dependencies: ["Schema", "SourceText", "YAML"]),
     .target(name: "Workspace", dependencies: ["SourceText"]),
     // Third floor: siblings that never see one another.
-    .target(name: "SchemaReader", dependencies: ["Schema", "SourceText", "YAML"]),
+    .target(name: "SchemaReader", dependencies: ["Language", "Schema", "SourceText", "YAML"]),
+    .target(name: "SchemaFormat", dependencies: ["Language", "SourceText", "YAML"]),
     .target(name: "Checks", dependencies: ["Schema", "SourceText"]),
     .target(name: "Emitters", dependencies: ["Schema", "SourceText", "Templating", "Templates"]),
     // The roof.
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "Checks", "Emitters", "Workspace", "Reports",
+        "SourceText", "Schema", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -51,15 +53,22 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SchemaTests", dependencies: ["Schema", "SourceText"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "SourceText", "TestSupport", "DiagnosticTestSupport"]),
+    .testTarget(name: "SchemaFormatTests", dependencies: ["SchemaFormat", "SourceText"]),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "SourceText", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "SourceText"]),
     .testTarget(
       name: "SchemaReaderTests",
-      dependencies: ["SchemaReader", "Schema", "SourceText", "YAML", "TestSupport", "DiagnosticTestSupport"]),
+      dependencies: [
+        "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
+        "DiagnosticTestSupport",
+      ]),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "SchemaReader", "Schema", "SourceText", "YAML", "TestSupport", "DiagnosticTestSupport"]),
+      dependencies: [
+        "Checks", "SchemaReader", "SchemaFormat", "Schema", "SourceText", "YAML", "TestSupport",
+        "DiagnosticTestSupport",
+      ]),
     .testTarget(
       name: "EmittersTests", dependencies: ["Emitters", "SchemaReader", "Schema", "SourceText", "TestSupport"],
       exclude: ["Views"]),

@@ -10,4 +10,9 @@ public enum Wording {
   public static func write(_ text: String) -> Phrase { Phrase("write `\(text)`", zh: "写成 `\(text)`") }
 
   public static func quote(as text: String) -> Phrase { Phrase("quote it: `\(text)`", zh: "加引号：`\(text)`") }
+
+  /// Texts with commas between them.
+  public static func enumeration(_ texts: [String]) -> Phrase {
+    Phrase("\(texts.joined(separator: ", "))", zh: "\(texts.joined(separator: "、"))")
+  }
 }

@@ -1,6 +1,7 @@
 import Checks
 import Emitters
 import Schema
+import SchemaFormat
 import SchemaReader
 import SourceText
 import Workspace
@@ -64,7 +65,7 @@ struct Project {
   func newFile(_ name: String, in folder: String? = nil, text: String) throws -> SourceFile {
     let path = try schemaFolder(folder) + "/" + name
     var file = SourceFile(id: SourceFile.ID(files.count), path: path, text: text)
-    if case .text(let bytes) = SchemaReader.format(file) {
+    if case .text(let bytes) = SchemaFormat.format(file) {
       file = SourceFile(id: file.id, path: path, bytes: bytes)
     }
     guard try workspace.exists(file.path) else { return file }

@@ -1,5 +1,5 @@
 import Checks
-import SchemaReader
+import SchemaFormat
 import SourceText
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
   private func laidOut(_ example: Example) throws -> Example {
     let files = [example.configuration] + example.schemas
     let texts = try files.map { file in
-      let outcome = SchemaReader.format(SourceFile(id: .init(0), path: file.path, text: file.text))
+      let outcome = SchemaFormat.format(SourceFile(id: .init(0), path: file.path, text: file.text))
       guard case .text(let bytes) = outcome else { throw NotLaidOut(path: file.path, text: file.text) }
       return "=== \(file.path)\n" + String(decoding: bytes, as: UTF8.self).dropLast()
     }

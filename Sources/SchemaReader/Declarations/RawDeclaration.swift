@@ -1,22 +1,10 @@
+import Language
 import Schema
 import SourceText
 
 /// A document whose form is checked and whose names are not resolved yet.
 struct RawDeclaration: Sendable {
-  enum Kind: String, CaseIterable, Sendable {
-    case message, object
-    case enumeration = "enum"
-
-    var form: Form {
-      switch self {
-      case .message: .message
-      case .object: .object
-      case .enumeration: .enumeration
-      }
-    }
-  }
-
-  var kind: Kind
+  var kind: DeclarationKind
   var name: Located<String>
   var entries: Entries
   /// The path of its file.

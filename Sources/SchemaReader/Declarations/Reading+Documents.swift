@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -14,7 +15,7 @@ extension Reading {
       if let declaration = declaration(root, path: file.path) {
         declarations.append(declaration)
       } else {
-        failed.formUnion(RawDeclaration.Kind.allCases.compactMap { root.entry($0.rawValue)?.value.text })
+        failed.formUnion(DeclarationKind.allCases.compactMap { root.entry($0.rawValue)?.value.text })
       }
     }
     return (declarations, failed)
@@ -25,7 +26,7 @@ extension Reading {
     var names: Set<String> = []
     for number in file.lineStarts.indices {
       let parts = file.line(number + 1).split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, RawDeclaration.Kind(rawValue: String(parts[0])) != nil else { continue }
+      guard parts.count == 2, DeclarationKind(rawValue: String(parts[0])) != nil else { continue }
       names.insert(String(parts[1].drop { $0 == " " || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }))
     }
     return names
@@ -36,7 +37,7 @@ extension Reading {
       if !reportRunTogether(root) { report(.badDocument(noMapping: root)) }
       return nil
     }
-    let kinds = RawDeclaration.Kind.allCases.filter { root.entry($0.rawValue) != nil }
+    let kinds = DeclarationKind.allCases.filter { root.entry($0.rawValue) != nil }
     guard let kind = kinds.first else {
       reportNoDeclaration(root)
       return nil
@@ -56,7 +57,7 @@ extension Reading {
   }
 
   private mutating func reportNoDeclaration(_ root: YAMLNode) {
-    let kinds = RawDeclaration.Kind.allCases.map(\.rawValue)
+    let kinds = DeclarationKind.allCases.map(\.rawValue)
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
       report(.unknownKey(ofDeclaration: Located(entry.key.text, entry.key.range), near: near))

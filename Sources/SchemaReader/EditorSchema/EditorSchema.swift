@@ -1,3 +1,4 @@
+import Language
 import SourceText
 
 /// A JSON Schema (draft 7) of schema files or the configuration, for editors: they complete keys and words, show what

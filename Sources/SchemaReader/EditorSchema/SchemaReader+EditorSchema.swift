@@ -1,3 +1,5 @@
+import Language
+
 /// The files that an editor's schema can be about.
 public enum EditorSubject: String, CaseIterable, Sendable {
   /// Messages, objects and enums.
@@ -11,7 +13,7 @@ extension SchemaReader {
   public static func editorSchema(of subject: EditorSubject) -> String {
     switch subject {
     case .schemas:
-      EditorSchema(title: "messagegen schema", roots: RawDeclaration.Kind.allCases.map(\.form)).document.document(
+      EditorSchema(title: "messagegen schema", roots: DeclarationKind.allCases.map(\.form)).document.document(
         width: 100)
     case .configuration:
       EditorSchema(title: "messagegen configuration", roots: [.configuration]).document.document(width: 100)

@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -30,7 +31,7 @@ struct SchemaPath {
   }
 
   private func declaration(_ root: YAMLNode) -> (kind: String, name: String)? {
-    for kind in RawDeclaration.Kind.allCases {
+    for kind in DeclarationKind.allCases {
       guard let value = root.entry(kind.rawValue)?.value, value.kind == .scalar, !value.isNull else { continue }
       return (kind.rawValue, value.text)
     }

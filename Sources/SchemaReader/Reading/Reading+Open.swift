@@ -1,3 +1,4 @@
+import Language
 import SourceText
 import YAML
 
@@ -31,7 +32,7 @@ extension Reading {
         continue
       }
       if let first = known.first(where: { $0.key == key.name })?.entry {
-        let isDeclaration = RawDeclaration.Kind.allCases.contains { $0.form === form && $0.rawValue == key.name }
+        let isDeclaration = DeclarationKind.allCases.contains { $0.form === form && $0.rawValue == key.name }
         reportDuplicateKey(entry.key, first: first.key.range, isDeclaration: isDeclaration)
         continue
       }

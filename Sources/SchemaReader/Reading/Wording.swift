@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -52,11 +53,6 @@ extension Wording {
     case .and: Phrase("\(others) and \(last)", zh: "\(others) 和 \(last)")
     case .or: Phrase("\(others) or \(last)", zh: "\(others) 或 \(last)")
     }
-  }
-
-  /// Texts with commas between them.
-  static func enumeration(_ texts: [String]) -> Phrase {
-    Phrase("\(texts.joined(separator: ", "))", zh: "\(texts.joined(separator: "、"))")
   }
 
   /// `2 values`; `counted` is the noun in Chinese behind its measure word: `个值`.

@@ -1,3 +1,4 @@
+import SchemaFormat
 import SchemaReader
 import SourceText
 import Workspace
@@ -28,7 +29,7 @@ struct Formatting {
     let wanted = try PathFilter(paths, of: place).files(files)
     count = wanted.count
     for file in wanted {
-      switch SchemaReader.format(file) {
+      switch SchemaFormat.format(file) {
       case .text(let bytes): if bytes != file.bytes { changes.append(Change(file: file, bytes: bytes)) }
       case .unreadable(let found):
         findings += found
@@ -81,7 +82,7 @@ struct Formatting {
   /// Standard input, laid out, to standard output.
   static func filter(in run: Run) throws {
     let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: try Workspace.standardInput())
-    switch SchemaReader.format(file) {
+    switch SchemaFormat.format(file) {
     case .text(let bytes): run.show(String(decoding: bytes, as: UTF8.self))
     case .unreadable(let findings):
       Terminal.write(run.reporter.text(of: findings, in: [file]), to: .error)

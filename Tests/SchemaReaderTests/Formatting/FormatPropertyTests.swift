@@ -1,11 +1,9 @@
 import Foundation
-import SchemaReader
+import SchemaFormat
 import SourceText
 import TestSupport
 import Testing
 import YAML
-
-@testable import SchemaReader
 
 /// What holds for every text there is.
 @Suite struct FormatPropertyTests {
@@ -37,14 +35,14 @@ import YAML
   }()
 
   @Test(arguments: examples + own) func `once is enough, and nothing is lost`(_ text: Text) throws {
-    switch SchemaReader.format(text.file) {
+    switch SchemaFormat.format(text.file) {
     case .internalError: Issue.record("the formatter would have damaged this")
     case .unreadable(let findings):
       #expect(findings.contains { $0.severity == .error })
       #expect(YAMLReader.read(text.file).hasErrors)
     case .text(let bytes):
       let again = SourceFile(id: text.file.id, path: text.file.path, bytes: bytes)
-      guard case .text(let twice) = SchemaReader.format(again) else {
+      guard case .text(let twice) = SchemaFormat.format(again) else {
         Issue.record("its own output is refused:\n\(String(decoding: bytes, as: UTF8.self))")
         return
       }
@@ -57,7 +55,7 @@ import YAML
 
   /// Compared by the reader's own tree, which resolves aliases, and not by what the formatter takes for the text.
   @Test(arguments: examples + own) func `the trees are equal`(_ text: Text) throws {
-    guard case .text(let bytes) = SchemaReader.format(text.file) else { return }
+    guard case .text(let bytes) = SchemaFormat.format(text.file) else { return }
     let after = YAMLReader.read(SourceFile(id: text.file.id, path: text.file.path, bytes: bytes))
     let before = YAMLReader.read(text.file)
     #expect((before.value ?? []).map(Self.outline) == (after.value ?? []).map(Self.outline))
@@ -66,7 +64,7 @@ import YAML
   @Test(arguments: ExampleTests.all) func `the findings are the same`(_ example: Example) {
     var laidOut = example.files
     for (index, file) in laidOut.enumerated() {
-      guard case .text(let bytes) = SchemaReader.format(file) else { continue }
+      guard case .text(let bytes) = SchemaFormat.format(file) else { continue }
       laidOut[index] = SourceFile(id: file.id, path: file.path, bytes: bytes)
     }
     let before = example.run().findings.map(\.id).sorted()
@@ -95,7 +93,7 @@ import YAML
 
   /// The text laid out; nil if it is refused for what it is, `damaged` if the formatter's own check fails.
   private static func layout(_ text: String) -> String? {
-    switch SchemaReader.format(SourceFile(id: .init(0), path: "Schemas/Sample.yaml", text: text)) {
+    switch SchemaFormat.format(SourceFile(id: .init(0), path: "Schemas/Sample.yaml", text: text)) {
     case .text(let bytes): String(decoding: bytes, as: UTF8.self)
     case .unreadable: nil
     case .internalError: "damaged"
@@ -104,14 +102,14 @@ import YAML
 
   /// Shuffled keys come back to their places; comments go with their keys.
   @Test(arguments: own) func `the order of the author's keys does not matter`(_ text: Text) throws {
-    guard case .text(let bytes) = SchemaReader.format(text.file) else { return }
+    guard case .text(let bytes) = SchemaFormat.format(text.file) else { return }
     let laidOut = String(decoding: bytes, as: UTF8.self)
     // An alias stays behind its anchor, so that texts with anchors have several orders.
     guard !laidOut.contains("&") else { return }
     var random = Randomness(1)
     for _ in 0..<4 {
       let shuffled = laidOut.components(separatedBy: "\n---\n").map { Self.shuffled($0, using: &random) }
-      let again = try formatted(shuffled.joined(separator: "\n---\n"))
+      let again = try #require(Self.layout(shuffled.joined(separator: "\n---\n")))
       let bare = { (text: String) in text.split(separator: "\n").filter { !$0.hasPrefix("#") } }
       #expect(bare(again) == bare(laidOut))
     }

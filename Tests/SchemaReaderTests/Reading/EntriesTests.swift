@@ -1,4 +1,5 @@
 import DiagnosticTestSupport
+import Language
 import SourceText
 import Testing
 import YAML

@@ -1,0 +1,51 @@
+import SourceText
+
+/// A mapping of the language: what messages call it, and the keys it has.
+///
+/// Forms are data: unknown, duplicate and missing keys and values of the wrong kind are found from them in one place,
+/// and an editor's schema can be written from them.
+public final class Form: Sendable {
+  public struct Key: Sendable {
+    public let name: String
+    public let shape: Shape
+    public let isRequired: Bool
+    public let summary: String
+
+    init(_ name: String, _ shape: Shape, required: Bool = false, _ summary: String) {
+      self.name = name
+      self.shape = shape
+      isRequired = required
+      self.summary = summary
+    }
+  }
+
+  /// With its article: `a message`.
+  public let title: Phrase
+  public let keys: [Key]
+  /// What people write who think of Swift or CSS, and the key that is meant.
+  public let habits: [String: String]
+  /// Those of the habits whose value may mean something else, so that nobody but the author can tell.
+  public let guesses: Set<String>
+  /// What people write whom no one key helps, and what to do instead.
+  public let advice: [String: Phrase]
+  /// The key that is meant where a text stands in place of the mapping.
+  public let textKey: String?
+  /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
+  public let nameKey: String?
+
+  init(
+    _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], guesses: Set<String> = [],
+    advice: [String: Phrase] = [:], textKey: String? = nil,
+    nameKey: String? = nil
+  ) {
+    self.title = title
+    self.keys = keys
+    self.habits = habits
+    self.guesses = guesses
+    self.advice = advice
+    self.textKey = textKey
+    self.nameKey = nameKey
+  }
+
+  public subscript(name: String) -> Key? { keys.first { $0.name == name } }
+}

@@ -1,0 +1,87 @@
+import Language
+import SourceText
+
+/// The order in which the keys of a mapping are written.
+///
+/// It is that of the form, but for a few keys. Unknown keys follow the known.
+enum KeyOrder {
+  static func sorted(_ items: [FormatItem], of node: FormatNode, inBraces: Bool) -> [FormatItem] {
+    guard let form = node.form else { return items }
+    let names = names(of: form, inBraces: inBraces)
+    let ranked = items.enumerated().map { (rank(of: $1, in: names), $0) }
+    let order = ranked.sorted { $0 < $1 }.map(\.1)
+    guard order != Array(items.indices), !breaksAliases(items, in: order) else { return items }
+    return order.map { items[$0] }
+  }
+
+  private static func names(of form: Form, inBraces: Bool) -> [String] {
+    let (first, last) = (first[form.title] ?? [], last(of: form, inBraces: inBraces))
+    return first.filter { !last.contains($0) }
+      + form.keys.map(\.name).filter { !first.contains($0) && !last.contains($0) } + last
+  }
+
+  private static func rank(of item: FormatItem, in names: [String]) -> Int {
+    names.firstIndex { item.isKey($0) } ?? names.count
+  }
+
+  /// What stands first, by the form's title, where the form's order is another.
+  static let first: [Phrase: [String]] = {
+    var first = [
+      Form.message.title: [
+        "message", "envelope", "id", "ids", "reads", "builtIn", "hidden", "doc", "since", "deprecated",
+        "owner", "stability", "include", "fields",
+      ],
+      Form.object.title: ["object", "doc", "since", "deprecated"],
+      Form.enumeration.title: ["enum", "doc", "since", "deprecated"],
+      Form.field.title: [
+        "type", "unit", "named", "key", "aliases", "mirror", "slot", "wire", "lenient", "doc", "object", "enum",
+        "default", "omit",
+      ] + Form.constraints.map(\.name),
+      Form.envelope.title: ["outside", "root", "present"],
+    ]
+    for kind in ElementKind.allCases { first[kind.form.title] = [kind.rawValue, "when"] }
+    return first
+  }()
+
+  /// What stands last: variants behind what they vary, a rule's condition, and in braces the documentation, where a
+  /// long sentence hides nothing.
+  private static func last(of form: Form, inBraces: Bool) -> [String] {
+    let isRule = form.title == Form.rule.title
+    return ["variants"] + (isRule ? ["when"] : []) + (inBraces ? ["doc"] : [])
+  }
+
+  /// Whether an alias would come before its anchor, or after another anchor of the same name.
+  private static func breaksAliases(_ items: [FormatItem], in order: [Int]) -> Bool {
+    let names = items.map(AnchorNames.init)
+    for (place, index) in order.enumerated() {
+      for later in order[(place + 1)...] where later < index && names[index].depends(on: names[later]) { return true }
+    }
+    return false
+  }
+}
+
+/// The anchors and aliases inside an item.
+private struct AnchorNames {
+  private(set) var anchors: Set<String> = []
+  private(set) var aliases: Set<String> = []
+
+  init(_ item: FormatItem) {
+    item.key.map { add($0) }
+    add(item.value)
+  }
+
+  /// Whether the two must stay in their order.
+  func depends(on other: AnchorNames) -> Bool {
+    !anchors.isDisjoint(with: other.anchors) || !aliases.isDisjoint(with: other.anchors)
+      || !anchors.isDisjoint(with: other.aliases)
+  }
+
+  private mutating func add(_ node: FormatNode) {
+    node.anchor.map { _ = anchors.insert($0) }
+    if node.kind == .alias { aliases.insert(node.text) }
+    for item in node.items {
+      item.key.map { add($0) }
+      add(item.value)
+    }
+  }
+}
