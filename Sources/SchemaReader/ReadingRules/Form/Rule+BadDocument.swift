@@ -1,5 +1,7 @@
+import Language
 import Schema
 import SourceText
+import YAML
 
 extension Rule {
   static let badDocument = Rule(
@@ -53,7 +55,7 @@ extension Diagnostic {
   static func badDocument(noMapping root: YAMLNode) -> Diagnostic {
     let what = Phrase("a document", zh: "文档")
     let isList = root.items.contains { item in
-      RawDeclaration.Kind.allCases.contains { item.entry($0.rawValue) != nil }
+      DeclarationKind.allCases.contains { item.entry($0.rawValue) != nil }
     }
     return Diagnostic(
       .badDocument, Wording.mismatch(root, .map("", .text), what: what), at: root.range,

@@ -1,4 +1,6 @@
+import Language
 import SourceText
+import YAML
 
 extension Rule {
   static let unknownKey = Rule(
