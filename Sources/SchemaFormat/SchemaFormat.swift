@@ -38,5 +38,5 @@ public enum SchemaFormat {
   }
 
   /// Errors of YAML trees that do not touch where things stand in the text.
-  private static let harmless = [YAMLRule.unknownAlias, .unsupportedTag, .complexKey, .mergeKey].map(\.id)
+  private static let harmless = [Rule.unknownAlias, .unsupportedTag, .complexKey, .mergeKey].map(\.id)
 }

@@ -1,7 +1,8 @@
 import SourceText
 
 extension SchemaReader {
-  /// All that the reader can find, by theme; a test compares this list with the files in `ReadingRules`.
+  /// All that is found while schemas are read, by theme; a test compares this list with the files in `ReadingRules` and
+  /// those of the YAML reader.
   ///
   /// Slips that are read as the author meant them are warnings; what else the reader finds is an error and fatal, as it
   /// leaves nothing that could be read.
@@ -34,8 +35,6 @@ extension SchemaReader {
 }
 
 extension Rule.Theme {
-  /// What is no YAML, or more of YAML than the language has.
-  public static let yaml = Rule.Theme("yaml", zh: "YAML")
   static let form = Rule.Theme("form", zh: "形式")
   static let slips = Rule.Theme("slips", zh: "笔误")
   static let names = Rule.Theme("names", zh: "名称")

@@ -19,11 +19,11 @@ import Testing
     }
   }
 
-  @Test func `the list has every file of the folder`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/SchemaReader/ReadingRules").standardized
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }
+  @Test func `the list has every file of the folders`() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
+    let names = try ["SchemaReader/ReadingRules", "YAML/Rules"]
+      .flatMap { try FileManager.default.subpathsOfDirectory(atPath: sources.appendingPathComponent($0).path) }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Rule.Theme") }
       .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent.lowercased() }
     let listed = SchemaReader.rules.map { "rule+" + $0.id.replacingOccurrences(of: "-", with: "") }
     #expect(names.sorted() == listed.sorted())

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let mergeKey = Rule(
+  public static let mergeKey = Rule(
     "merge-key", .error, isFatal: true, theme: .yaml,
     summary: Phrase("`<<`, which does not merge mappings here", zh: "`<<` 在这里不会合并映射"),
     why: Phrase(

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let yamlSyntax = Rule(
+  public static let yamlSyntax = Rule(
     "yaml-syntax", .error, isFatal: true, theme: .yaml,
     summary: Phrase("a text that is no YAML", zh: "不是合法 YAML 的文本"),
     why: Phrase(

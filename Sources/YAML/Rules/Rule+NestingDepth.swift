@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let nestingDepth = Rule(
+  public static let nestingDepth = Rule(
     "nesting-depth", .error, isFatal: true, theme: .yaml,
     summary: Phrase("too many collections inside one another", zh: "集合嵌套层数过多"),
     why: Phrase(

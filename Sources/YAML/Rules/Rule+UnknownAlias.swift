@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let unknownAlias = Rule(
+  public static let unknownAlias = Rule(
     "unknown-alias", .error, isFatal: true, theme: .yaml,
     summary: Phrase("an alias of an anchor that is not there", zh: "别名所指的锚点不存在"),
     why: Phrase(

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let emptyFile = Rule(
+  public static let emptyFile = Rule(
     "empty-file", .warning, theme: .yaml,
     summary: Phrase("a file without content", zh: "没有内容的文件"),
     why: Phrase(

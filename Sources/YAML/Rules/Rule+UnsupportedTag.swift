@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let unsupportedTag = Rule(
+  public static let unsupportedTag = Rule(
     "unsupported-tag", .error, isFatal: true, theme: .yaml,
     summary: Phrase("a tag, which means nothing here", zh: "标签（tag）在这里没有意义"),
     why: Phrase(

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let notUTF8 = Rule(
+  public static let notUTF8 = Rule(
     "not-utf8", .error, isFatal: true, theme: .yaml,
     summary: Phrase("a file in another encoding than UTF-8", zh: "文件编码不是 UTF-8"),
     why: Phrase(

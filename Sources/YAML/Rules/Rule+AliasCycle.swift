@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let aliasCycle = Rule(
+  public static let aliasCycle = Rule(
     "alias-cycle", .error, isFatal: true, theme: .yaml,
     summary: Phrase("an alias inside the value it names", zh: "别名位于它自己所指的值之内"),
     why: Phrase(

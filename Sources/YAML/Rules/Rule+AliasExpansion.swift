@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let aliasExpansion = Rule(
+  public static let aliasExpansion = Rule(
     "alias-expansion", .error, isFatal: true, theme: .yaml,
     summary: Phrase("aliases that stand for too many values", zh: "别名展开后的值过多"),
     why: Phrase(

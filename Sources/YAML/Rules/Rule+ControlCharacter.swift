@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let controlCharacter = Rule(
+  public static let controlCharacter = Rule(
     "control-character", .error, isFatal: true, theme: .yaml,
     summary: Phrase("a character that cannot stand in YAML", zh: "不能出现在 YAML 中的字符"),
     why: Phrase(

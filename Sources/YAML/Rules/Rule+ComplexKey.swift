@@ -1,7 +1,7 @@
 import SourceText
 
 extension Rule {
-  static let complexKey = Rule(
+  public static let complexKey = Rule(
     "complex-key", .error, isFatal: true, theme: .yaml,
     summary: Phrase("a list or a mapping as a key", zh: "用列表或映射作键"),
     why: Phrase(

@@ -1,8 +1,7 @@
 import SourceText
-import YAML
 
 extension Rule {
-  static let fileTooLarge = Rule(
+  public static let fileTooLarge = Rule(
     "file-too-large", .error, isFatal: true, theme: .yaml,
     summary: Phrase("a file that is too large to be a schema", zh: "文件过大，不可能是 schema"),
     why: Phrase(
