@@ -70,6 +70,28 @@ import Testing
     #expect(project.generated == after)
   }
 
+  /// In an editor, or by git.
+  @Test(arguments: [
+    "echo mine >A.swift", "echo mine >x; mv x A.swift", "echo mine >C.swift", "echo mine >D.swift", "mkdir D.swift",
+    "echo '# mine' >>.messagegen-manifest",
+  ])
+  func whatWasWrittenSinceThePlanStays(command: String) throws {
+    try project.generate(before)
+    let plan = try project.plan(after)
+    #expect(project.shell("cd Generated && \(command) && cp -R . ../Mine") == 0)
+    let error = #expect(throws: WorkspaceError.self) { try project.workspace.apply(plan) }
+    #expect(error?.message.hasSuffix("was changed meanwhile") == true && error?.help == "run it again")
+    #expect(project.shell("diff -r Generated Mine") == 0, "nothing is begun")
+  }
+
+  @Test func aFileThatWasRemovedSinceThePlanIsNoLoss() throws {
+    try project.generate(before)
+    let plan = try project.plan(after)
+    project.shell("rm Generated/A.swift Generated/C.swift")
+    try project.workspace.apply(plan)
+    #expect(project.generated == after)
+  }
+
   @Test func saysThatTheFolderWasMoved() throws {
     try project.generate(before)
     let workspace = try project.workspace

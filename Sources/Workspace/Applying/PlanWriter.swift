@@ -36,7 +36,7 @@ struct PlanWriter {
     let last = outputs.count
     outputs.append(Output(plan: plan, folder: folder))
     for change in plan.written {
-      let waiting = try write(change.new ?? [], for: change.name, permissions: change.permissions)
+      let waiting = try write(change.new ?? [], for: change.name, permissions: change.status?.permissions)
       outputs[last].files.append(waiting)
     }
     let announcement = plan.announcement ?? plan.oldManifest
@@ -45,6 +45,14 @@ struct PlanWriter {
     }
     if let manifest = plan.newManifest, manifest != announcement {
       outputs[last].manifest = try write(manifest, for: Manifest.name)
+    }
+  }
+
+  /// What somebody wrote since the plan was made is not replaced: then nothing is.
+  func checkIsAsPlanned() throws(WorkspaceError) {
+    for output in outputs {
+      for change in output.plan.written + output.plan.deleted { try output.folder.check(change) }
+      try output.folder.check(Manifest.name, isStill: output.plan.manifestStatus)
     }
   }
 
@@ -58,8 +66,11 @@ struct PlanWriter {
   mutating func rename() throws(WorkspaceError) {
     for output in outputs {
       // On some disks these are the files that are put in place: so they go before.
-      for change in output.plan.renamed { try remove(change.name, in: output.folder) }
-      for waiting in output.files { try place(waiting, in: output.folder, .rename) }
+      for change in output.plan.renamed { try remove(change, in: output.folder) }
+      for (change, waiting) in zip(output.plan.written, output.files) {
+        try output.folder.check(change)
+        try place(waiting, in: output.folder, .rename)
+      }
     }
   }
 
@@ -68,7 +79,7 @@ struct PlanWriter {
     for output in outputs {
       let renamed = Set(output.plan.renamed.map(\.name))
       for change in output.plan.deleted where !renamed.contains(change.name) {
-        try remove(change.name, in: output.folder)
+        try remove(change, in: output.folder)
       }
     }
   }
@@ -128,7 +139,7 @@ struct PlanWriter {
       try? file.fill([])
       throw error
     }
-    try file.fill(bytes, permissions: permissions.map { .init($0) })
+    try file.fill(bytes, permissions: permissions)
     return Waiting(temporary: temporary, name: name)
   }
 
@@ -139,9 +150,26 @@ struct PlanWriter {
     try folder.rename(waiting.temporary, to: waiting.name)
   }
 
+  private mutating func remove(_ change: WritePlan.Change, in folder: Folder) throws(WorkspaceError) {
+    try folder.check(change)
+    try remove(change.name, in: folder)
+  }
+
   private mutating func remove(_ name: String, in folder: Folder) throws(WorkspaceError) {
     try failPoint.reach(.remove, folder.pathOf(name))
     try folder.remove(name)
+  }
+}
+
+extension Folder {
+  fileprivate func check(_ change: WritePlan.Change) throws(WorkspaceError) {
+    try check(change.name, isStill: change.status)
+  }
+
+  /// Refuses what stands under a name if it is not what stood there; where nothing stands, nothing is lost.
+  fileprivate func check(_ name: String, isStill planned: FileStatus?) throws(WorkspaceError) {
+    guard let status = try status(of: name), status != planned else { return }
+    throw WorkspaceError(pathOf(name), "`\(pathOf(name))` was changed meanwhile", help: "run it again")
   }
 }
 
