@@ -29,8 +29,6 @@ struct PlanWriter {
   /// The first half: all that is new, under temporary names.
   mutating func prepare(_ plan: WritePlan.FolderPlan) throws(WorkspaceError) {
     guard plan.hasWork else { return }
-    // A killed run may have begun to make it.
-    guard plan.manifest != nil || plan.isThere else { return try workspace.removeIfEmpty(plan.path) }
     let folder = try folder(plan.path)
     for name in plan.temporaries { try remove(name, in: folder) }
     let last = outputs.count
@@ -175,8 +173,7 @@ extension Folder {
 
 extension WritePlan.FolderPlan {
   fileprivate var hasWork: Bool {
-    // Of one that is cleaned at least the folder itself may have to go.
-    manifest == nil || !changed.isEmpty || manifestChange != nil || !temporaries.isEmpty
+    !changed.isEmpty || manifestChange != nil || !temporaries.isEmpty
   }
 
   /// What the manifest says while files are put in their places; nil: none are.

@@ -59,7 +59,7 @@ struct KnownFolder {
 
   private func plan(_ changes: [WritePlan.Change], _ manifest: Manifest?) -> WritePlan.FolderPlan {
     WritePlan.FolderPlan(
-      path: path, isThere: folder != nil, changes: changes, oldManifest: oldManifest,
-      manifestStatus: manifestStatus, known: known, manifest: manifest, newManifest: manifest?.bytes, temporaries: temporaries)
+      path: path, changes: changes, oldManifest: oldManifest, manifestStatus: manifestStatus, known: known,
+      manifest: manifest, newManifest: manifest?.bytes, temporaries: temporaries)
   }
 }

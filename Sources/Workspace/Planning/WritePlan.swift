@@ -23,7 +23,6 @@ public struct WritePlan: Sendable {
   /// The changes in one folder, in the order of their names.
   struct FolderPlan: Sendable {
     let path: String
-    let isThere: Bool
     let changes: [Change]
     /// On the disk; nil: none.
     let oldManifest: [UInt8]?
