@@ -57,6 +57,16 @@ import Testing
     #expect(project.text("precious") == "precious")
   }
 
+  /// As in a read-only folder; a folder cannot be removed as a file either.
+  @Test func whereNothingChangesWhatWasLeftMayStay() throws {
+    try project.generate(before)
+    project.shell("mkdir Generated/\(Temporary.name(0))")
+    try project.generate(before)
+    #expect(throws: WorkspaceError.self) { try project.generate(after) }
+    #expect(throws: WorkspaceError.self) { try project.workspace.apply(project.workspace.cleaningPlan(["Generated"])) }
+    #expect(project.text("Generated/A.swift") == "a")
+  }
+
   /// Somebody made a folder under a name of ours since the plan was made.
   @Test func anErrorLeavesWholeFiles() throws {
     try project.generate(before)

@@ -30,7 +30,13 @@ struct PlanWriter {
   mutating func prepare(_ plan: WritePlan.FolderPlan) throws(WorkspaceError) {
     guard plan.hasWork else { return }
     let folder = try folder(plan.path)
-    for name in plan.temporaries { try remove(name, in: folder) }
+    for name in plan.temporaries {
+      do throws(WorkspaceError) { try remove(name, in: folder) } catch {
+        // A folder where all is as it should be need not let us write.
+        if plan.isChanging { throw error }
+      }
+    }
+    guard plan.isChanging else { return }
     let last = outputs.count
     outputs.append(Output(plan: plan, folder: folder))
     for change in plan.written {
@@ -175,6 +181,9 @@ extension WritePlan.FolderPlan {
   fileprivate var hasWork: Bool {
     !changed.isEmpty || manifestChange != nil || !temporaries.isEmpty
   }
+
+  /// Whether more is to be done than to tidy up behind a killed run.
+  fileprivate var isChanging: Bool { manifest == nil || !changed.isEmpty || manifestChange != nil }
 
   /// What the manifest says while files are put in their places; nil: none are.
   fileprivate var announcement: [UInt8]? {
