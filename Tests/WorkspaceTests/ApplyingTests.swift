@@ -57,6 +57,16 @@ import Testing
     #expect(project.text("precious") == "precious")
   }
 
+  /// As in a read-only folder; a folder cannot be removed as a file either.
+  @Test func whereNothingChangesWhatWasLeftMayStay() throws {
+    try project.generate(before)
+    project.shell("mkdir Generated/\(Temporary.name(0))")
+    try project.generate(before)
+    #expect(throws: WorkspaceError.self) { try project.generate(after) }
+    #expect(throws: WorkspaceError.self) { try project.workspace.apply(project.workspace.cleaningPlan(["Generated"])) }
+    #expect(project.text("Generated/A.swift") == "a")
+  }
+
   /// Somebody made a folder under a name of ours since the plan was made.
   @Test func anErrorLeavesWholeFiles() throws {
     try project.generate(before)
@@ -67,6 +77,28 @@ import Testing
     project.shell("rmdir Generated/D.swift")
     for (name, text) in project.generated { #expect(before[name] == text || after[name] == text) }
     try project.generate(after)
+    #expect(project.generated == after)
+  }
+
+  /// In an editor, or by git.
+  @Test(arguments: [
+    "echo mine >A.swift", "echo mine >x; mv x A.swift", "echo mine >C.swift", "echo mine >D.swift", "mkdir D.swift",
+    "echo '# mine' >>.messagegen-manifest",
+  ])
+  func whatWasWrittenSinceThePlanStays(command: String) throws {
+    try project.generate(before)
+    let plan = try project.plan(after)
+    #expect(project.shell("cd Generated && \(command) && cp -R . ../Mine") == 0)
+    let error = #expect(throws: WorkspaceError.self) { try project.workspace.apply(plan) }
+    #expect(error?.message.hasSuffix("was changed meanwhile") == true && error?.help == "run it again")
+    #expect(project.shell("diff -r Generated Mine") == 0, "nothing is begun")
+  }
+
+  @Test func aFileThatWasRemovedSinceThePlanIsNoLoss() throws {
+    try project.generate(before)
+    let plan = try project.plan(after)
+    project.shell("rm Generated/A.swift Generated/C.swift")
+    try project.workspace.apply(plan)
     #expect(project.generated == after)
   }
 

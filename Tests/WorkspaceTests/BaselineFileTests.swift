@@ -33,6 +33,15 @@ import Testing
     #expect(project.text("known") == "one\n" && !project.hasTemporaries)
   }
 
+  /// Another run may be at work there, without our lock.
+  @Test func outsideOfTheProjectNothingOfOthersIsRemoved() throws {
+    let other = TemporaryProject.empty()
+    other.write("half", to: Temporary.name(0))
+    try project.workspace.write(baseline: "one\n", to: other.path + "/known")
+    #expect(other.text("known") == "one\n" && other.text(Temporary.name(0)) == "half")
+    #expect(other.shell("test \"$(ls -A | wc -l)\" -eq 3") == 0, "nothing of ours is left but the file")
+  }
+
   @Test func saysWhatIsWrong() {
     let missing = #expect(throws: WorkspaceError.self) { try project.workspace.baseline(at: path("known")) }
     #expect(missing?.message.contains("there is no baseline") == true && missing?.help != nil)

@@ -63,6 +63,13 @@ import Testing
     #expect(isThere("Generated/mine"))
   }
 
+  @Test(arguments: ["Generated", "Around"]) func anEmptyFolderThatWeDidNotMakeStays(folder: String) throws {
+    project.shell("mkdir \(folder)")
+    try project.workspace.apply(plan(folder + "/Generated"))
+    try project.workspace.apply(plan(folder))
+    #expect(isThere(folder))
+  }
+
   /// Of a run that was killed before anything had its name.
   @Test func temporaryFilesGo() throws {
     project.write("ha", to: "Around/Generated/" + Temporary.name(3))

@@ -12,6 +12,14 @@ import Testing
     #expect(project.text("Schemas/Deep/a.json") == "{}")
   }
 
+  @Test func whatCameMeanwhileIsNotReplaced() throws {
+    project.write("mine", to: "Generated/a.json")
+    project.write("half", to: "Generated/" + Temporary.name(0))
+    let error = #expect(throws: WorkspaceError.self) { try project.outputFolder.create("a.json", with: [65]) }
+    #expect(error?.message == "the file `Generated/a.json` is there already")
+    #expect(project.generated == ["a.json": "mine"] && !project.hasTemporaries)
+  }
+
   @Test func itIsReplacedOnlyIfItDiffers() throws {
     project.write("{}", to: "Schemas/a.json")
     project.shell("chmod 640 Schemas/a.json")

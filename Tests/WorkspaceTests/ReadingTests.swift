@@ -23,6 +23,17 @@ import Testing
     #expect(try project.workspace.schemas(in: "Schemas").isEmpty)
   }
 
+  /// macOS makes no such names.
+  @Test func skipsNamesThatAreNotUTF8() throws {
+    project.write("x", to: "Schemas/a.yaml")
+    try project.generate(["A.swift": "a"])
+    for folder in ["Schemas", "Generated"] { project.shell("cd \(folder); touch \"$(printf 'caf\\351.yaml')\"") }
+    #expect(try project.workspace.schemas(in: "Schemas").map(\.path) == ["Schemas/a.yaml"])
+    #expect(try project.plan(["A.swift": "a"]).isEmpty)
+    try project.generate(["A.swift": "b"])
+    #expect(project.generated == ["A.swift": "b"])
+  }
+
   @Test func survivesLoops() throws {
     project.write("x", to: "Schemas/a/a.yaml")
     project.shell("cd Schemas; ln -s . loop; ln -s .. a/up; ln -s ../Schemas a/self")

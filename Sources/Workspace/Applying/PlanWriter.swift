@@ -29,14 +29,18 @@ struct PlanWriter {
   /// The first half: all that is new, under temporary names.
   mutating func prepare(_ plan: WritePlan.FolderPlan) throws(WorkspaceError) {
     guard plan.hasWork else { return }
-    // A killed run may have begun to make it.
-    guard plan.manifest != nil || plan.isThere else { return try workspace.removeIfEmpty(plan.path) }
     let folder = try folder(plan.path)
-    for name in plan.temporaries { try remove(name, in: folder) }
+    for name in plan.temporaries {
+      do throws(WorkspaceError) { try remove(name, in: folder) } catch {
+        // A folder where all is as it should be need not let us write.
+        if plan.isChanging { throw error }
+      }
+    }
+    guard plan.isChanging else { return }
     let last = outputs.count
     outputs.append(Output(plan: plan, folder: folder))
     for change in plan.written {
-      let waiting = try write(change.new ?? [], for: change.name, permissions: change.permissions)
+      let waiting = try write(change.new ?? [], for: change.name, permissions: change.status?.permissions)
       outputs[last].files.append(waiting)
     }
     let announcement = plan.announcement ?? plan.oldManifest
@@ -45,6 +49,14 @@ struct PlanWriter {
     }
     if let manifest = plan.newManifest, manifest != announcement {
       outputs[last].manifest = try write(manifest, for: Manifest.name)
+    }
+  }
+
+  /// What somebody wrote since the plan was made is not replaced: then nothing is.
+  func checkIsAsPlanned() throws(WorkspaceError) {
+    for output in outputs {
+      for change in output.plan.written + output.plan.deleted { try output.folder.check(change) }
+      try output.folder.check(Manifest.name, isStill: output.plan.manifestStatus)
     }
   }
 
@@ -58,8 +70,11 @@ struct PlanWriter {
   mutating func rename() throws(WorkspaceError) {
     for output in outputs {
       // On some disks these are the files that are put in place: so they go before.
-      for change in output.plan.renamed { try remove(change.name, in: output.folder) }
-      for waiting in output.files { try place(waiting, in: output.folder, .rename) }
+      for change in output.plan.renamed { try remove(change, in: output.folder) }
+      for (change, waiting) in zip(output.plan.written, output.files) {
+        try output.folder.check(change)
+        try place(waiting, in: output.folder, .rename)
+      }
     }
   }
 
@@ -68,7 +83,7 @@ struct PlanWriter {
     for output in outputs {
       let renamed = Set(output.plan.renamed.map(\.name))
       for change in output.plan.deleted where !renamed.contains(change.name) {
-        try remove(change.name, in: output.folder)
+        try remove(change, in: output.folder)
       }
     }
   }
@@ -128,7 +143,7 @@ struct PlanWriter {
       try? file.fill([])
       throw error
     }
-    try file.fill(bytes, permissions: permissions.map { .init($0) })
+    try file.fill(bytes, permissions: permissions)
     return Waiting(temporary: temporary, name: name)
   }
 
@@ -139,17 +154,36 @@ struct PlanWriter {
     try folder.rename(waiting.temporary, to: waiting.name)
   }
 
+  private mutating func remove(_ change: WritePlan.Change, in folder: Folder) throws(WorkspaceError) {
+    try folder.check(change)
+    try remove(change.name, in: folder)
+  }
+
   private mutating func remove(_ name: String, in folder: Folder) throws(WorkspaceError) {
     try failPoint.reach(.remove, folder.pathOf(name))
     try folder.remove(name)
   }
 }
 
+extension Folder {
+  fileprivate func check(_ change: WritePlan.Change) throws(WorkspaceError) {
+    try check(change.name, isStill: change.status)
+  }
+
+  /// Refuses what stands under a name if it is not what stood there; where nothing stands, nothing is lost.
+  fileprivate func check(_ name: String, isStill planned: FileStatus?) throws(WorkspaceError) {
+    guard let status = try status(of: name), status != planned else { return }
+    throw WorkspaceError(pathOf(name), "`\(pathOf(name))` was changed meanwhile", help: "run it again")
+  }
+}
+
 extension WritePlan.FolderPlan {
   fileprivate var hasWork: Bool {
-    // Of one that is cleaned at least the folder itself may have to go.
-    manifest == nil || !changed.isEmpty || manifestChange != nil || !temporaries.isEmpty
+    !changed.isEmpty || manifestChange != nil || !temporaries.isEmpty
   }
+
+  /// Whether more is to be done than to tidy up behind a killed run.
+  fileprivate var isChanging: Bool { manifest == nil || !changed.isEmpty || manifestChange != nil }
 
   /// What the manifest says while files are put in their places; nil: none are.
   fileprivate var announcement: [UInt8]? {

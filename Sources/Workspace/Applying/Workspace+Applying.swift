@@ -14,6 +14,7 @@ extension Workspace {
     var writer = PlanWriter(self)
     do throws(WorkspaceError) {
       for folder in plan.folders { try writer.prepare(folder) }
+      try writer.checkIsAsPlanned()
       try writer.announce()
       try writer.rename()
       try writer.remove()

@@ -25,7 +25,8 @@ extension Workspace {
       throw WorkspaceError(
         path, "`\(path)` is a \(status.kind.rawValue), no file", help: "name another file for the baseline")
     }
-    try folder.replace(name, with: Array(text.utf8), permissions: status?.permissions)
+    let isOutside = self.path(of: path) == nil
+    try folder.replace(name, with: Array(text.utf8), permissions: status?.permissions, isShared: isOutside)
   }
 
   /// The folder of a file, and its name there; a link to a file is resolved, and must not lead out of the project.

@@ -42,22 +42,52 @@ extension Folder {
     return NewFile(descriptor: file, path: path)
   }
 
-  /// Writes a file that must not be there yet.
+  /// Writes a file that must not be there yet, in one step: under its name stands all of it or nothing.
   func create(_ name: String, with bytes: [UInt8]) throws(WorkspaceError) {
-    try newFile(name, for: pathOf(name)).fill(bytes)
+    try Temporary.removeAll(in: self)
+    try put(bytes, for: name, through: Temporary.name(0), permissions: nil) { temporary throws(WorkspaceError) in
+      try renameToFree(temporary, to: name)
+    }
   }
 
   /// Puts a file in its place in one step: under its name stands the old content or the new, never a part of it.
-  func replace(_ name: String, with bytes: [UInt8], permissions: UInt32?) throws(WorkspaceError) {
-    let temporary = Temporary.name(0)
-    try Temporary.removeAll(in: self)
-    do throws(WorkspaceError) {
-      try newFile(temporary, for: pathOf(name)).fill(bytes, permissions: permissions)
+  ///
+  /// - Parameter isShared: the folder is no part of a project of ours: the temporary files of others are not touched.
+  func replace(
+    _ name: String, with bytes: [UInt8], permissions: UInt32?, isShared: Bool = false
+  ) throws(WorkspaceError) {
+    if !isShared { try Temporary.removeAll(in: self) }
+    let temporary = try isShared ? Temporary.ownName(in: self) : Temporary.name(0)
+    try put(bytes, for: name, through: temporary, permissions: permissions) { temporary throws(WorkspaceError) in
       try rename(temporary, to: name)
+    }
+  }
+
+  private func put(
+    _ bytes: [UInt8], for name: String, through temporary: String, permissions: UInt32?,
+    place: (String) throws(WorkspaceError) -> Void
+  ) throws(WorkspaceError) {
+    let file = try newFile(temporary, for: pathOf(name))
+    do throws(WorkspaceError) {
+      try file.fill(bytes, permissions: permissions)
+      try place(temporary)
     } catch {
       try? remove(temporary)
       throw error
     }
+  }
+
+  /// Gives a file another name in one step; what is there already is never replaced.
+  func renameToFree(_ name: String, to newName: String) throws(WorkspaceError) {
+    if linkat(descriptor, name, descriptor, newName, 0) == 0 {
+      try? remove(name)
+      return
+    }
+    // There are file systems without links.
+    guard errno != EEXIST, try status(of: newName) == nil else {
+      throw WorkspaceError(pathOf(newName), "the file `\(pathOf(newName))` is there already")
+    }
+    try rename(name, to: newName)
   }
 
   /// Gives a file another name in one step, where it replaces what is there.

@@ -46,7 +46,7 @@ final class Folder: Sendable {
     guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(to: "create", name) }
   }
 
-  /// The names in the folder, without `.` and `..`, in no order.
+  /// The names in the folder, without `.` and `..`, in no order. One that is not UTF-8 is somebody else's.
   func names() throws(WorkspaceError) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw WorkspaceError(cannot: "read", path, errno: errno) }
@@ -57,10 +57,7 @@ final class Folder: Sendable {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
         field.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
       }
-      guard let name else {
-        throw WorkspaceError(path, "`\(path)` holds a file whose name is not UTF-8", help: "rename or remove it")
-      }
-      if name != ".", name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { names.append(name) }
       errno = 0
     }
     guard errno == 0 else { throw WorkspaceError(cannot: "read", path, errno: errno) }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Names of files that wait, whole or not yet, to be put in their places beside them.
 ///
 /// Whoever has the project's lock owns them all; what a killed run left is removed by the next one that writes there.
@@ -5,6 +13,14 @@ enum Temporary {
   private static let prefix = ".messagegen-temporary-"
 
   static func name(_ number: Int) -> String { prefix + String(number) }
+
+  /// One for a folder where others may be at work without a lock of ours.
+  static func ownName(in folder: Folder) throws(WorkspaceError) -> String {
+    var number = 0
+    func name() -> String { ".messagegen-\(getpid())-\(number)" }
+    while try folder.status(of: name()) != nil { number += 1 }
+    return name()
+  }
 
   /// Those in a folder.
   static func names(in folder: Folder) throws(WorkspaceError) -> [String] {

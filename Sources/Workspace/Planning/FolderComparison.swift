@@ -30,7 +30,7 @@ struct FolderComparison {
       if entries.contains(where: { $0.name == file.name }) { change.reason = .missing }
       return change
     }
-    change.permissions = status.permissions
+    change.status = status
     guard status.kind == .file else { return change.turned(.refuse, .inTheWay(status.kind.rawValue)) }
     let old = try folder.bytes(of: file.name)
     let holdsIt = old == file.bytes
@@ -56,7 +56,7 @@ struct FolderComparison {
     var changes: [Change] = []
     for (name, entries) in Dictionary(grouping: manifest.entries, by: \.name) where !generated.contains(name) {
       // What is no file of ours any more is left to its owner, and forgotten.
-      guard try folder.status(of: name)?.kind == .file else { continue }
+      guard let status = try folder.status(of: name), status.kind == .file else { continue }
       let old = try folder.bytes(of: name)
       let isOurs = Self.isOne(of: entries, old)
       let sources = entries[0].sources
@@ -68,7 +68,7 @@ struct FolderComparison {
         case (false, false): .edited(.notGenerated)
         }
       let action = isOurs || force ? Change.Action.delete : .refuse
-      changes.append(Change(action: action, reason: reason, folder: path, name: name, old: old))
+      changes.append(Change(action: action, reason: reason, folder: path, name: name, old: old, status: status))
     }
     return changes
   }

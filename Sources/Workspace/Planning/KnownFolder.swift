@@ -6,6 +6,7 @@ struct KnownFolder {
   private let folder: Folder?
   private let path: String
   private let oldManifest: [UInt8]?
+  private let manifestStatus: FileStatus?
   private let known: Manifest
   /// The path of the configuration from the folder.
   private let configuration: String
@@ -21,10 +22,10 @@ struct KnownFolder {
       }
       let bytes = try folder.bytes(of: Manifest.name)
       known = try Manifest(reading: bytes, path: self.path + "/" + Manifest.name)
-      oldManifest = bytes
+      (oldManifest, manifestStatus) = (bytes, status)
     } else {
       known = Manifest(version: version)
-      oldManifest = nil
+      (oldManifest, manifestStatus) = (nil, nil)
     }
     configuration = try workspace.configuration(from: path)
     temporaries = if let folder { try Temporary.names(in: folder) } else { [] }
@@ -58,7 +59,7 @@ struct KnownFolder {
 
   private func plan(_ changes: [WritePlan.Change], _ manifest: Manifest?) -> WritePlan.FolderPlan {
     WritePlan.FolderPlan(
-      path: path, isThere: folder != nil, changes: changes, oldManifest: oldManifest, known: known,
+      path: path, changes: changes, oldManifest: oldManifest, manifestStatus: manifestStatus, known: known,
       manifest: manifest, newManifest: manifest?.bytes, temporaries: temporaries)
   }
 }

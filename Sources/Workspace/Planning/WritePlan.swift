@@ -13,8 +13,8 @@ public struct WritePlan: Sendable {
     public internal(set) var old: [UInt8]?
     /// What it is to hold; nil: it is to go, or nothing happens to it.
     public internal(set) var new: [UInt8]?
-    /// Of what stands there.
-    var permissions: UInt32?
+    /// Of what stands there; nil: nothing does.
+    var status: FileStatus?
 
     /// Relative to the configuration's folder.
     public var path: String { folder + "/" + name }
@@ -23,10 +23,10 @@ public struct WritePlan: Sendable {
   /// The changes in one folder, in the order of their names.
   struct FolderPlan: Sendable {
     let path: String
-    let isThere: Bool
     let changes: [Change]
     /// On the disk; nil: none.
     let oldManifest: [UInt8]?
+    let manifestStatus: FileStatus?
     let known: Manifest
     /// What it is to be; nil: it goes too, with the folder if that is then empty.
     let manifest: Manifest?
