@@ -18,8 +18,14 @@ struct PlanWriter {
     var count = 0
   }
 
+  private struct Authored {
+    let folder: Folder
+    let file: Waiting
+  }
+
   private let workspace: Workspace
   private var outputs: [Output] = []
+  private var authored: [Authored] = []
   /// The folders that were not there, each before those in it.
   private var made: [String] = []
   private var failPoint = FailPoint()
@@ -50,6 +56,19 @@ struct PlanWriter {
     if let manifest = plan.newManifest, manifest != announcement {
       outputs[last].manifest = try write(manifest, for: Manifest.name)
     }
+  }
+
+  /// A file of the author's, under a temporary name as well.
+  mutating func prepare(_ file: AuthoredFile) throws(WorkspaceError) {
+    let parts = try Workspace.parts(of: file.folder)
+    let there = try parts[..<workspace.way(along: parts)].joined(separator: "/")
+    if !there.isEmpty { _ = try Workspace.place(of: there, in: workspace.root) }
+    let folder = try folder(file.folder)
+    try folder.checkIsFree(file.name)
+    let waiting = Waiting(temporary: Temporary.authoredName(authored.count), name: file.name)
+    try folder.remove(waiting.temporary)
+    authored.append(Authored(folder: folder, file: waiting))
+    try write(file.bytes, for: waiting, in: folder)
   }
 
   /// What somebody wrote since the plan was made is not replaced: then nothing is.
@@ -105,12 +124,21 @@ struct PlanWriter {
     }
   }
 
+  /// The author's files get their names last: until all else is done, the same command can be given again.
+  mutating func create() throws(WorkspaceError) {
+    for new in authored {
+      try failPoint.reach(.rename, new.folder.pathOf(new.file.name))
+      try new.folder.renameToFree(new.file.temporary, to: new.file.name)
+    }
+  }
+
   /// Removes what waits, and folders that were made for it and are empty; what is wrong is what is said, not whether
   /// this can be done.
   func takeBack() {
     for output in outputs {
       for number in 0..<output.count { try? output.folder.remove(Temporary.name(number)) }
     }
+    for new in authored { try? new.folder.remove(new.file.temporary) }
     for path in made.reversed() { try? workspace.removeIfEmpty(path, limit: 1) }
   }
 
@@ -134,17 +162,24 @@ struct PlanWriter {
   private mutating func write(
     _ bytes: [UInt8], for name: String, permissions: UInt32? = nil
   ) throws(WorkspaceError) -> Waiting {
-    let (folder, number) = (outputs[outputs.count - 1].folder, outputs[outputs.count - 1].count)
-    let (path, temporary) = (folder.pathOf(name), Temporary.name(number))
+    let last = outputs.count - 1
+    let waiting = Waiting(temporary: Temporary.name(outputs[last].count), name: name)
+    outputs[last].count += 1
+    try write(bytes, for: waiting, in: outputs[last].folder, permissions: permissions)
+    return waiting
+  }
+
+  private mutating func write(
+    _ bytes: [UInt8], for waiting: Waiting, in folder: Folder, permissions: UInt32? = nil
+  ) throws(WorkspaceError) {
+    let path = folder.pathOf(waiting.name)
     try failPoint.reach(.create, path)
-    let file = try folder.newFile(temporary, for: path)
-    outputs[outputs.count - 1].count += 1
+    let file = try folder.newFile(waiting.temporary, for: path)
     do throws(WorkspaceError) { try failPoint.reach(.write, path) } catch {
       try? file.fill([])
       throw error
     }
     try file.fill(bytes, permissions: permissions)
-    return Waiting(temporary: temporary, name: name)
   }
 
   private mutating func place(

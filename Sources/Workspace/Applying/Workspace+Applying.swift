@@ -5,7 +5,9 @@ extension Workspace {
   /// disk that is full, or the run's end, changes nothing. The second half takes no room on the disk, and may end
   /// anywhere: the manifest first names what is there *and* what is to come, so that the next run knows each file as its
   /// own and does the rest; the last step leaves what is there now.
-  public func apply(_ plan: WritePlan) throws(WorkspaceError) {
+  ///
+  /// - Parameter files: what is to be the author's: written in the first half, too, and put in its place at the end.
+  public func apply(_ plan: WritePlan, creating files: [AuthoredFile] = []) throws(WorkspaceError) {
     if let refused = plan.refused.first {
       throw WorkspaceError(refused.path, "`\(refused.path)` \(refused.reason)", help: "use `--force` to replace it")
     }
@@ -14,11 +16,13 @@ extension Workspace {
     var writer = PlanWriter(self)
     do throws(WorkspaceError) {
       for folder in plan.folders { try writer.prepare(folder) }
+      for file in files { try writer.prepare(file) }
       try writer.checkIsAsPlanned()
       try writer.announce()
       try writer.rename()
       try writer.remove()
       try writer.finish()
+      try writer.create()
     } catch {
       writer.takeBack()
       throw error

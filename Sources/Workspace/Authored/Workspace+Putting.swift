@@ -9,9 +9,7 @@ extension Workspace {
       _ = try Self.place(of: part, in: root)
     }
     let parent = try folderInside(path)
-    guard try parent.status(of: name) == nil else {
-      throw WorkspaceError(parent.pathOf(name), "the file `\(parent.pathOf(name))` is there already")
-    }
+    try parent.checkIsFree(name)
     try parent.create(name, with: bytes)
   }
 

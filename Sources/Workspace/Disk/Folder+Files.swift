@@ -84,10 +84,15 @@ extension Folder {
       return
     }
     // There are file systems without links.
-    guard errno != EEXIST, try status(of: newName) == nil else {
-      throw WorkspaceError(pathOf(newName), "the file `\(pathOf(newName))` is there already")
-    }
+    try checkIsFree(newName)
     try rename(name, to: newName)
+  }
+
+  /// Refuses a name under which something stands.
+  func checkIsFree(_ name: String) throws(WorkspaceError) {
+    guard try status(of: name) == nil else {
+      throw WorkspaceError(pathOf(name), "the file `\(pathOf(name))` is there already")
+    }
   }
 
   /// Gives a file another name in one step, where it replaces what is there.

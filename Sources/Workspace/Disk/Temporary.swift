@@ -14,6 +14,9 @@ enum Temporary {
 
   static func name(_ number: Int) -> String { prefix + String(number) }
 
+  /// One beside those of an output folder, which may be the same.
+  static func authoredName(_ number: Int) -> String { prefix + "new-" + String(number) }
+
   /// One for a folder where others may be at work without a lock of ours.
   static func ownName(in folder: Folder) throws(WorkspaceError) -> String {
     var number = 0

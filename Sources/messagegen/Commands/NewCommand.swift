@@ -63,13 +63,14 @@ struct NewCommand: ParsableCommand {
     try run.report(extended, new: file.id)
     let plan = try read.workspace.plan(extended.emit(progress: run.progress), version: Tool.version)
     try run.refuse(plan)
-    try read.workspace.create("\(name).yaml", in: read.schemaFolder(folder), with: file.bytes)
-    try read.workspace.apply(plan)
+    let views = try extended.missingViews(of: [name])
+    let schema = try AuthoredFile("\(name).yaml", in: read.schemaFolder(folder), bytes: file.bytes)
+    let editorFiles = try read.writeEditorFiles().map { read.workspace.shown($0) }
+    try read.workspace.apply(plan, creating: views.map(\.authored) + [schema])
     let path = read.workspace.shown(file.path)
     run.say([Phrase("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，标识为 \(message.id)")])
-    let editorFiles = try read.writeEditorFiles().map { read.workspace.shown($0) }
     run.say(editorFiles.map { Phrase("wrote \($0), for editors", zh: "已写入 \($0)，供编辑器使用") })
-    try extended.write(extended.missingViews(of: [name]), in: run)
+    extended.say(views, in: run)
     run.end(RunSummary(plan, schemas: extended.schemaCount))
     run.say([
       Phrase(

@@ -1,6 +1,7 @@
 import Emitters
 import Schema
 import SourceText
+import Workspace
 
 /// The bubble views, which are the app's own: written once, never again.
 extension Project {
@@ -9,6 +10,7 @@ extension Project {
     var folder: String
     var file: GeneratedFile
 
+    var authored: AuthoredFile { AuthoredFile(file.name, in: folder, bytes: file.bytes) }
     var path: String { folder == "." ? file.name : folder + "/" + file.name }
   }
 
@@ -31,6 +33,13 @@ extension Project {
   func write(_ views: [NewFile], in run: Run) throws {
     for view in views {
       try workspace.create(view.file.name, in: view.folder, with: view.file.bytes)
+      say([view], in: run)
+    }
+  }
+
+  /// Says that they were written.
+  func say(_ views: [NewFile], in run: Run) {
+    for view in views {
       let path = workspace.shown(view.path)
       run.say([Phrase("wrote \(path): it is yours", zh: "已写入 \(path)，由你维护")])
     }
