@@ -8,22 +8,22 @@ extension Resolver {
   private static let greatestDepth = 16
 
   /// What a bubble shows: an element, or a list of them, which is a column.
-  mutating func content(_ node: YAMLNode, in scope: Scope) -> ContentElement? {
+  func content(_ node: YAMLNode, in scope: Scope) -> ContentElement? {
     guard node.kind == .sequence else { return element(node, in: scope, depth: 1) }
     let elements = elements(node, of: .verbatim("`content`"), in: scope, depth: 1)
     return elements.map { ContentElement(kind: .column(.init(elements: $0)), range: node.range) }
   }
 
   /// The elements of a list; nil if one of them could not be read.
-  mutating func elements(_ node: YAMLNode, of what: Phrase, in scope: Scope, depth: Int) -> [ContentElement]? {
+  func elements(_ node: YAMLNode, of what: Phrase, in scope: Scope, depth: Int) -> [ContentElement]? {
     guard !node.items.isEmpty else {
-      reading.report(
+      report(
         .emptyValue, Phrase("\(what) shows nothing", zh: "\(what)没有可显示的内容"), at: node.range,
         help: Phrase("add an element, or remove it", zh: "加一个元素，或删除它"))
       return nil
     }
     guard depth <= Self.greatestDepth else {
-      reading.report(
+      report(
         .nestingDepth,
         Phrase(
           "content is at most \(Self.greatestDepth) elements deep", zh: "`content` 最多嵌套 \(Self.greatestDepth) 层元素"),
@@ -35,32 +35,32 @@ extension Resolver {
     return elements.contains { $0 == nil } ? nil : elements.compactMap { $0 }
   }
 
-  private mutating func element(_ node: YAMLNode, in scope: Scope, depth: Int) -> ContentElement? {
-    guard let kind = elementKind(node), let entries = reading.open(node, as: kind.form) else { return nil }
+  private func element(_ node: YAMLNode, in scope: Scope, depth: Int) -> ContentElement? {
+    guard let kind = elementKind(node), let entries = forms.open(node, as: kind.form) else { return nil }
     let shown = self.shown(kind, entries, in: scope, depth: depth)
     var element = ContentElement(kind: .separator(.init()), range: node.range)
     element.width = length("width", entries)
     element.maxWidth = length("maxWidth", entries)
     element.height = points("height", entries)
     element.minHeight = points("minHeight", entries)
-    element.padding = entries["padding"].flatMap { reading.padding($0) }
+    element.padding = entries["padding"].flatMap { forms.padding($0) }
     element.background = color("background", entries)
     element.cornerRadius = points("cornerRadius", entries)
     element.condition = entries["when"].flatMap { condition($0, in: scope) }
     element.hidesWhenEmpty = entries.bool("hideWhenEmpty") ?? false
-    element.hideWhenEmptyRemoval = reading.removal(of: "hideWhenEmpty", in: node)
+    element.hideWhenEmptyRemoval = forms.removal(of: "hideWhenEmpty", in: node)
     guard let shown else { return nil }
     element.kind = shown
     return element
   }
 
   /// Which element a mapping is: it has exactly one of their keys.
-  private mutating func elementKind(_ node: YAMLNode) -> ElementKind? {
+  private func elementKind(_ node: YAMLNode) -> ElementKind? {
     let names = ElementKind.allCases.map(\.rawValue)
     guard node.kind == .mapping else {
       let isList = node.kind == .sequence
-      guard isList || !reading.reportRunTogether(node) else { return nil }
-      reading.report(
+      guard isList || !forms.reportRunTogether(node) else { return nil }
+      report(
         .wrongKind,
         Phrase(
           "an element must be a mapping, not \(Wording.kind(node))", zh: "元素必须是映射，而不是\(Wording.kind(node))"),
@@ -77,15 +77,15 @@ extension Resolver {
       return nil
     }
     if let kind = ElementKind(guessedFrom: node) { return kind }
-    guard !node.entries.contains(where: { reading.reportRunTogether($0) }) else { return nil }
-    reading.report(
+    guard !node.entries.contains(where: { forms.reportRunTogether($0) }) else { return nil }
+    report(
       .missingKey, Phrase("an element needs a key that says what it is", zh: "元素缺少说明其种类的键"), at: node.range,
       help: Phrase("it is one of \(Wording.list(names, .or))", zh: "可以是\(Wording.list(names, .or))"))
     return nil
   }
 
-  private mutating func reportSeveral(_ kinds: [ElementKind], in node: YAMLNode) {
+  private func reportSeveral(_ kinds: [ElementKind], in node: YAMLNode) {
     let keys = node.entries.map(\.key).filter { key in kinds.contains { key.has(text: $0.rawValue) } }
-    reading.report(.conflictingKeys(inElement: keys.map { Located($0.text, $0.range) }))
+    report(.conflictingKeys(inElement: keys.map { Located($0.text, $0.range) }))
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 
 /// The kinds of elements, each with the keys of its own.
 extension Resolver {
-  mutating func shown(
+  func shown(
     _ kind: ElementKind, _ entries: Entries, in scope: Scope, depth: Int
   ) -> ContentElement.Kind? {
     switch kind {
@@ -18,7 +18,7 @@ extension Resolver {
     }
   }
 
-  private mutating func label(_ entries: Entries, in scope: Scope) -> ContentElement.Label? {
+  private func label(_ entries: Entries, in scope: Scope) -> ContentElement.Label? {
     let style = textStyle(entries)
     let placeholder = contentText("placeholder", entries, in: scope)
     guard let text = contentText("label", entries, in: scope) else { return nil }
@@ -28,20 +28,20 @@ extension Resolver {
       lines: Located(lines, entries["lines"]?.range ?? entries.range), alignment: alignment(entries))
   }
 
-  private mutating func button(_ entries: Entries, in scope: Scope) -> ContentElement.Button? {
+  private func button(_ entries: Entries, in scope: Scope) -> ContentElement.Button? {
     let style = textStyle(entries)
     let tap = entries["tap"].flatMap { self.tap($0, in: scope) }
     guard let title = contentText("button", entries, in: scope) else { return nil }
     return ContentElement.Button(title: title, style: style, tap: tap)
   }
 
-  private mutating func separator(_ entries: Entries) -> ContentElement.Separator? {
+  private func separator(_ entries: Entries) -> ContentElement.Separator? {
     let color = color("color", entries)
     guard let thickness = points("separator", entries, isMore: true) else { return nil }
     return ContentElement.Separator(thickness: thickness.value, color: color)
   }
 
-  private mutating func stack(
+  private func stack(
     _ key: String, _ entries: Entries, in scope: Scope, depth: Int
   ) -> ContentElement.Stack? {
     let spacing = points("spacing", entries)?.value ?? 0
@@ -49,7 +49,7 @@ extension Resolver {
     return elements.map { ContentElement.Stack(elements: $0, spacing: spacing, alignment: alignment(entries)) }
   }
 
-  private mutating func textStyle(_ entries: Entries) -> ContentElement.TextStyle {
+  private func textStyle(_ entries: Entries) -> ContentElement.TextStyle {
     let font = points("font", entries, isMore: true) ?? Located(15, entries.range)
     return ContentElement.TextStyle(
       font: font, weight: entries.word("weight") ?? .regular, color: color("color", entries))

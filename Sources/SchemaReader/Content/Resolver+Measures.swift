@@ -7,10 +7,10 @@ extension Resolver {
   private static let most = 10_000.0
 
   /// Points, from 0 or more than 0.
-  mutating func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
+  func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
     guard let node = entries[key], let value = entries.number(key) else { return nil }
     guard value <= Self.most, isMore ? value > 0 : value >= 0 else {
-      reading.report(
+      report(
         .badNumber(
           ofPoints: key, text: Located(node.text, node.range), isTooLarge: value > Self.most, isMore: isMore))
       return nil
@@ -18,18 +18,18 @@ extension Resolver {
     return Located(value, node.range)
   }
 
-  mutating func length(_ key: String, _ entries: Entries) -> Located<Layout.Length>? {
-    entries[key].flatMap { node in reading.length(node).map { Located($0, node.range) } }
+  func length(_ key: String, _ entries: Entries) -> Located<Layout.Length>? {
+    entries[key].flatMap { node in forms.length(node).map { Located($0, node.range) } }
   }
 
-  mutating func color(_ key: String, _ entries: Entries) -> ContentElement.Color? {
-    entries[key].flatMap { reading.color($0, what: .verbatim("`\(key)`")) }
+  func color(_ key: String, _ entries: Entries) -> ContentElement.Color? {
+    entries[key].flatMap { forms.color($0, what: .verbatim("`\(key)`")) }
   }
 }
 
-extension Reading {
+extension FormReader {
   /// Edges that are not negative.
-  mutating func padding(_ node: YAMLNode) -> Layout.Edges? {
+  func padding(_ node: YAMLNode) -> Layout.Edges? {
     let sides = Phrase("top, leading, bottom, trailing", zh: "上、leading、下、trailing")
     guard let edges = edges(node, what: Phrase("paddings", zh: "`padding`"), sides: sides) else { return nil }
     for item in node.items where (Double(item.text) ?? 0) < 0 {

@@ -4,12 +4,12 @@ import YAML
 
 /// Images and ratings: what they show is a field, named without braces.
 extension Resolver {
-  mutating func image(_ entries: Entries, in scope: Scope) -> ContentElement.Image? {
+  func image(_ entries: Entries, in scope: Scope) -> ContentElement.Image? {
     guard let source = entries["image"].flatMap({ picture($0, in: scope) }) else { return nil }
     if case .url = source {
       let missing = ["width", "height"].filter { !entries.mentions($0) }
       if !missing.isEmpty {
-        reading.report(
+        report(
           .missingKey,
           Phrase(
             "an image behind a link needs \(Wording.list(missing))",
@@ -22,16 +22,16 @@ extension Resolver {
       source: source, mode: entries.word("mode") ?? .fill, placeholder: entries.text("placeholder"))
   }
 
-  private mutating func picture(_ node: YAMLNode, in scope: Scope) -> ContentElement.Image.Source? {
+  private func picture(_ node: YAMLNode, in scope: Scope) -> ContentElement.Image.Source? {
     switch node.kind {
     case .scalar: break
     case .mapping where !isBraced(node):
       if node.entry("by") != nil || node.entry("of") != nil { return asset(node, in: scope).map { .asset($0) } }
-      guard let name = reading.open(node, as: .asset)?.text("asset") else { return nil }
+      guard let name = forms.open(node, as: .asset)?.text("asset") else { return nil }
       return .asset(.one(name.value))
     case .mapping: break
     case .sequence:
-      reading.refuse(node, .verbatim("`image`"), .notation(.picture))
+      forms.refuse(node, .verbatim("`image`"), .notation(.picture))
       return nil
     }
     let offer =
@@ -43,17 +43,17 @@ extension Resolver {
         "for an asset, write `{ asset: \(node.text) }`", zh: "若是资源图片，写成 `{ asset: \(node.text) }`")
     guard let path = shownField(node, of: .verbatim("`image`"), in: scope, otherwise: offer) else { return nil }
     if path.type == .string || path.type == .url { return .url(path) }
-    reading.report(.misfitField(ofImage: path, title(of: path.type), canChoose: isChoice(path.type), at: node.range))
+    report(.misfitField(ofImage: path, title(of: path.type), canChoose: isChoice(path.type), at: node.range))
     return nil
   }
 
-  mutating func rating(_ entries: Entries, in scope: Scope) -> ContentElement.Rating? {
+  func rating(_ entries: Entries, in scope: Scope) -> ContentElement.Rating? {
     let item = points("item", entries, isMore: true)?.value ?? 20
     let spacing = points("spacing", entries)?.value ?? 4
     let color = color("color", entries)
     let stars: [String] = ["filled", "empty"]
     if let only = stars.first(where: entries.mentions), let other = stars.first(where: { !entries.mentions($0) }) {
-      reading.report(
+      report(
         .missingKey, Phrase("`\(only)` needs `\(other)` beside it", zh: "`\(only)` 旁边还要有 `\(other)`"),
         at: entries.keyRange(only) ?? entries.range,
         help: Phrase(
@@ -65,7 +65,7 @@ extension Resolver {
     switch value.type {
     case .integer, .double: break
     default:
-      reading.report(.misfitField(ofRating: value, title(of: value.type), at: node.range))
+      report(.misfitField(ofRating: value, title(of: value.type), at: node.range))
       return nil
     }
     return ContentElement.Rating(

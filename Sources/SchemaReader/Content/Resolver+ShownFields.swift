@@ -5,13 +5,13 @@ import YAML
 /// What an element shows is a field, named without braces.
 extension Resolver {
   /// The field that a value names; `otherwise` is the help where there is no field of a name like that.
-  mutating func shownField(
+  func shownField(
     _ node: YAMLNode, of what: Phrase, in scope: Scope, otherwise: Phrase? = nil
   ) -> FieldPath? {
     guard !isBraced(node) else {
-      let name = reading.source(node.range).filter { !"{}\"' ".contains($0) }
+      let name = forms.source(node.range).filter { !"{}\"' ".contains($0) }
       let isKnown = if case .found = lookUp(Located(name, node.range), in: scope) { true } else { false }
-      reading.report(
+      report(
         .badPlaceholder, Phrase("\(what) names a field, without braces", zh: "\(what)直接写字段名，不加花括号"),
         at: node.range, help: Wording.write(name),
         fixIts: [.init(Wording.write(name), replace: node.range, with: name, isSafe: isKnown)])
@@ -21,7 +21,7 @@ extension Resolver {
     let result = lookUp(name, in: scope)
     if case .found(let path) = result { return path }
     if case .unknown(_, let names) = result, let otherwise, Spelling.nearest(to: name.value, in: names) == nil {
-      reading.report(.unknownField(name, help: otherwise))
+      report(.unknownField(name, help: otherwise))
     } else {
       report(result, of: name)
     }

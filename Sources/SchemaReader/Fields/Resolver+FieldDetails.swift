@@ -4,7 +4,7 @@ import YAML
 
 extension Resolver {
   /// What the long form says beside the type.
-  mutating func details(of field: inout Field, from entries: Entries, in context: FieldContext) {
+  func details(of field: inout Field, from entries: Entries, in context: FieldContext) {
     if let name = entries.text("swiftName") { (field.swiftName, field.swiftNameRange) = (name.value, name.range) }
     if let key = entries.text("key") {
       field.key = key
@@ -14,7 +14,7 @@ extension Resolver {
     for alias in field.aliases { checkEmpty(alias) }
     field.mirrorsAliases = entries.bool("mirror") ?? false
     if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("mirror") {
-      reading.report(
+      report(
         .misplacedKey,
         Phrase("`mirror` writes aliases, and there are none", zh: "`mirror` 用于写出 `aliases` 里的键，而这里没有"), at: range,
         help: Phrase("add `aliases`", zh: "加上 `aliases`"))
@@ -29,14 +29,14 @@ extension Resolver {
     if context.place == .local { checkLocal(entries) }
   }
 
-  private mutating func checkEmpty(_ key: Located<String>) {
+  private func checkEmpty(_ key: Located<String>) {
     guard key.value.isEmpty else { return }
-    reading.report(.emptyValue, Phrase("a JSON key must not be empty", zh: "JSON 键不能为空"), at: key.range)
+    report(.emptyValue, Phrase("a JSON key must not be empty", zh: "JSON 键不能为空"), at: key.range)
   }
 
-  private mutating func defaultValue(of field: inout Field, _ node: YAMLNode) {
+  private func defaultValue(of field: inout Field, _ node: YAMLNode) {
     if field.isOptional {
-      reading.report(
+      report(
         .badDefault,
         Phrase(
           "an optional field has no default: it is nil where its key is missing", zh: "可选字段没有默认值：缺少键时它就是 nil"),
@@ -51,11 +51,11 @@ extension Resolver {
     field.defaultValue = Located(value, node.range)
   }
 
-  private mutating func wire(of field: inout Field, from entries: Entries) {
+  private func wire(of field: inout Field, from entries: Entries) {
     guard let wire: Field.Wire = entries.word("wire"), let node = entries["wire"] else { return }
     guard fits(wire, field.type.leaf) else {
       let type = title(of: field.type)
-      reading.report(
+      report(
         .misfitWire,
         Phrase(
           "`wire: \(wire.rawValue)` does not fit \(type)", zh: "`wire: \(wire.rawValue)` 不适用于\(type)"), at: node.range,
@@ -70,16 +70,16 @@ extension Resolver {
   private func fits(_ wire: Field.Wire, _ leaf: FieldType) -> Bool {
     switch (wire, leaf) {
     case (.jsonString, _), (.string, .bool), (.string, .integer), (.string, .double), (.string, .timestamp): true
-    case (.string, .enumeration(let id)): enums[id.index].isInteger
+    case (.string, .enumeration(let id)): symbols[id].isInteger
     case (.int, .bool), (.int, .string): true
     default: false
     }
   }
 
-  private mutating func checkLocal(_ entries: Entries) {
+  private func checkLocal(_ entries: Entries) {
     for name: String in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
       guard let range = entries.keyRange(name) else { continue }
-      reading.report(
+      report(
         .misfitLocal,
         Phrase("a local field never travels: `\(name)` has no place there", zh: "本地字段从不传输：不能有 `\(name)`"),
         at: range, help: Wording.removeIt)

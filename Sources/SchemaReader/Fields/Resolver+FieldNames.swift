@@ -3,30 +3,30 @@ import SourceText
 
 extension Resolver {
   /// Swift names are one of a kind within a type, inline types included.
-  mutating func checkNames(of fields: [Field], in owner: Owner) {
+  func checkNames(of fields: [Field], in owner: Owner) {
     var taken: [String: Field] = [:]
     for field in fields {
       if let first = taken.enter(field.swiftName, field) {
         guard first.name != field.name else { continue }
-        reading.report(.swiftNameCollision(field, after: first))
-      } else if let inline = inlineNames[owner]?[field.swiftName] {
-        reading.report(.swiftNameCollision(field, inlineType: inline))
+        report(.swiftNameCollision(field, after: first))
+      } else if let inline = symbols.inlineNames[owner]?[field.swiftName] {
+        report(.swiftNameCollision(field, inlineType: inline))
       }
     }
   }
 
   /// What a deprecated field, or one that holds its own type, is stored in has a name that no other field has.
-  mutating func checkStorage(of fields: [Field]) {
+  func checkStorage(of fields: [Field]) {
     for field in fields where field.swiftName.hasPrefix(SwiftNames.storage(of: "")) {
       guard
         let other = fields.first(where: { $0.mayBeComputed && SwiftNames.storage(of: $0.swiftName) == field.swiftName })
       else { continue }
-      reading.report(.swiftNameCollision(field, storageOf: other))
+      report(.swiftNameCollision(field, storageOf: other))
     }
   }
 
   /// One JSON key stands for one field, aliases included.
-  mutating func checkWireKeys(of fields: [Field]) {
+  func checkWireKeys(of fields: [Field]) {
     var within: [JSONKey: KeyOwner] = [:]
     var beside: [JSONKey: KeyOwner] = [:]
     for field in fields {
@@ -40,14 +40,14 @@ extension Resolver {
 
   private typealias KeyOwner = (field: String, range: SourceRange)
 
-  private mutating func checkWireKeys(of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
+  private func checkWireKeys(of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
     check(field.key, of: field, &taken)
     for alias in field.aliases { check(alias, of: field, &taken) }
   }
 
-  private mutating func check(_ key: Located<String>, of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
+  private func check(_ key: Located<String>, of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
     guard let first = taken.enter(JSONKey(key.value), (field.name, key.range)) else { return }
-    reading.report(.duplicateWireKey(key, of: field, after: first))
+    report(.duplicateWireKey(key, of: field, after: first))
   }
 }
 

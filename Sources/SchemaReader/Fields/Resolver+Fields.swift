@@ -4,20 +4,20 @@ import YAML
 
 extension Resolver {
   /// The fields of a mapping, each with a name and keys of its own.
-  mutating func fields(_ node: YAMLNode, in context: FieldContext) -> FieldList {
+  func fields(_ node: YAMLNode, in context: FieldContext) -> FieldList {
     var list = FieldList()
     let what = Phrase.verbatim(context.place == .local ? "`local`" : "`fields`")
     guard node.kind != .sequence else {
       reportListOfFields(node, what)
       return list
     }
-    guard reading.isMapping(node, what: what, help: Self.pairHelp(node.text)) else { return list }
+    guard forms.isMapping(node, what: what, help: Self.pairHelp(node.text)) else { return list }
     var seen: [String: SourceRange] = [:]
     for entry in node.entries {
-      guard !reading.reportRunTogether(entry) else { continue }
+      guard !forms.reportRunTogether(entry) else { continue }
       let (name, isMarked) = Self.name(of: entry.key)
       if let first = seen.enter(name.value, name.range) {
-        reading.report(.duplicateField(name.value, at: name.range, after: first))
+        report(.duplicateField(name.value, at: name.range, after: first))
         continue
       }
       if let field = field(entry, name: name, isMarked: isMarked, in: context) {
@@ -43,16 +43,16 @@ extension Resolver {
   }
 
   /// Nil: it could not be read.
-  private mutating func field(
+  private func field(
     _ entry: YAMLEntry, name: Located<String>, isMarked: Bool, in context: FieldContext
   ) -> Field? {
     let (key, node) = (entry.key, entry.value)
-    if key.isPlain, PlainScalar.misreading(name.value) != nil { reading.warnIfMisread(key) }
+    if key.isPlain, PlainScalar.misreading(name.value) != nil { forms.warnIfMisread(key) }
     if node.kind == .mapping, !isMap(node) {
-      guard let entries = reading.open(node, as: .field, at: name.range) else { return nil }
+      guard let entries = forms.open(node, as: .field, at: name.range) else { return nil }
       return longField(entries, name, from: key.range, isMarked, in: context)
     }
-    guard !reading.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
+    guard !forms.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
       let type = fieldType(node, of: name, in: context)
     else { return nil }
     checkMarks(of: type, isMarked: isMarked, name)
@@ -63,7 +63,7 @@ extension Resolver {
     return field
   }
 
-  private mutating func longField(
+  private func longField(
     _ entries: Entries, _ name: Located<String>, from start: SourceRange, _ isMarked: Bool, in context: FieldContext
   ) -> Field? {
     var context = context
@@ -78,8 +78,8 @@ extension Resolver {
     return field
   }
 
-  private mutating func reportRequiredLocal(_ name: Located<String>) {
-    reading.report(
+  private func reportRequiredLocal(_ name: Located<String>) {
+    report(
       .misfitLocal,
       Phrase(
         "a local field never travels: `\(name.value)` must be optional or have a default",
@@ -88,10 +88,10 @@ extension Resolver {
       help: Phrase("write `\(name.value)?`, or give it a `default`", zh: "写成 `\(name.value)?`，或给它一个 `default`"))
   }
 
-  private mutating func checkSwiftName(_ name: Located<String>, in context: FieldContext) {
+  private func checkSwiftName(_ name: Located<String>, in context: FieldContext) {
     let text = name.value
-    guard reading.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
-    reading.report(.swiftNameCollision(withSharedType: name, help: Self.offer))
+    guard forms.memberName(name, of: context.members, offer: Self.offer), isSharedType(text) else { return }
+    report(.swiftNameCollision(withSharedType: name, help: Self.offer))
   }
 
   private static let offer = Phrase(

@@ -3,9 +3,9 @@ import YAML
 
 /// Fields as a list, as many languages have them.
 extension Resolver {
-  mutating func reportListOfFields(_ node: YAMLNode, _ what: Phrase) {
+  func reportListOfFields(_ node: YAMLNode, _ what: Phrase) {
     let (help, fixIts) = (help(node), dashFixIts(node))
-    reading.refuse(node, what, .notation(.fields), help: help, fixIts: fixIts)
+    forms.refuse(node, what, .notation(.fields), help: help, fixIts: fixIts)
   }
 
   /// `title string`, or `string title` as in C.
@@ -29,19 +29,19 @@ extension Resolver {
   private func field(_ item: YAMLNode) -> String? {
     if item.kind == .scalar { return "\(item.text): string" }
     if let entry = item.entries.first, item.entries.count == 1 {
-      return "\(entry.key.text): \(reading.source(entry.value.range))"
+      return "\(entry.key.text): \(forms.source(entry.value.range))"
     }
     guard let name = item.entry("name")?.value, let type = item.entry("type")?.value, name.kind == .scalar else {
       return nil
     }
-    return "\(name.text): \(TypeName.ours(type.text) ?? reading.source(type.range))"
+    return "\(name.text): \(TypeName.ours(type.text) ?? forms.source(type.range))"
   }
 
   /// Blanks in place of the dashes, where each element is one field.
   private func dashFixIts(_ node: YAMLNode) -> [Diagnostic.FixIt] {
     let items = Array(node.items)
     let names = Set(items.compactMap { $0.entries.first?.key.text })
-    guard !node.isFlow, names.count == items.count, let bytes = reading.files[node.range.file]?.bytes,
+    guard !node.isFlow, names.count == items.count, let bytes = diagnostics.files[node.range.file]?.bytes,
       items.allSatisfy({ $0.entries.count == 1 && !$0.isFlow })
     else { return [] }
     let edits = items.compactMap { item -> Diagnostic.Edit? in

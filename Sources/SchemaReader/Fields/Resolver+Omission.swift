@@ -3,14 +3,14 @@ import SourceText
 
 extension Resolver {
   /// What is left out on writing must read back as the same value.
-  mutating func omission(of field: inout Field, from entries: Entries) {
+  func omission(of field: inout Field, from entries: Entries) {
     field.omission = field.isOptional ? .nil : .never
     guard let omission: Field.Omission = entries.word("omit"), let node = entries["omit"] else { return }
     let isDefaultRefused = entries.mentions("default") && field.defaultValue == nil
     guard !isDefaultRefused else { return }
     if let problem = problem(with: omission, of: field) {
       let name = omission.rawValue
-      reading.report(
+      report(
         .badOmit, Phrase("`omit: \(name)` \(problem.what)", zh: "`omit: \(name)` \(problem.what)"), at: node.range,
         help: problem.help)
       return
@@ -62,12 +62,12 @@ extension Resolver {
     }
   }
 
-  mutating func checkDefault(of field: Field) {
+  func checkDefault(of field: Field) {
     guard let value = field.defaultValue, let number = value.value.bound else { return }
     for constraint in field.constraints {
       guard case .range(let lower, let upper) = constraint.value else { continue }
       guard lower.map({ number < $0 }) == true || upper.map({ $0 < number }) == true else { continue }
-      reading.report(
+      report(
         .defaultOutOfRange,
         Phrase("the default is outside of the field's own `range`", zh: "默认值超出了该字段自己的 `range`"), at: value.range,
         notes: [.init(Phrase("the range is here", zh: "范围在这里"), at: constraint.range)],

@@ -3,26 +3,26 @@ import SourceText
 
 extension Resolver {
   /// A slot: what travels beside the JSON, or beside the identity.
-  mutating func slot(of field: inout Field, from entries: Entries, in context: FieldContext) {
+  func slot(of field: inout Field, from entries: Entries, in context: FieldContext) {
     guard let node = entries["slot"], let name = entries.text("slot") else { return }
     guard context.place != .object else {
-      reading.report(
+      report(
         .misfitSlot, Phrase("a field of an object cannot travel in a slot", zh: "对象的字段不能放进 `slot`"),
         at: node.range, help: Phrase("only a message's own fields have slots", zh: "只有消息自己的字段才有 `slot`"))
       return
     }
     guard !name.value.isEmpty else {
-      reading.report(.emptyValue, Phrase("a slot has a name", zh: "`slot` 必须有名字"), at: node.range)
+      report(.emptyValue, Phrase("a slot has a name", zh: "`slot` 必须有名字"), at: node.range)
       return
     }
-    if reading.isWord(node, "envelope") {
+    if forms.isWord(node, "envelope") {
       field.slot = Located(.envelope, node.range)
       return
     }
     field.slot = Located(.named(name.value), node.range)
     if field.type != .string {
       let type = title(of: field.type)
-      reading.report(
+      report(
         .misfitSlot,
         Phrase(
           "only strings travel in the slot `\(name.value)`, not \(type)",
@@ -30,7 +30,7 @@ extension Resolver {
         at: field.typeRange,
         help: Phrase("make it a `string`, or use `slot: envelope`", zh: "改为 `string`，或使用 `slot: envelope`"))
     } else if !field.isOptional, !entries.mentions("default"), context.place == .message {
-      reading.report(
+      report(
         .misfitSlot,
         Phrase(
           "a slot may be empty: `\(field.name)` must be optional or have a default",
@@ -41,7 +41,7 @@ extension Resolver {
     }
     for key: String in ["key", "aliases", "mirror", "wire", "omit"] {
       guard let range = entries.keyRange(key) else { continue }
-      reading.report(
+      report(
         .misfitSlot,
         Phrase(
           "`\(key)` is for JSON, and the slot `\(name.value)` is beside it",
@@ -51,12 +51,12 @@ extension Resolver {
   }
 
   /// One field for a slot.
-  mutating func checkSlots(of fields: [Field]) {
+  func checkSlots(of fields: [Field]) {
     var taken: [String: Field] = [:]
     for field in fields {
       guard let slot = field.slot, case .named(let name) = slot.value else { continue }
       if let first = taken.enter(name, field) {
-        reading.report(.duplicateSlot(name, at: slot.range, after: first))
+        report(.duplicateSlot(name, at: slot.range, after: first))
       }
     }
   }

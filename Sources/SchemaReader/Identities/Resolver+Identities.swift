@@ -4,21 +4,23 @@ import YAML
 
 extension Resolver {
   /// The envelope of that name.
-  mutating func envelope(_ name: Located<String>) -> Envelope.ID? {
-    if let place = envelopes.firstIndex(where: { $0.name.value == name.value }) { return Envelope.ID(place) }
-    guard !unreadableEnvelopes.contains(name.value) else { return nil }
-    reading.report(.unknownEnvelope(name, among: envelopes.map(\.name.value)))
+  func envelope(_ name: Located<String>) -> Envelope.ID? {
+    if let place = configuration.envelopes.firstIndex(where: { $0.name.value == name.value }) {
+      return Envelope.ID(place)
+    }
+    guard !context.written.envelopes.contains(name.value) else { return nil }
+    report(.unknownEnvelope(name, among: configuration.envelopes.map(\.name.value)))
     return nil
   }
 
   /// What `id` or `ids` says, checked against the envelope; nil if that failed.
   ///
   /// - Parameter subject: What has the identity, as findings say it.
-  mutating func identity(
+  func identity(
     _ entries: Entries, of subject: @autoclosure () -> Located<Phrase>, in envelope: Envelope
   ) -> Identity? {
     if entries.mentions("id"), entries.mentions("ids"), let range = entries.keyRange("ids") {
-      reading.report(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
+      report(.conflictingKeys(idsAt: range, idAt: entries.keyRange("id")))
       return nil
     }
     let node = entries["id"] ?? entries["ids"]
@@ -27,7 +29,7 @@ extension Resolver {
       return withoutIdentity(subject(), in: envelope)
     }
     guard !envelope.identity.isEmpty || envelope.isOutside else {
-      reading.report(
+      report(
         .unexpectedID,
         Phrase(
           "the envelope `\(envelope.name.value)` has no place for an identity",
@@ -37,7 +39,7 @@ extension Resolver {
       return nil
     }
     if entries["id"] != nil, reportNestedIdentity(node, in: envelope) { return nil }
-    let read = entries["id"] != nil ? reading.identity(node).map { [$0] } : reading.identities(node)
+    let read = entries["id"] != nil ? forms.identity(node).map { [$0] } : forms.identities(node)
     guard let list = read else { return nil }
     let keys = envelope.isOutside ? 1 : envelope.identity.count
     var isFitting = true
@@ -46,7 +48,7 @@ extension Resolver {
       let isList = entry.places.count > 1 && keys == 1
       let values = Wording.count(entry.places.count, "value", zh: "个值")
       let wanted = Wording.count(keys, "identity key", zh: "个标识键")
-      reading.report(
+      report(
         .identityArity,
         Phrase(
           "\(values) for \(wanted) of the envelope `\(envelope.name.value)`",
@@ -59,22 +61,22 @@ extension Resolver {
   }
 
   /// `id: [[a, b]]`, a list in a list, whatever it is meant for; false where there is none.
-  private mutating func reportNestedIdentity(_ node: YAMLNode, in envelope: Envelope) -> Bool {
+  private func reportNestedIdentity(_ node: YAMLNode, in envelope: Envelope) -> Bool {
     if node.kind == .mapping, !node.entries.isEmpty {
-      let values = node.entries.map { reading.source($0.value.range) }
+      let values = node.entries.map { forms.source($0.value.range) }
       let id = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
-      reading.report(
+      report(
         .badIdentity,
         Phrase("an identity is an integer or a string, not a mapping", zh: "标识是整数或字符串，而不是映射"), at: node.range,
         help: Wording.write("id: \(id)"))
       return true
     }
     guard let inner = node.items.first(where: { $0.kind == .sequence }) else { return false }
-    let (list, one) = (reading.source(node.range), reading.source(inner.range))
+    let (list, one) = (forms.source(node.range), forms.source(inner.range))
     let isOne = node.items.count == 1
     let keys = envelope.isOutside ? 1 : envelope.identity.count
     let several = "ids: \(isOne && keys == 1 ? one : list)"
-    reading.report(
+    report(
       .badIdentity,
       Phrase("an identity is an integer or a string, not a list", zh: "标识是整数或字符串，而不是列表"), at: inner.range,
       help: isOne && keys > 1
@@ -84,9 +86,9 @@ extension Resolver {
     return true
   }
 
-  private mutating func withoutIdentity(_ subject: Located<Phrase>, in envelope: Envelope) -> Identity? {
+  private func withoutIdentity(_ subject: Located<Phrase>, in envelope: Envelope) -> Identity? {
     guard !envelope.identity.isEmpty else { return Identity(entries: [], range: subject.range) }
-    reading.report(
+    report(
       .missingID,
       Phrase(
         "\(subject.value) has no `id`, and the envelope `\(envelope.name.value)` needs one",
@@ -99,22 +101,22 @@ extension Resolver {
   private static let envelopeIsHere = Phrase("the envelope is here", zh: "封套在这里")
 
   /// What varies beside a `_` is an argument of the initialiser beside the fields, named after its key.
-  mutating func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Envelope) {
+  func checkArguments(_ identity: Identity, _ scope: Scope, in envelope: Envelope) {
     for (index, path) in envelope.identity.enumerated() {
       guard let key = path.last, let place = identity.placesOfTheirOwn?[index] else { continue }
       if case .value = place { continue }
       let name = Identity.propertyName(key, index)
       guard let field = scope.all.first(where: { $0.swiftName == name }) else { continue }
-      reading.report(.swiftNameCollision(field, argument: name, isAny: place == .any, of: identity))
+      report(.swiftNameCollision(field, argument: name, isAny: place == .any, of: identity))
     }
   }
 
   /// A test of `when: { id: … }`, whose entries the message must be able to have.
-  mutating func identityTest(
+  func identityTest(
     _ node: YAMLNode, _ name: Located<String>, of identity: Identity, isStrict: Bool
   ) -> Condition.Test? {
     guard identity.isRemembered else {
-      reading.report(
+      report(
         .misfitTest,
         Phrase("the message has one identity: a test for it says nothing", zh: "这个消息只有一个标识，判断它没有意义"),
         at: name.range, help: Phrase("test for `id` where there are several", zh: "有多个标识时才判断 `id`"))
@@ -122,13 +124,13 @@ extension Resolver {
     }
     let arity = identity.entries[0].places.count
     let isOne = node.kind == .scalar || arity > 1 && node.items.allSatisfy { $0.kind == .scalar }
-    let read = isOne ? reading.identity(node).map { [$0] } : reading.identities(node)
+    let read = isOne ? forms.identity(node).map { [$0] } : forms.identities(node)
     guard let entries = read else { return nil }
     for entry in entries {
       guard !identity.entries.contains(where: { $0.places.overlaps(entry.places, strictly: isStrict) }) else {
         continue
       }
-      reading.report(
+      report(
         .unmatchedIdentity, Phrase("the message has no such identity", zh: "这个消息没有这样的标识"), at: entry.range,
         notes: [.init(Phrase("its identities are here", zh: "它的标识在这里"), at: identity.range)])
       return nil

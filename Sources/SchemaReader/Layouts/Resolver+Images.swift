@@ -4,12 +4,12 @@ import YAML
 
 extension Resolver {
   /// An asset's size.
-  mutating func imageSize(_ node: YAMLNode, in scope: Scope) -> Layout.Image? {
-    guard let entries = reading.open(node, as: .imageSize) else { return nil }
+  func imageSize(_ node: YAMLNode, in scope: Scope) -> Layout.Image? {
+    guard let entries = forms.open(node, as: .imageSize) else { return nil }
     let otherwise = extent("else", entries)
     let extra = entries["extra"].map { extra in
       if extra.items.count != 2 {
-        reading.report(
+        report(
           .badSize,
           Phrase("`extra` is two numbers, for width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: extra.range)
       }
@@ -23,22 +23,22 @@ extension Resolver {
   }
 
   /// An asset, or one by a field's value.
-  mutating func asset(_ node: YAMLNode, in scope: Scope) -> Layout.Image.Asset? {
+  func asset(_ node: YAMLNode, in scope: Scope) -> Layout.Image.Asset? {
     guard node.kind == .mapping else { return .one(node.text) }
-    guard let entries = reading.open(node, as: .imageChoice), let name = entries.text("by"),
+    guard let entries = forms.open(node, as: .imageChoice), let name = entries.text("by"),
       let path = path(name, in: scope), let choices = entries["of"]
     else { return nil }
     switch path.type {
     case .string, .bool, .integer, .enumeration: break
     default:
-      reading.report(.misfitField(ofImageChoice: path, title(of: path.type), at: name.range))
+      report(.misfitField(ofImageChoice: path, title(of: path.type), at: name.range))
       return nil
     }
     guard !choices.entries.isEmpty else {
-      reading.report(.emptyValue, Phrase("`of` names no image", zh: "`of` 里没有图片"), at: choices.range)
+      report(.emptyValue, Phrase("`of` names no image", zh: "`of` 里没有图片"), at: choices.range)
       return nil
     }
-    let read = reading.distinct(choices).compactMap { entry in
+    let read = forms.distinct(choices).compactMap { entry in
       literal(entry.key, of: path.type, use: .choice).map { Layout.Image.Choice(value: $0, asset: entry.value.text) }
     }
     return read.count == choices.entries.count ? .by(path, read) : nil

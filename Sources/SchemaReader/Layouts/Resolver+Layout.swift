@@ -4,8 +4,8 @@ import YAML
 
 extension Resolver {
   /// A message's layout, with its preset merged in: own keys replace the preset's, own variants come first.
-  mutating func layout(_ node: YAMLNode, in scope: Scope) -> Layout? {
-    guard let entries = reading.open(node, as: .layout) else { return nil }
+  func layout(_ node: YAMLNode, in scope: Scope) -> Layout? {
+    guard let entries = forms.open(node, as: .layout) else { return nil }
     var layout = Layout(
       kind: entries.word("kind") ?? .bubble, base: entry(entries, in: scope), variants: variants(entries, in: scope),
       range: node.range)
@@ -24,30 +24,30 @@ extension Resolver {
   }
 
   /// A preset of the configuration in the light of one message's fields.
-  private mutating func preset(_ name: Located<String>, in scope: Scope) -> (Layout, Entries)? {
-    guard let found = presets[name.value] else {
-      reading.report(.unknownPreset(name, among: presets.keys.sorted()))
+  private func preset(_ name: Located<String>, in scope: Scope) -> (Layout, Entries)? {
+    guard let found = context.written.presets[name.value] else {
+      report(.unknownPreset(name, among: context.written.presets.keys.sorted()))
       return nil
     }
     guard let entries = found else { return nil }
-    let before = reading.findings
+    let count = diagnostics.all.count
     let layout = Layout(
       kind: entries.word("kind") ?? .bubble, base: entry(entries, in: scope), variants: variants(entries, in: scope),
       range: entries.range)
-    let new = reading.findings[before.count...].filter { $0.severity == .error }
-    reading.findings = before
+    let new = diagnostics.removeAll(since: count).filter { $0.severity == .error }
+    let before = diagnostics.all
     for var finding in new where !before.contains(where: { $0.id == finding.id && $0.range == finding.range }) {
       finding.notes.append(
         .init(Phrase("a layout is like `\(name.value)` here", zh: "这里的布局用了 `like: \(name.value)`"), at: name.range))
-      reading.findings.append(finding)
+      report(finding)
     }
     return (layout, entries)
   }
 
-  mutating func variants(_ entries: Entries, in scope: Scope) -> [Layout.Variant] {
+  func variants(_ entries: Entries, in scope: Scope) -> [Layout.Variant] {
     guard let node = entries["variants"] else { return [] }
     return node.items.compactMap { item in
-      guard let entries = reading.open(item, as: .layoutVariant) else { return nil }
+      guard let entries = forms.open(item, as: .layoutVariant) else { return nil }
       let entry = entry(entries, in: scope)
       return entries["when"].flatMap { condition($0, in: scope) }.map {
         Layout.Variant(condition: $0, entry: entry, range: item.range)
@@ -55,13 +55,13 @@ extension Resolver {
     }
   }
 
-  mutating func entry(_ entries: Entries, in scope: Scope) -> Layout.Entry {
+  func entry(_ entries: Entries, in scope: Scope) -> Layout.Entry {
     func located(_ key: String) -> Located<Bool>? {
       entries[key].flatMap { node in entries.bool(key).map { Located($0, node.range) } }
     }
     var entry = Layout.Entry(bubble: located("bubble"), avatar: located("avatar"), nickname: located("nickname"))
-    entry.view = entries["view"].flatMap { node in reading.view(node).map { Located($0, node.range) } }
-    entry.insets = entries["insets"].flatMap { node in reading.insets(node).map { Located($0, node.range) } }
+    entry.view = entries["view"].flatMap { node in forms.view(node).map { Located($0, node.range) } }
+    entry.insets = entries["insets"].flatMap { node in forms.insets(node).map { Located($0, node.range) } }
     entry.size = entries["size"].flatMap { node in size(node, in: scope).map { Located($0, node.range) } }
     entry.side = entries["side"].flatMap { node in Layout.Side(rawValue: node.text).map { Located($0, node.range) } }
     entry.content = entries["content"].flatMap { content($0, in: scope) }

@@ -4,12 +4,12 @@ import YAML
 
 extension Resolver {
   /// Any of the notations of a size.
-  mutating func size(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
+  func size(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
     switch node.kind {
-    case .sequence: return reading.extent(node, what: Phrase("a size", zh: "尺寸")).map { .fixed($0) }
+    case .sequence: return forms.extent(node, what: Phrase("a size", zh: "尺寸")).map { .fixed($0) }
     case .mapping: return measuredSize(node, in: scope)
     case .scalar:
-      guard !reportWrittenSize(node), reading.isWord(node, among: ["auto", "hook"], what: .verbatim("`size`")) else {
+      guard !reportWrittenSize(node), forms.isWord(node, among: ["auto", "hook"], what: .verbatim("`size`")) else {
         return nil
       }
       return node.text == "auto" ? .auto : .hook
@@ -17,12 +17,12 @@ extension Resolver {
   }
 
   /// Says how `249x96` and `249` are written.
-  private mutating func reportWrittenSize(_ node: YAMLNode) -> Bool {
+  private func reportWrittenSize(_ node: YAMLNode) -> Bool {
     let parts = node.text.split(omittingEmptySubsequences: false) { "xX×*, ".contains($0) }
       .filter { !$0.isEmpty }.map { String($0) }
     guard !parts.isEmpty, parts.count <= 2, parts.allSatisfy({ PlainScalar.isNumber($0) }) else { return false }
     let list = parts.count == 2 ? "[\(parts[0]), \(parts[1])]" : nil
-    reading.report(
+    report(
       .wrongKind,
       Wording.mismatch(node, Phrase("a list of width and height", zh: "宽和高组成的列表"), what: .verbatim("`size`")),
       at: node.range, help: Wording.write(list ?? "[\(parts[0]), \(parts[0])]"),
@@ -30,16 +30,16 @@ extension Resolver {
     return true
   }
 
-  private mutating func measuredSize(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
+  private func measuredSize(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
     let kinds = ["text", "aspect", "image"].filter { node.entry($0) != nil }
     guard kinds.count == 1 else {
       if kinds.isEmpty {
-        reading.report(
+        report(
           .missingKey,
           Phrase("a size needs `text`, `aspect` or `image`", zh: "尺寸需要 `text`、`aspect` 或 `image`"), at: node.range,
           help: Phrase("or write `[249, 96]`, `auto`, `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
       } else {
-        reading.report(.conflictingKeys(ofSize: kinds, at: node.range))
+        report(.conflictingKeys(ofSize: kinds, at: node.range))
       }
       return nil
     }
@@ -50,16 +50,16 @@ extension Resolver {
     }
   }
 
-  private mutating func textSize(_ node: YAMLNode, in scope: Scope) -> Layout.MeasuredText? {
-    guard let entries = reading.open(node, as: .textSize) else { return nil }
+  private func textSize(_ node: YAMLNode, in scope: Scope) -> Layout.MeasuredText? {
+    guard let entries = forms.open(node, as: .textSize) else { return nil }
     if let text = entries["text"] { warnIfFieldName(text, in: scope) }
     let template = entries["text"].flatMap { self.template($0, in: scope) }
-    let padding = entries["padding"].flatMap { reading.edges($0, what: Phrase("paddings", zh: "`padding`")) } ?? .zero
-    let width = entries["width"].flatMap { reading.length($0) }
-    let maxWidth = entries["maxWidth"].flatMap { reading.length($0) }
+    let padding = entries["padding"].flatMap { forms.edges($0, what: Phrase("paddings", zh: "`padding`")) } ?? .zero
+    let width = entries["width"].flatMap { forms.length($0) }
+    let maxWidth = entries["maxWidth"].flatMap { forms.length($0) }
     let bounds = (extent("min", entries), extent("max", entries))
     if let font = entries["font"], let size = entries.number("font"), size <= 0 {
-      reading.report(.badNumber(ofFontAt: font.range))
+      report(.badNumber(ofFontAt: font.range))
       return nil
     }
     guard let template, let font = entries.number("font") else { return nil }
@@ -69,13 +69,13 @@ extension Resolver {
   }
 
   /// `text: title` is the text "title"; most often the field is meant.
-  mutating func warnIfFieldName(_ node: YAMLNode, in scope: Scope, otherwise: Phrase = .verbatim("")) {
+  func warnIfFieldName(_ node: YAMLNode, in scope: Scope, otherwise: Phrase = .verbatim("")) {
     let text = node.text
-    guard !text.contains("{"), !isRehearsal else { return }
+    guard !text.contains("{"), !context.isRehearsal else { return }
     let names = scope.all.map(\.name)
     guard let near = names.contains(text) ? text : Spelling.nearest(to: text, in: names) else { return }
     let placeholder = "\"{\(near)}\""
-    reading.report(
+    report(
       .literalFieldName,
       Phrase(
         "`\(text)` is a text as it stands, not the field `\(near)`", zh: "`\(text)` 是原样的文本，不是字段 `\(near)`"),
@@ -85,12 +85,12 @@ extension Resolver {
       fixIts: [.init(Wording.write(placeholder), replace: node.range, with: placeholder)])
   }
 
-  private mutating func aspectSize(_ node: YAMLNode, in scope: Scope) -> Layout.Aspect? {
-    guard let entries = reading.open(node, as: .aspectSize) else { return nil }
+  private func aspectSize(_ node: YAMLNode, in scope: Scope) -> Layout.Aspect? {
+    guard let entries = forms.open(node, as: .aspectSize) else { return nil }
     let bounds = (extent("min", entries), extent("max", entries), extent("else", entries))
     guard let fields = entries["aspect"] else { return nil }
     guard fields.items.count == 2 else {
-      reading.report(
+      report(
         .badSize, Phrase("`aspect` is two fields, width and height", zh: "`aspect` 是宽和高两个字段"), at: fields.range)
       return nil
     }
@@ -99,17 +99,17 @@ extension Resolver {
     return Layout.Aspect(width: paths[0], height: paths[1], min: bounds.0, max: bounds.1, otherwise: bounds.2)
   }
 
-  private mutating func numberPath(_ name: Located<String>, in scope: Scope) -> FieldPath? {
+  private func numberPath(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = path(name, in: scope) else { return nil }
     switch path.type {
     case .integer, .double: return path
     default:
-      reading.report(.misfitField(ofAspect: path, title(of: path.type), at: name.range))
+      report(.misfitField(ofAspect: path, title(of: path.type), at: name.range))
       return nil
     }
   }
 
-  mutating func extent(_ key: String, _ entries: Entries) -> Layout.Extent? {
-    entries[key].flatMap { reading.extent($0, what: .verbatim("`\(key)`")) }
+  func extent(_ key: String, _ entries: Entries) -> Layout.Extent? {
+    entries[key].flatMap { forms.extent($0, what: .verbatim("`\(key)`")) }
   }
 }

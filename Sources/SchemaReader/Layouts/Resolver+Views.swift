@@ -3,7 +3,7 @@ import SourceText
 
 extension Resolver {
   /// Each style of TUIKit that a target of the message has needs a view where one has.
-  mutating func checkViews(of message: Message) {
+  func checkViews(of message: Message) {
     guard let layout = message.layout else { return }
     for view in ([layout.base] + layout.variants.map(\.entry)).compactMap(\.view) {
       guard case .style(let given, _) = view.value else { continue }
@@ -15,12 +15,12 @@ extension Resolver {
     }
   }
 
-  private mutating func report(missing name: String, _ view: SourceRange, _ layout: Layout, _ target: Target?) {
+  private func report(missing name: String, _ view: SourceRange, _ layout: Layout, _ target: Target?) {
     // A preset's view is no mistake of the preset's.
     let isOwn = view.file == layout.range.file
     var notes = isOwn ? [] : [Diagnostic.Note(Phrase("the view is here", zh: "视图在这里"), at: view)]
     if let target { notes.append(.init(Phrase("the target is here", zh: "target 在这里"), at: target.name.range)) }
-    reading.report(
+    report(
       .missingKey, Phrase("a view for each style needs `\(name)`", zh: "各风格的视图缺少 `\(name)`"),
       at: isOwn ? view : layout.range, notes: notes,
       help: Phrase(

@@ -3,15 +3,15 @@ import SourceText
 
 extension Resolver {
   /// A message's fields, those of `include` first, and its locals.
-  mutating func messageFields(_ raw: RawDeclaration) -> Scope {
+  func messageFields(_ raw: RawDeclaration) -> Scope {
     let entries = raw.entries
     let owner = Owner.message(raw.name.value)
     var context = FieldContext(owner: owner, place: .message)
     var scope = Scope()
     let included = include(entries)
     if let included {
-      scope.fields = objects[included.index].fields
-      scope.failed = failedFields[included] ?? []
+      scope.fields = symbols[included].fields
+      scope.failed = symbols.failedFields[included] ?? []
     }
     let own = entries["fields"].map { fields($0, in: context) } ?? FieldList()
     let inherited = scope.fields
@@ -27,13 +27,13 @@ extension Resolver {
     return scope
   }
 
-  private mutating func include(_ entries: Entries) -> ObjectType.ID? {
+  private func include(_ entries: Entries) -> ObjectType.ID? {
     guard let name = entries.text("include") else { return nil }
-    switch names[name.value] {
+    switch symbols.names[name.value] {
     case .object(let id): return id
     case .failed: return nil
     case .message, .enumeration:
-      reading.report(
+      report(
         .unknownType,
         Phrase(
           "`\(name.value)` is no object, and only objects can be included",
@@ -41,8 +41,8 @@ extension Resolver {
         at: name.range)
       return nil
     case nil:
-      let shared = objects.filter { $0.owner == .shared }.map(\.name)
-      reading.report(
+      let shared = symbols.objects.filter { $0.owner == .shared }.map(\.name)
+      report(
         Diagnostic(
           .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: shared))
       return nil
@@ -50,7 +50,7 @@ extension Resolver {
   }
 
   /// Own fields after those included; a name or a key twice is an error.
-  private mutating func merge(
+  private func merge(
     _ own: FieldList, into scope: inout Scope, after inherited: [Field], from include: Located<String>?
   ) {
     guard !inherited.isEmpty else {
@@ -59,7 +59,7 @@ extension Resolver {
     }
     for field in own.fields {
       if let first = inherited.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
-        reading.report(
+        report(
           .duplicateField(first.name, at: field.nameRange, after: first.nameRange, of: include?.value ?? ""))
         continue
       }
@@ -68,7 +68,7 @@ extension Resolver {
         !keys.isDisjoint(with: ([$0.key] + $0.aliases).map { JSONKey($0.value) })
       }) {
         let shared = ([first.key] + first.aliases).first { keys.contains(JSONKey($0.value)) }
-        reading.report(
+        report(
           .duplicateWireKey(
             shared?.value ?? "", of: field, inherited: first, at: shared?.range, from: include?.value ?? ""))
       }
@@ -77,18 +77,18 @@ extension Resolver {
   }
 
   /// A field that an object may have can still collide with what a message's type has.
-  private mutating func checkInherited(_ fields: [Field], from include: Located<String>?, in owner: Owner) {
+  private func checkInherited(_ fields: [Field], from include: Located<String>?, in owner: Owner) {
     guard let include else { return }
     for field in fields where SwiftNames.ownAttachmentMembers.contains(field.swiftName) {
-      reading.report(.swiftNameCollision(inherited: field, from: include))
+      report(.swiftNameCollision(inherited: field, from: include))
     }
     checkNames(of: fields, in: owner)
   }
 
-  private mutating func mergeLocals(_ locals: FieldList, into scope: inout Scope) {
+  private func mergeLocals(_ locals: FieldList, into scope: inout Scope) {
     for field in locals.fields {
       if let first = scope.fields.first(where: { $0.name == field.name || $0.swiftName == field.swiftName }) {
-        reading.report(.duplicateField(first.name, at: field.nameRange, after: first.nameRange))
+        report(.duplicateField(first.name, at: field.nameRange, after: first.nameRange))
       } else {
         scope.locals.append(field)
       }
@@ -97,7 +97,7 @@ extension Resolver {
 
   /// The rules of the included object hold for its fields here, too.
   func includedRules(_ entries: Entries) -> [ValidationRule] {
-    guard let name = entries.text("include"), case .object(let id)? = names[name.value] else { return [] }
-    return objects[id.index].rules
+    guard let name = entries.text("include"), case .object(let id)? = symbols.names[name.value] else { return [] }
+    return symbols[id].rules
   }
 }

@@ -4,10 +4,10 @@ import SourceText
 
 extension Resolver {
   /// A message with everything in it; nil if its identity or envelope could not be read.
-  mutating func message(_ raw: RawDeclaration) -> Message? {
+  func message(_ raw: RawDeclaration) -> Message? {
     let entries = raw.entries
     let id = messageEnvelope(entries, raw.name)
-    let envelope = id.map { envelopes[$0.index] }
+    let envelope = id.map { configuration.envelopes[$0.index] }
     let identity =
       if let envelope { self.identity(entries, of: raw.subject, in: envelope) } else { nil as Identity? }
     var scope = messageFields(raw)
@@ -22,10 +22,10 @@ extension Resolver {
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { self.layout($0, in: scope) }
     let surfaces = entries["surfaces"].map { self.surfaces($0, in: scope) } ?? Surfaces()
-    let behavior = entries["behavior"].map { reading.behavior($0) } ?? Behavior()
+    let behavior = entries["behavior"].map { forms.behavior($0) } ?? Behavior()
     let tap = entries["tap"].flatMap { self.tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { self.transfer($0, in: scope) }
-    let send = entries["send"].map { reading.send($0) } ?? Send()
+    let send = entries["send"].map { forms.send($0) } ?? Send()
     let menu = entries["menu"].flatMap { self.menu($0, ofMessage: raw.name.value) }
     guard let identity, let id else { return nil }
     let message = Message(
@@ -38,15 +38,15 @@ extension Resolver {
     return message
   }
 
-  private mutating func messageEnvelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {
+  private func messageEnvelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {
     guard !entries.mentions("envelope") || entries.text("envelope") != nil else { return nil }
     return envelope(entries.text("envelope") ?? Located("default", name.range))
   }
 
-  private mutating func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {
+  private func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {
     guard let node = entries["reads"] else { return [] }
     if identity?.entries.first?.places.contains(.any) == true, let key = entries.keyRange("reads") {
-      reading.report(
+      report(
         .badIdentity,
         Phrase(
           "a message whose first identity has a `_` cannot be read otherwise",
@@ -56,10 +56,10 @@ extension Resolver {
       return []
     }
     return node.items.compactMap { item in
-      guard let entries = reading.open(item, as: .reading), let name = entries.text("envelope"),
+      guard let entries = forms.open(item, as: .reading), let name = entries.text("envelope"),
         let id = envelope(name),
         let identity = self.identity(
-          entries, of: Located(Form.reading.title, item.range), in: envelopes[id.index])
+          entries, of: Located(Form.reading.title, item.range), in: configuration.envelopes[id.index])
       else { return nil }
       return Message.Reading(envelope: id, identity: identity, range: item.range)
     }

@@ -3,7 +3,7 @@ import SourceText
 
 extension Resolver {
   /// Whether a message's fields and its envelope fit: nothing is written twice, and everything is that must be.
-  mutating func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
+  func checkFields(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
     guard !envelope.isList else { return checkList(scope, of: raw, in: envelope) }
     for field in scope.fields {
       if case .named? = field.slot?.value { continue }
@@ -14,7 +14,7 @@ extension Resolver {
     guard scope.failed.isEmpty, !scope.isOpen else { return }
     for path in envelope.present where !writes(path, scope, envelope) {
       let name = path.map(\.text).joined(separator: "/")
-      reading.report(
+      report(
         .unwrittenPresent,
         Phrase(
           "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
@@ -26,10 +26,10 @@ extension Resolver {
     }
   }
 
-  private mutating func check(_ key: Located<String>, isBeside: Bool, in envelope: Envelope) {
+  private func check(_ key: Located<String>, isBeside: Bool, in envelope: Envelope) {
     let folder = isBeside ? [] : envelope.payload ?? []
     guard let other = writer(of: JSONKey(key.value), in: folder, envelope) else { return }
-    reading.report(.duplicateWireKey(key, writtenBy: other, of: envelope))
+    report(.duplicateWireKey(key, writtenBy: other, of: envelope))
   }
 
   /// What of the envelope is written at a key.
@@ -44,10 +44,10 @@ extension Resolver {
   }
 
   /// In an envelope without a payload of its own, a slot and the fields stand side by side.
-  private mutating func checkBeside(_ field: Field, _ scope: Scope) {
+  private func checkBeside(_ field: Field, _ scope: Scope) {
     let key = JSONKey(field.keyText)
     guard let first = scope.fields.first(where: { $0.slot == nil && JSONKey($0.keyText) == key }) else { return }
-    reading.report(.duplicateWireKey(of: field, beside: first))
+    report(.duplicateWireKey(of: field, beside: first))
   }
 
   private func writes(_ path: Envelope.Path, _ scope: Scope, _ envelope: Envelope) -> Bool {
@@ -68,18 +68,18 @@ extension Resolver {
     else { return false }
     guard path.count > 1 else { return true }
     guard case .object(let id) = field.type, field.wire == nil else { return false }
-    return writes(path.dropFirst(), objects[id.index].fields)
+    return writes(path.dropFirst(), symbols[id].fields)
   }
 
   /// The JSON is a list: the message is one field, of a list type.
-  private mutating func checkList(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
+  private func checkList(_ scope: Scope, of raw: RawDeclaration, in envelope: Envelope) {
     let written = scope.fields.filter { if case .named? = $0.slot?.value { false } else { true } }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
     if written.count == 1, case .list = written[0].type, written[0].slot == nil, written[0].wire != .jsonString {
       return
     }
     let isOne = written.count == 1
-    reading.report(
+    report(
       .listEnvelope,
       Phrase(
         "the JSON of `\(raw.name.value)` is a list, so it has one field, of a list type",

@@ -4,12 +4,12 @@ import YAML
 
 extension Resolver {
   /// The entry in the menu beside the input bar.
-  mutating func menu(_ node: YAMLNode, ofMessage name: String) -> MenuEntry? {
-    guard let entries = reading.open(node, as: .menu) else { return nil }
+  func menu(_ node: YAMLNode, ofMessage name: String) -> MenuEntry? {
+    guard let entries = forms.open(node, as: .menu) else { return nil }
     let title = menuTitle(entries)
     let action = entries.text("action") ?? Located("Compose" + name, node.range)
     guard SwiftNames.isIdentifier(action.value) else {
-      reading.report(.invalidSwiftName(ofAction: action, ofMessage: name))
+      report(.invalidSwiftName(ofAction: action, ofMessage: name))
       return nil
     }
     guard let title else { return nil }
@@ -18,17 +18,17 @@ extension Resolver {
   }
 
   /// The menu is there before any message is: its title has no fields to show.
-  private mutating func menuTitle(_ entries: Entries) -> Located<SurfaceText>? {
+  private func menuTitle(_ entries: Entries) -> Located<SurfaceText>? {
     guard let node = entries["title"], !reportHooks(node, of: .verbatim("`title`")) else { return nil }
-    if node.kind == .sequence, !reading.reportBrackets(node) {
-      reading.report(
+    if node.kind == .sequence, !forms.reportBrackets(node) {
+      report(
         .wrongKind, Phrase("`title` has no variants", zh: "`title` 不能有变体"), at: node.range,
         help: Phrase("write one text", zh: "写成一个文本"))
     }
     let text = node.kind == .mapping ? node.entry("default")?.value ?? node : node
     let pieces = TemplatePiece.pieces(of: text.text)
     if pieces.contains(where: { if case .placeholder = $0 { true } else { false } }) {
-      reading.report(
+      report(
         .badPlaceholder,
         Phrase(
           "`title` stands in a menu, where there is no message to take a field from",
@@ -43,12 +43,12 @@ extension Resolver {
   }
 
   /// An app tells the entries by their actions.
-  mutating func checkMenus() {
+  func checkMenus() {
     var taken: [String: SourceRange] = [:]
-    for message in messages {
+    for message in symbols.messages {
       guard let action = message.menu?.action else { continue }
       if let first = taken[action.value] {
-        reading.report(.duplicateName(ofAction: action, after: first))
+        report(.duplicateName(ofAction: action, after: first))
       } else {
         taken[action.value] = action.range
       }

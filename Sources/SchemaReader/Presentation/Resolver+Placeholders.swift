@@ -5,12 +5,12 @@ import YAML
 /// What a placeholder can stand for, and what to do where it cannot.
 extension Resolver {
   /// A string or a number; nil, with a finding, for anything else.
-  mutating func segment(_ path: FieldPath) -> TextTemplate.Segment? {
+  func segment(_ path: FieldPath) -> TextTemplate.Segment? {
     switch path.type {
     case .string, .integer, .double: return .field(path)
     default: break
     }
-    reading.report(
+    report(
       .misfitField(inText: path, title(of: path.type), isJoinable: isJoinable(path.type), sample: sample(of: path.type))
     )
     return nil
@@ -19,7 +19,7 @@ extension Resolver {
   /// Of an object, a field that can be shown.
   private func sample(of type: FieldType) -> String? {
     guard case .object(let id) = type else { return nil }
-    return objects[id.index].fields.first { isShown($0.type) }?.name
+    return symbols[id].fields.first { isShown($0.type) }?.name
   }
 
   private func isShown(_ type: FieldType) -> Bool {
@@ -30,8 +30,8 @@ extension Resolver {
   }
 
   /// `\(title)` and `%@`, which are values in a text to Swift and Objective-C.
-  mutating func warnIfForeign(_ node: YAMLNode) {
-    let (text, source) = (node.text, reading.source(node.range))
+  func warnIfForeign(_ node: YAMLNode) {
+    let (text, source) = (node.text, forms.source(node.range))
     if let first = SwiftInterpolation.all(in: text).first {
       // In double quotes the backslash is one of two.
       let escape = source.hasPrefix("\"") ? 1 : 0
@@ -44,13 +44,13 @@ extension Resolver {
       }
       // Without quotes, a brace may not stand at the start.
       let isBare = node.isPlain && source.hasPrefix("\\")
-      reading.report(
+      report(
         .literalFieldName,
         Phrase("`\(first.text)` is a text as it stands, not a field", zh: "`\(first.text)` 是原样的文本，不是字段"),
         at: node.range, help: Phrase("for the field, write `{\(first.name)}`", zh: "若指字段，写成 `{\(first.name)}`"),
         fixIts: edits.isEmpty || isBare ? [] : [.init(Wording.write("{\(first.name)}"), edits: edits)])
     } else if let format = Self.formats.first(where: text.contains) {
-      reading.report(
+      report(
         .literalFieldName,
         Phrase("`\(format)` is a text as it stands, not a value", zh: "`\(format)` 是原样的文本，不是值"), at: node.range,
         help: Phrase("write the name of a field in braces: `{title}`", zh: "在花括号里写字段名：`{title}`"))
@@ -60,10 +60,10 @@ extension Resolver {
   private static let formats = ["%@", "%1$@", "%2$@", "%ld", "%lld"]
 
   /// `{{title}}` is a placeholder to Mustache, and here the text `{title}}`.
-  mutating func warnIfDoublyBraced(_ name: Located<String>, isVerbatim: Bool, in scope: Scope) {
+  func warnIfDoublyBraced(_ name: Located<String>, isVerbatim: Bool, in scope: Scope) {
     guard case .found(let path) = lookUp(name, in: scope) else { return }
     let field = "{\(path.text)}"
-    reading.report(
+    report(
       .literalFieldName,
       Phrase(
         "`{\(field)}` is the text `\(field)}`, not the field `\(path.text)`",

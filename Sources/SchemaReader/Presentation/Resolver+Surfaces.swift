@@ -4,8 +4,8 @@ import YAML
 
 extension Resolver {
   /// The texts outside the bubble.
-  mutating func surfaces(_ node: YAMLNode, in scope: Scope) -> Surfaces {
-    guard let entries = reading.open(node, as: .surfaces) else {
+  func surfaces(_ node: YAMLNode, in scope: Scope) -> Surfaces {
+    guard let entries = forms.open(node, as: .surfaces) else {
       return Surfaces(unread: ["summary", "push", "copy", "accessibility", "fallback"])
     }
     var unread: Set<String> = []
@@ -18,12 +18,12 @@ extension Resolver {
     if let range = entries.keyRange("fallback"),
       let slot = scope.fields.first(where: { $0.slot?.value == .named("text") })
     {
-      reading.report(.duplicateSlot(fallbackAt: range, beside: slot))
+      report(.duplicateSlot(fallbackAt: range, beside: slot))
     }
     return surfaces
   }
 
-  private mutating func surface(
+  private func surface(
     _ key: String, _ entries: Entries, _ scope: Scope, _ unread: inout Set<String>
   ) -> Located<SurfaceText>? {
     guard entries.mentions(key) else { return nil }
@@ -38,33 +38,33 @@ extension Resolver {
   }
 
   /// A text, a localized one, variants, or `hook`.
-  mutating func surfaceText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  func surfaceText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     switch node.kind {
-    case .scalar where reading.isWord(node, "hook"): return .hook
+    case .scalar where forms.isWord(node, "hook"): return .hook
     case .scalar:
-      guard reading.isText(node, what: .verbatim("`\(key)`")) else { return nil }
+      guard forms.isText(node, what: .verbatim("`\(key)`")) else { return nil }
       return template(node, in: scope).map { .template($0) }
     case .mapping:
-      guard !reading.reportBrackets(node), let entries = reading.open(node, as: .localizedText) else { return nil }
+      guard !forms.reportBrackets(node), let entries = forms.open(node, as: .localizedText) else { return nil }
       guard let name = entries.text("key"), let text = entries["default"] else { return nil }
       return template(text, in: scope).map { .localized(key: name.value, default: $0) }
     case .sequence:
-      return reading.reportBrackets(node) ? nil : variants(node, key, in: scope)
+      return forms.reportBrackets(node) ? nil : variants(node, key, in: scope)
     }
   }
 
-  private mutating func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+  private func variants(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
     let items = Array(node.items)
     guard let last = items.last else {
-      reading.report(.emptyValue, Phrase("`\(key)` has no variants", zh: "`\(key)` 里没有变体"), at: node.range)
+      report(.emptyValue, Phrase("`\(key)` has no variants", zh: "`\(key)` 里没有变体"), at: node.range)
       return nil
     }
     var variants: [SurfaceText.Variant] = []
     for (index, item) in items.enumerated() {
-      guard let entries = reading.open(item, as: .textVariant) else { continue }
+      guard let entries = forms.open(item, as: .textVariant) else { continue }
       let isLast = index == items.count - 1
       if isLast == entries.mentions("when") {
-        reading.report(
+        report(
           .badVariants,
           isLast
             ? Phrase("the last variant has a `when`", zh: "最后一个变体带有 `when`")
@@ -81,9 +81,9 @@ extension Resolver {
     return variants.count == items.count ? .variants(variants) : nil
   }
 
-  private mutating func variantText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
-    if node.kind == .sequence, !reading.reportBrackets(node) {
-      reading.report(
+  private func variantText(_ node: YAMLNode, _ key: String, in scope: Scope) -> SurfaceText? {
+    if node.kind == .sequence, !forms.reportBrackets(node) {
+      report(
         .wrongKind, Phrase("variants do not nest", zh: "变体不能嵌套"), at: node.range,
         help: Phrase("write one list of variants", zh: "写成一个变体列表"))
     }
@@ -91,11 +91,11 @@ extension Resolver {
   }
 
   /// A sensitive field has no place on a lock screen.
-  private mutating func checkPush(_ text: SurfaceText) {
+  private func checkPush(_ text: SurfaceText) {
     switch text {
     case .template(let template), .localized(_, let template):
       for path in template.fields where path.isSensitive {
-        reading.report(
+        report(
           .sensitivePush,
           Phrase(
             "`\(path.text)` is sensitive, and a push text is seen on locked screens",

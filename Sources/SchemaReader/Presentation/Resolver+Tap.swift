@@ -4,22 +4,22 @@ import YAML
 
 extension Resolver {
   /// What a tap does: exactly one thing.
-  mutating func tap(_ node: YAMLNode, in scope: Scope) -> Tap? {
-    guard let entries = reading.open(node, as: .tap) else { return nil }
+  func tap(_ node: YAMLNode, in scope: Scope) -> Tap? {
+    guard let entries = forms.open(node, as: .tap) else { return nil }
     let kinds = ["open", "event", "sendText"].filter(entries.mentions)
     guard kinds.count == 1 else {
       if kinds.isEmpty {
-        reading.report(
+        report(
           .missingKey, Phrase("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
           at: entries.range,
           help: Phrase("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
       } else {
-        reading.report(.conflictingKeys(ofTap: kinds, at: entries.range))
+        report(.conflictingKeys(ofTap: kinds, at: entries.range))
       }
       return nil
     }
     if kinds[0] != "open", let range = entries.keyRange("schemes") {
-      reading.report(
+      report(
         .misplacedKey,
         Phrase("`schemes` stands beside `open`, not `\(kinds[0])`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(kinds[0])`"),
         at: range, help: Wording.removeIt)
@@ -29,7 +29,7 @@ extension Resolver {
     case "event":
       guard let name = entries.text("event") else { return nil }
       guard SwiftNames.isIdentifier(name.value) else {
-        reading.report(.invalidSwiftName(ofEvent: name))
+        report(.invalidSwiftName(ofEvent: name))
         return nil
       }
       return .event(name)
@@ -37,7 +37,7 @@ extension Resolver {
     }
   }
 
-  private mutating func open(_ entries: Entries, in scope: Scope) -> Tap? {
+  private func open(_ entries: Entries, in scope: Scope) -> Tap? {
     guard let node = entries["open"] else { return nil }
     let link = Phrase("name a field that holds the link", zh: "写上存放链接的字段名")
     let offer = node.text.contains("://") ? link : nil
@@ -48,13 +48,13 @@ extension Resolver {
   }
 
   /// A field that holds a link or a path.
-  mutating func textPath(_ name: Located<String>, in scope: Scope) -> FieldPath? {
+  func textPath(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     path(name, in: scope).flatMap { isText($0) ? $0 : nil }
   }
 
-  private mutating func isText(_ path: FieldPath) -> Bool {
+  private func isText(_ path: FieldPath) -> Bool {
     if path.type == .string || path.type == .url { return true }
-    reading.report(.misfitField(ofLink: path, title(of: path.type)))
+    report(.misfitField(ofLink: path, title(of: path.type)))
     return false
   }
 }

@@ -4,13 +4,13 @@ import YAML
 
 extension Resolver {
   /// A text with placeholders; nil if one of them could not be resolved.
-  mutating func template(_ node: YAMLNode, in scope: Scope) -> TextTemplate? {
+  func template(_ node: YAMLNode, in scope: Scope) -> TextTemplate? {
     let text = node.text
     if text.utf8.contains(UInt8(ascii: "\\")) || text.utf8.contains(UInt8(ascii: "%")) { warnIfForeign(node) }
     guard text.utf8.contains(UInt8(ascii: "{")) else {
       return TextTemplate(segments: text.isEmpty ? [] : [.literal(text)], range: node.range)
     }
-    let source = reading.source(node.range)
+    let source = forms.source(node.range)
     let quote = node.isPlain ? "" : source.prefix(1)
     let isVerbatim = source == quote + text + quote
     let start = node.range.start + (node.isPlain ? 0 : 1)
@@ -35,7 +35,7 @@ extension Resolver {
           isComplete = false
         }
       case .unclosed(let range):
-        reading.report(
+        report(
           .badPlaceholder, Phrase("the brace is never closed", zh: "花括号没有闭合"), at: place(range),
           help: Phrase(
             "close it with `}`, or write `{{` for the brace itself", zh: "用 `}` 闭合；若要花括号本身，写成 `{{`"))
@@ -45,9 +45,9 @@ extension Resolver {
     return isComplete ? TextTemplate(segments: segments, range: node.range) : nil
   }
 
-  private mutating func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {
+  private func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {
     guard !name.value.isEmpty else {
-      reading.report(
+      report(
         .badPlaceholder, Phrase("the placeholder names no field", zh: "占位符里没有字段名"), at: name.range,
         help: Phrase("write `{field}`, or `{{` for the brace itself", zh: "写成 `{field}`；若要花括号本身，写成 `{{`"))
       return nil
@@ -60,7 +60,7 @@ extension Resolver {
   }
 
   /// `{list.count}` and `{list.joined}`; nil for other names, a nil segment with a finding where it does not fit.
-  private mutating func list(_ name: Located<String>, in scope: Scope) -> (segment: TextTemplate.Segment?, Void)? {
+  private func list(_ name: Located<String>, in scope: Scope) -> (segment: TextTemplate.Segment?, Void)? {
     let parts = name.value.split(separator: ".")
     guard let last = parts.last, ["count", "joined"].contains(last) else { return nil }
     let field = Located(parts.dropLast().joined(separator: "."), name.range)
@@ -71,7 +71,7 @@ extension Resolver {
     }
     if last == "count" { return (.count(path), ()) }
     if isJoinable(path.type) { return (.joined(path), ()) }
-    reading.report(.misfitField(joining: path, title(of: path.type), at: name.range))
+    report(.misfitField(joining: path, title(of: path.type), at: name.range))
     return (nil, ())
   }
 

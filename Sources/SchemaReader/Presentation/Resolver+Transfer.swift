@@ -4,10 +4,10 @@ import YAML
 
 extension Resolver {
   /// The files that the SDK moves.
-  mutating func transfer(_ node: YAMLNode, in scope: Scope) -> Transfer? {
-    guard let entries = reading.open(node, as: .transfer) else { return nil }
+  func transfer(_ node: YAMLNode, in scope: Scope) -> Transfer? {
+    guard let entries = forms.open(node, as: .transfer) else { return nil }
     guard entries.mentions("upload") || entries.mentions("download") else {
-      reading.report(
+      report(
         .emptyValue,
         Phrase(
           "a transfer without `upload` and `download` moves nothing", zh: "既无 `upload` 又无 `download`，`transfer` 什么也不传"),
@@ -19,8 +19,8 @@ extension Resolver {
       download: entries["download"].flatMap { file($0, in: scope) })
   }
 
-  private mutating func file(_ node: YAMLNode, in scope: Scope) -> Transfer.File? {
-    guard let entries = reading.open(node, as: .transferFile) else { return nil }
+  private func file(_ node: YAMLNode, in scope: Scope) -> Transfer.File? {
+    guard let entries = forms.open(node, as: .transferFile) else { return nil }
     let path = entries["path"].flatMap { filePath($0, in: scope) }
     var travelling = scope
     travelling.locals = []
@@ -30,15 +30,15 @@ extension Resolver {
   }
 
   /// A local field, a template of a file name, or `hook`. A name with neither brace nor dot is meant as a field's.
-  private mutating func filePath(_ node: YAMLNode, in scope: Scope) -> Transfer.File.Path? {
-    if reading.isWord(node, "hook") { return .hook }
+  private func filePath(_ node: YAMLNode, in scope: Scope) -> Transfer.File.Path? {
+    if forms.isWord(node, "hook") { return .hook }
     let name = Located(node.text, node.range)
     let isLocal = scope.locals.contains { $0.name == name.value }
     if !isLocal, name.value.contains(where: { $0 == "{" || $0 == "." }) {
       return template(node, in: scope).map { .template($0) }
     }
     if !isLocal, scope.fields.contains(where: { $0.name == name.value }) {
-      reading.report(.misfitField(ofFile: name))
+      report(.misfitField(ofFile: name))
       return nil
     }
     var locals = scope

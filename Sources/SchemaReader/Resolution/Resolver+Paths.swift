@@ -3,7 +3,7 @@ import SourceText
 
 extension Resolver {
   /// The field that a possibly dotted name stands for; nil if there is none, which a finding says, or if it failed.
-  mutating func path(_ text: Located<String>, in scope: Scope) -> FieldPath? {
+  func path(_ text: Located<String>, in scope: Scope) -> FieldPath? {
     let result = lookUp(text, in: scope)
     if case .found(let path) = result { return path }
     report(result, of: text)
@@ -11,13 +11,13 @@ extension Resolver {
   }
 
   /// Says why a look-up found nothing, if that was not said elsewhere.
-  mutating func report(_ result: LookUp, of text: Located<String>) {
+  func report(_ result: LookUp, of text: Located<String>) {
     switch result {
     case .found, .failed: break
     case .unknown(let name, let candidates):
-      reading.report(.unknownField(name, among: candidates))
+      report(.unknownField(name, among: candidates))
     case .noObject(let name, let type):
-      reading.report(.unknownField(text, in: name.value, of: title(of: type)))
+      report(.unknownField(text, in: name.value, of: title(of: type)))
     }
   }
 
@@ -31,7 +31,7 @@ extension Resolver {
   }
 
   func lookUp(_ text: Located<String>, in scope: Scope) -> LookUp {
-    guard !isRehearsal else { return .failed }
+    guard !context.isRehearsal else { return .failed }
     var steps: [FieldPath.Step] = []
     var (fields, failed) = (scope.all, scope.failed)
     var rest = Substring(text.value)
@@ -53,7 +53,7 @@ extension Resolver {
       guard case .object(let id) = field.type else {
         return .noObject(Self.place(of: head, in: text), field.type)
       }
-      (fields, failed) = (objects[id.index].fields, failedFields[id] ?? [])
+      (fields, failed) = (symbols[id].fields, symbols.failedFields[id] ?? [])
     }
   }
 

@@ -5,17 +5,17 @@ import YAML
 
 extension Resolver {
   /// A `when`; nil if an entry could not be read.
-  mutating func condition(_ node: YAMLNode, in scope: Scope) -> Condition? {
-    guard reading.isMapping(node, what: .verbatim("`when`"), help: Self.conditionHelp(node.text)) else { return nil }
+  func condition(_ node: YAMLNode, in scope: Scope) -> Condition? {
+    guard forms.isMapping(node, what: .verbatim("`when`"), help: Self.conditionHelp(node.text)) else { return nil }
     guard !node.entries.isEmpty else {
-      reading.report(
+      report(
         .emptyValue, Phrase("an empty `when` always holds", zh: "空的 `when` 总是成立"), at: node.range,
         help: Phrase("remove it, or write a test", zh: "删除它，或写上条件"))
       return nil
     }
     var entries: [Condition.Entry] = []
     var isComplete = true
-    for entry in reading.distinct(node) {
+    for entry in forms.distinct(node) {
       if let read = conditionEntry(entry, in: scope) { entries.append(read) } else { isComplete = false }
     }
     return isComplete ? Condition(entries: entries, range: node.range) : nil
@@ -34,10 +34,10 @@ extension Resolver {
     }
   }
 
-  private mutating func conditionEntry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Entry? {
-    guard !reading.reportRunTogether(entry) else { return nil }
+  private func conditionEntry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Entry? {
+    guard !forms.reportRunTogether(entry) else { return nil }
     let name = Located(entry.key.text, entry.key.range)
-    guard !reading.isMissing(entry.value, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false) else {
+    guard !forms.isMissing(entry.value, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false) else {
       return nil
     }
     let range = name.range.through(entry.value.range)
@@ -49,25 +49,25 @@ extension Resolver {
   }
 
   /// `id`, `direction` and `session`, unless a field has that name.
-  private mutating func special(
+  private func special(
     _ name: Located<String>, _ node: YAMLNode, in scope: Scope
   ) -> (Condition.Subject, Condition.Test?)? {
     guard ["id", "direction", "session"].contains(name.value), !scope.failed.contains(name.value),
       !scope.all.contains(where: { $0.name == name.value })
     else { return nil }
-    guard !isRehearsal else { return (.direction, nil) }
+    guard !context.isRehearsal else { return (.direction, nil) }
     switch name.value {
     case "id":
       guard let identity = scope.identity else { return nil }
       return (.identity, identityTest(node, name, of: identity, isStrict: scope.isStrict))
     case "direction" where scope.isPresentation:
       let words = Words(of: Condition.Direction.self)
-      guard reading.isWord(node, among: words, what: .verbatim("`direction`")) else { return (.direction, nil) }
+      guard forms.isWord(node, among: words, what: .verbatim("`direction`")) else { return (.direction, nil) }
       return (.direction, Condition.Direction(rawValue: node.text).map { .direction($0) })
     case "session" where scope.isPresentation:
       return (.session, sessionTest(node))
     default:
-      reading.report(
+      report(
         .misfitTest,
         Phrase(
           "`\(name.value)` is known in `layout` and `surfaces` alone",
@@ -77,26 +77,26 @@ extension Resolver {
     }
   }
 
-  private mutating func sessionTest(_ node: YAMLNode) -> Condition.Test? {
+  private func sessionTest(_ node: YAMLNode) -> Condition.Test? {
     let words = Words(of: Condition.Session.self)
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
     var sessions: [Condition.Session] = []
-    for node in nodes where reading.isWord(node, among: words, what: .verbatim("`session`")) {
+    for node in nodes where forms.isWord(node, among: words, what: .verbatim("`session`")) {
       Condition.Session(rawValue: node.text).map { sessions.append($0) }
     }
     guard !nodes.isEmpty else {
-      reading.report(
+      report(
         .emptyValue, Phrase("a test for none of the sessions never holds", zh: "不含任何会话的条件永远不成立"), at: node.range)
       return nil
     }
     return sessions.count == nodes.count ? .sessions(sessions) : nil
   }
 
-  private mutating func test(_ node: YAMLNode, of path: FieldPath) -> Condition.Test? {
+  private func test(_ node: YAMLNode, of path: FieldPath) -> Condition.Test? {
     if node.isPlain, let test = wordTest(node, of: path) { return test.value }
     let nodes = node.kind == .sequence ? Array(node.items) : [node]
     guard !nodes.isEmpty else {
-      reading.report(
+      report(
         .emptyValue, Phrase("a test for none of the values never holds", zh: "不含任何值的条件永远不成立"), at: node.range)
       return nil
     }
@@ -105,7 +105,7 @@ extension Resolver {
   }
 
   /// `present`, `absent`, `empty`, `nonEmpty`; nil for another word, a nil value for a test that does not fit.
-  private mutating func wordTest(_ node: YAMLNode, of path: FieldPath) -> (value: Condition.Test?, Void)? {
+  private func wordTest(_ node: YAMLNode, of path: FieldPath) -> (value: Condition.Test?, Void)? {
     let test: Condition.Test
     let fits: Bool
     switch node.text {
@@ -118,7 +118,7 @@ extension Resolver {
     guard !fits else { return (test, ()) }
     let isAge = test == .present || test == .absent
     let type = title(of: path.type)
-    reading.report(
+    report(
       .misfitTest,
       isAge
         ? Phrase("`\(path.text)` is always there", zh: "`\(path.text)` 总是存在")

@@ -5,14 +5,14 @@ import YAML
 
 extension Resolver {
   /// The constraints among the keys of a field or a rule, each checked against the type that it is for.
-  mutating func constraints(_ entries: Entries, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
+  func constraints(_ entries: Entries, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
     return Form.constraints.compactMap { key in
       guard let node = entries[key.name], let keyRange = entries.keyRange(key.name) else { return nil }
       guard let wanted = misfit(key.name, type, isOptional) else {
         return constraint(key.name, node, type).map { Located($0, keyRange.through(node.range)) }
       }
       let type = title(of: type)
-      reading.report(
+      report(
         .misfitConstraint,
         wanted.isOptional
           ? Phrase(
@@ -52,7 +52,7 @@ extension Resolver {
     }
   }
 
-  private mutating func constraint(_ name: String, _ node: YAMLNode, _ type: FieldType) -> Constraint? {
+  private func constraint(_ name: String, _ node: YAMLNode, _ type: FieldType) -> Constraint? {
     let isOn = PlainScalar.bool(node.text) == true
     switch name {
     case "nonEmpty": return isOn ? .nonEmpty : nil
@@ -60,13 +60,13 @@ extension Resolver {
     case "absent": return isOn ? .absent : nil
     case "known": return isOn ? .known : nil
     case "range": return rangeConstraint(node, type)
-    case "length": return reading.counts(node, what: .verbatim("`length`")).map { .length($0.0, $0.1) }
-    case "count": return reading.counts(node, what: .verbatim("`count`")).map { .count($0.0, $0.1) }
+    case "length": return forms.counts(node, what: .verbatim("`length`")).map { .length($0.0, $0.1) }
+    case "count": return forms.counts(node, what: .verbatim("`count`")).map { .count($0.0, $0.1) }
     case "maxBytes": return Int(node.text).map { .maxBytes($0) }
     case "pattern": return pattern(node)
     default:
       guard !node.items.isEmpty else {
-        reading.report(
+        report(
           .emptyValue, Phrase("`schemes` allows no scheme", zh: "`schemes` 不允许任何 scheme"), at: node.range,
           help: Wording.write("[https]"))
         return nil
@@ -75,21 +75,21 @@ extension Resolver {
     }
   }
 
-  private mutating func pattern(_ node: YAMLNode) -> Constraint? {
+  private func pattern(_ node: YAMLNode) -> Constraint? {
     guard node.text.isEmpty else { return .pattern(node.text) }
-    reading.report(.emptyValue, Phrase("a pattern must not be empty", zh: "`pattern` 不能为空"), at: node.range)
+    report(.emptyValue, Phrase("a pattern must not be empty", zh: "`pattern` 不能为空"), at: node.range)
     return nil
   }
 
-  private mutating func rangeConstraint(_ node: YAMLNode, _ type: FieldType) -> Constraint? {
+  private func rangeConstraint(_ node: YAMLNode, _ type: FieldType) -> Constraint? {
     let isOfIntegers = if case .integer = type { true } else { false }
-    guard let bounds = reading.bounds(node, what: .verbatim("`range`"), isOfIntegers: isOfIntegers) else { return nil }
+    guard let bounds = forms.bounds(node, what: .verbatim("`range`"), isOfIntegers: isOfIntegers) else { return nil }
     if case .integer(let integer) = type {
       for bound in [bounds.lower, bounds.upper] {
         guard let bound, !integer.holds(bound) else { continue }
         let isFraction = if case .double = bound { true } else { false }
         let type = integer.rawValue
-        reading.report(
+        report(
           .misfitConstraint,
           isFraction
             ? Phrase("the ends of a range of integers are integers", zh: "整数范围的两端必须是整数")

@@ -5,10 +5,10 @@ import YAML
 
 extension Resolver {
   /// The entries of `validate`.
-  mutating func rules(_ node: YAMLNode, in scope: Scope) -> [ValidationRule] {
-    guard reading.check(node, is: .list(.form(.rule)), what: .verbatim("`validate`")) else { return [] }
+  func rules(_ node: YAMLNode, in scope: Scope) -> [ValidationRule] {
+    guard forms.check(node, is: .list(.form(.rule)), what: .verbatim("`validate`")) else { return [] }
     return node.items.compactMap { item in
-      guard let entries = reading.open(item, as: .rule), let kind = kind(of: entries, in: scope) else { return nil }
+      guard let entries = forms.open(item, as: .rule), let kind = kind(of: entries, in: scope) else { return nil }
       guard let node = entries["when"] else {
         return entries.mentions("when") ? nil : ValidationRule(kind: kind, range: item.range)
       }
@@ -16,10 +16,10 @@ extension Resolver {
     }
   }
 
-  private mutating func kind(of entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
+  private func kind(of entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
     let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
     guard let kind = kinds.first else {
-      reading.report(
+      report(
         .missingKey,
         Phrase("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
         at: entries.range,
@@ -28,13 +28,13 @@ extension Resolver {
       return nil
     }
     guard kinds.count == 1 else {
-      reading.report(.conflictingKeys(ofRule: kinds, at: entries.range))
+      report(.conflictingKeys(ofRule: kinds, at: entries.range))
       return nil
     }
     if kind != "field" {
       for key in Form.constraints {
         guard let range = entries.keyRange(key.name) else { continue }
-        reading.report(
+        report(
           .misplacedKey,
           Phrase(
             "`\(key.name)` stands beside `field`, not `\(kind)`", zh: "`\(key.name)` 要写在 `field` 旁边，而不是 `\(kind)`"),
@@ -51,15 +51,15 @@ extension Resolver {
     default:
       guard let name = entries.text("hook") else { return nil }
       let offer = Phrase("give the hook another name", zh: "给 `hook` 换一个名字")
-      let isFree = reading.memberName(name, of: SwiftNames.attachmentMembers, offer: offer)
+      let isFree = forms.memberName(name, of: SwiftNames.attachmentMembers, offer: offer)
       return isFree ? .hook(name) : nil
     }
   }
 
-  private mutating func fieldRule(_ entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
+  private func fieldRule(_ entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
     guard let name = entries.text("field"), let path = path(name, in: scope) else { return nil }
     guard Form.constraintWords.contains(where: entries.mentions) else {
-      reading.report(
+      report(
         .missingKey, Phrase("the rule says nothing of `\(name.value)`", zh: "规则没有约束 `\(name.value)`"),
         at: entries.range,
         help: Phrase("add a constraint, such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
@@ -69,10 +69,10 @@ extension Resolver {
     return constraints.isEmpty ? nil : .field(path, constraints)
   }
 
-  private mutating func choice(_ key: String, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
+  private func choice(_ key: String, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
     guard let node = entries[key] else { return nil }
     guard node.items.count > 1 else {
-      reading.report(
+      report(
         .emptyValue, Phrase("`\(key)` chooses among several fields", zh: "`\(key)` 要从多个字段中选"), at: node.range,
         help: Phrase(
           "for one, write `{ field: …, nonEmpty: true }`", zh: "只有一个字段时，写成 `{ field: …, nonEmpty: true }`"))
@@ -84,7 +84,7 @@ extension Resolver {
       if path.isOptional || canBeEmpty(path.type) || path.type == .url {
         paths.append(path)
       } else {
-        reading.report(.misfitField(neverEmpty: path, at: name.range))
+        report(.misfitField(neverEmpty: path, at: name.range))
       }
     }
     return paths.count == node.items.count ? paths : nil

@@ -5,10 +5,10 @@ import YAML
 
 extension Resolver {
   /// `[T]`.
-  mutating func list(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
+  func list(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
     guard let item = node.onlyItem else {
       if node.items.isEmpty {
-        reading.report(
+        report(
           .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,
           help: Wording.write("[string]"))
       } else {
@@ -32,47 +32,47 @@ extension Resolver {
       return TypeName.isBuiltin(first) || TypeName.swiftSpelling(first) != nil
     }
     guard Form.field[name] == nil else { return false }
-    return TypeName.isBuiltin(name) || TypeName.swiftSpelling(name) != nil || names[name] != nil
+    return TypeName.isBuiltin(name) || TypeName.swiftSpelling(name) != nil || symbols.names[name] != nil
   }
 
   /// `{ string: T }`.
-  mutating func map(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
+  func map(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
     guard let entry = node.onlyEntry else {
-      reading.report(
+      report(
         .wrongKind, Phrase("a map has one key type and one value type", zh: "字典只有一个键类型和一个值类型"),
         at: node.range, help: Wording.write("{ string: int }"))
       return nil
     }
-    guard !reading.reportRunTogether(entry) else { return nil }
+    guard !forms.reportRunTogether(entry) else { return nil }
     let what = Phrase("the map's value type", zh: "字典的值类型")
-    guard !reading.isMissing(entry.value, what: what, key: entry.key, isText: false) else { return nil }
-    guard reading.isWord(entry.key, "string") else {
+    guard !forms.isMissing(entry.value, what: what, key: entry.key, isText: false) else { return nil }
+    guard forms.isWord(entry.key, "string") else {
       reportMapKey(entry)
       return nil
     }
     return element(entry.value, context).map { .map($0) }
   }
 
-  private mutating func reportMapKey(_ entry: YAMLEntry) {
+  private func reportMapKey(_ entry: YAMLEntry) {
     let name = entry.key.text
     guard name != "string" else {
-      reading.reportQuoted(entry.key, name)
+      forms.reportQuoted(entry.key, name)
       return
     }
     let map = "{ string: \(spelling(ofSwift: entry.value)) }"
     let fix = mapFix(entry)
     if TypeName.swiftSpelling(name) == "string" {
-      reading.report(
+      report(
         .swiftSpelling,
         Phrase("`\(name)` is Swift's spelling of `string`", zh: "`\(name)` 是 `string` 的 Swift 写法"),
         at: entry.key.range, help: Phrase("a map is written `\(map)`", zh: "字典写成 `\(map)`"), fixIts: [fix])
-    } else if TypeName.isBuiltin(name) || TypeName.swiftSpelling(name) != nil || names[name] != nil {
-      reading.report(
+    } else if TypeName.isBuiltin(name) || TypeName.swiftSpelling(name) != nil || symbols.names[name] != nil {
+      report(
         .unknownType,
         Phrase("the keys of a map are always strings, not `\(name)`", zh: "字典的键总是字符串，而不是 `\(name)`"),
         at: entry.key.range, help: Wording.write(map), fixIts: [fix])
     } else {
-      reading.report(
+      report(
         .wrongKind,
         Phrase("a mapping in a type's place is a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
         at: entry.key.range,

@@ -5,49 +5,49 @@ import YAML
 /// Types in the spelling of other languages, where more than one word is another.
 extension Resolver {
   /// `"[string]?"`: without the quotes, YAML would not take the mark.
-  mutating func reportQuotedType(_ node: YAMLNode, _ context: TypeContext) {
+  func reportQuotedType(_ node: YAMLNode, _ context: TypeContext) {
     let text = node.text
     let bare = TypeName.bare(text)
     let isBracketed = bare.hasPrefix("[") && bare.hasSuffix("]") || bare.hasPrefix("{") && bare.hasSuffix("}")
-    if !isBracketed, TypeName.ours(bare) == nil, names[bare] == nil {
-      reading.report(
+    if !isBracketed, TypeName.ours(bare) == nil, symbols.names[bare] == nil {
+      report(
         .quotedWord, Phrase("in quotes, `\(text)` is a text, not a type", zh: "加了引号，`\(text)` 是文本，不是类型"),
-        at: node.range, help: defaultHelp("string", reading.source(node.range)))
+        at: node.range, help: defaultHelp("string", forms.source(node.range)))
       return
     }
     guard bare != text, isBracketed, node.range == context.place else {
-      reading.reportQuoted(node, text)
+      forms.reportQuoted(node, text)
       return
     }
-    reading.report(
+    report(
       .quotedWord, Phrase("in quotes, `\(text)` is a text", zh: "加了引号，`\(text)` 就成了文本"), at: node.range,
       help: Wording.write(field(context, optional: bare)), fixIts: optionalFixIts(context, bare))
   }
 
   /// `[string, null]`, `[string, int]`, `[first, second]`.
-  mutating func reportSeveralTypes(_ node: YAMLNode, _ context: TypeContext) {
+  func reportSeveralTypes(_ node: YAMLNode, _ context: TypeContext) {
     let message = Phrase("a list has one element type", zh: "列表只有一个元素类型")
     let types = node.items.filter { !$0.isNull && !$0.has(text: "null") }
     if let only = types.first, types.count == 1, only.kind == .scalar {
       let type = (TypeName.ours(only.text) ?? only.text) + "?"
-      reading.report(
+      report(
         .wrongKind, message, at: node.range,
         help: Phrase("an optional is written `\(type)`", zh: "可选类型写成 `\(type)`"),
         fixIts: [.init(Wording.write(type), replace: node.range, with: type)])
     } else if types.allSatisfy({ TypeName.ours($0.text) != nil }) {
-      reading.report(
+      report(
         .wrongKind, message, at: node.range,
         help: Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"))
     } else {
-      let cases = reading.source(node.range)
-      reading.report(
+      let cases = forms.source(node.range)
+      report(
         .wrongKind, message, at: node.range,
         help: Phrase("an enumeration is written `enum: \(cases)`", zh: "枚举写成 `enum: \(cases)`"))
     }
   }
 
   /// `0`, `false`, `string = ""`: a value, where the type stands; false for other names.
-  mutating func reportDefault(_ name: Located<String>) -> Bool {
+  func reportDefault(_ name: Located<String>) -> Bool {
     let parts = name.value.split(separator: "=", maxSplits: 1).map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
@@ -61,7 +61,7 @@ extension Resolver {
     } else {
       return false
     }
-    reading.report(.unknownType, undeclared(name.value), at: name.range, help: help)
+    report(.unknownType, undeclared(name.value), at: name.range, help: help)
     return true
   }
 
@@ -72,12 +72,12 @@ extension Resolver {
   }
 
   /// `List<String>`, `map<string, int32>`, `repeated string`, `string | null`, `array`; false for other names.
-  mutating func reportForeignType(_ name: Located<String>, _ context: TypeContext, suffix: String) -> Bool {
+  func reportForeignType(_ name: Located<String>, _ context: TypeContext, suffix: String) -> Bool {
     guard let foreign = ForeignType(name.value + suffix) else { return false }
     let isWhole = name.range == context.place
     let isOnName = foreign.isOptional && foreign.isCollection
     let type = foreign.spelling + (foreign.isOptional && !foreign.isCollection ? "?" : "")
-    reading.report(
+    report(
       .unknownType, undeclared(name.value), at: name.range,
       help: isOnName ? Wording.write(field(context, optional: type)) : Wording.write(type),
       fixIts: !isWhole
@@ -94,10 +94,10 @@ extension Resolver {
   /// The type without a mark, and a mark on the name.
   private func optionalFixIts(_ context: TypeContext, _ type: String) -> [Diagnostic.FixIt] {
     let (name, place) = (context.field, context.place)
-    guard reading.source(name.range) == name.value, name.range.file == place.file, name.range.end < place.start else {
+    guard forms.source(name.range) == name.value, name.range.file == place.file, name.range.end < place.start else {
       return []
     }
-    let isMarked = reading.restOfLine(after: name.range).hasPrefix("?")
+    let isMarked = diagnostics.restOfLine(after: name.range).hasPrefix("?")
     let end = SourceRange(file: place.file, start: name.range.end, end: name.range.end)
     let edits = [Diagnostic.Edit(range: place, replacement: type)]
     return [

@@ -3,7 +3,7 @@ import SourceText
 
 extension Resolver {
   /// A type by its name.
-  mutating func named(_ name: Located<String>, _ context: TypeContext, suffix: String = "") -> FieldType? {
+  func named(_ name: Located<String>, _ context: TypeContext, suffix: String = "") -> FieldType? {
     let text = name.value
     if let type = TypeName.plain(text) { return type }
     switch text {
@@ -12,12 +12,12 @@ extension Resolver {
     case "timestamp": return timestamp(name, context, suffix: suffix)
     default: break
     }
-    switch names[text] {
+    switch symbols.names[text] {
     case .object(let id): return .object(id)
     case .enumeration(let id): return .enumeration(id)
     case .failed: return nil
     case .message:
-      reading.report(
+      report(
         .unknownType,
         Phrase("`\(text)` is a message, and a field's type is not", zh: "`\(text)` 是消息，而字段的类型不能是消息"),
         at: name.range,
@@ -31,12 +31,12 @@ extension Resolver {
     return nil
   }
 
-  private mutating func timestamp(
+  private func timestamp(
     _ name: Located<String>, _ context: TypeContext, suffix: String
   ) -> FieldType? {
     if let unit: FieldType.TimeUnit = context.entries?.word("unit") { return .timestamp(unit) }
     guard lacksUnit(context) else { return nil }
-    reading.report(
+    report(
       .missingKey, Phrase("a timestamp needs `unit`", zh: "时间戳需要 `unit`"), at: name.range,
       help: unitHelp(name, suffix, context), fixIts: unitFixIts(name, suffix, context))
     return nil
@@ -44,7 +44,7 @@ extension Resolver {
 
   /// Whether a declaration of that name gives a Swift type of that name.
   func isSharedType(_ name: String) -> Bool {
-    switch names[name] {
+    switch symbols.names[name] {
     case .object, .enumeration: true
     case .message, .failed, nil: false
     }

@@ -7,15 +7,15 @@ extension Resolver {
   /// The key and the value of `[String: Int]`, which is a list of a mapping to YAML.
   func swiftMap(_ node: YAMLNode) -> YAMLEntry? {
     guard node.isFlow, let item = node.onlyItem, item.entries.count == 1,
-      !reading.source(item.range).hasPrefix("{")
+      !forms.source(item.range).hasPrefix("{")
     else { return nil }
     return item.entries.first
   }
 
-  mutating func reportSwiftMap(_ entry: YAMLEntry, at range: SourceRange) {
+  func reportSwiftMap(_ entry: YAMLEntry, at range: SourceRange) {
     let map = "{ string: \(spelling(ofSwift: entry.value)) }"
     let isCertain = entry.key.text == "String" && TypeName.isSame(entry.value.text)
-    reading.report(
+    report(
       .swiftSpelling, Phrase("that is Swift's spelling of a dictionary", zh: "这是 Swift 的字典写法"), at: range,
       help: Phrase("a map is written `\(map)`", zh: "字典写成 `\(map)`"),
       fixIts: [.init(Wording.write(map), replace: range, with: map, isSafe: isCertain)])
@@ -25,7 +25,7 @@ extension Resolver {
   func spelling(ofSwift node: YAMLNode) -> String {
     if let entry = swiftMap(node) { return "{ string: \(spelling(ofSwift: entry.value)) }" }
     guard node.kind == .scalar else {
-      return node.onlyItem.map { "[\(spelling(ofSwift: $0))]" } ?? reading.source(node.range)
+      return node.onlyItem.map { "[\(spelling(ofSwift: $0))]" } ?? forms.source(node.range)
     }
     let name = TypeName.bare(node.text)
     return name.isEmpty ? "int" : TypeName.swiftSpelling(name) ?? name
@@ -33,7 +33,7 @@ extension Resolver {
 
   /// Puts right the key, and the value with it.
   func mapFix(_ entry: YAMLEntry) -> Diagnostic.FixIt {
-    let (written, value) = (reading.source(entry.value.range), spelling(ofSwift: entry.value))
+    let (written, value) = (forms.source(entry.value.range), spelling(ofSwift: entry.value))
     let key = Diagnostic.Edit(range: entry.key.range, replacement: "string")
     guard value != written else {
       return Diagnostic.FixIt(Wording.write("string"), edits: [key], isSafe: entry.key.text == "String")

@@ -11,7 +11,7 @@ extension Resolver {
       return Phrase("add `unit: s` or `unit: ms`", zh: "加上 `unit: s` 或 `unit: ms`")
     }
     let long = withUnit(name, suffix, context) ?? "{ type: timestamp, unit: ms }"
-    let mark = reading.restOfLine(after: context.field.range).hasPrefix("?") ? "?" : ""
+    let mark = diagnostics.restOfLine(after: context.field.range).hasPrefix("?") ? "?" : ""
     let field = "\(context.field.value)\(mark): \(long)"
     return Phrase("write `\(field)`, or `unit: s`", zh: "写成 `\(field)`，或 `unit: s`")
   }
@@ -30,15 +30,15 @@ extension Resolver {
     guard place.file == name.range.file, place.start <= name.range.start, name.range.end <= place.end else {
       return nil
     }
-    let before = reading.source(SourceRange(file: place.file, start: place.start, end: name.range.start))
-    let after = reading.source(SourceRange(file: place.file, start: name.range.end, end: place.end))
+    let before = forms.source(SourceRange(file: place.file, start: place.start, end: name.range.start))
+    let after = forms.source(SourceRange(file: place.file, start: name.range.end, end: place.end))
     guard !(before + after).contains(where: \.isNewline) else { return nil }
     let type = "\(before)timestamp\(suffix)\(after)"
     guard let entries = context.entries else {
       return before.isEmpty || before.first == "[" || before.first == "{" ? "{ type: \(type), unit: ms }" : nil
     }
     guard !entries.node.isFlow else { return "\(type), unit: ms" }
-    guard let key = entries.keyRange("type"), let file = reading.files[key.file] else { return nil }
+    guard let key = entries.keyRange("type"), let file = diagnostics.files[key.file] else { return nil }
     return type + "\n" + String(repeating: " ", count: file.place(of: key.start).column - 1) + "unit: ms"
   }
 }

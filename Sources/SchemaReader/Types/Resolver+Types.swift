@@ -20,12 +20,12 @@ extension Resolver {
   }
 
   /// The type of a field in its short form.
-  mutating func fieldType(_ node: YAMLNode, of name: Located<String>, in fields: FieldContext) -> ReadType? {
+  func fieldType(_ node: YAMLNode, of name: Located<String>, in fields: FieldContext) -> ReadType? {
     type(node, TypeContext(field: name, place: node.range, fields: fields))
   }
 
   /// The type of a field of which these keys tell.
-  mutating func fieldType(_ entries: Entries, of name: Located<String>, in fields: FieldContext) -> ReadType? {
+  func fieldType(_ entries: Entries, of name: Located<String>, in fields: FieldContext) -> ReadType? {
     let node = entries["type"]
     let context = TypeContext(entries: entries, field: name, place: node?.range ?? name.range, fields: fields)
     guard let node else { return inlineWithoutType(entries, context) }
@@ -34,18 +34,18 @@ extension Resolver {
     return read
   }
 
-  private mutating func inlineWithoutType(_ entries: Entries, _ context: TypeContext) -> ReadType? {
+  private func inlineWithoutType(_ entries: Entries, _ context: TypeContext) -> ReadType? {
     guard !entries.mentions("type") else { return nil }
     switch (entries.mentions("object"), entries.mentions("enum")) {
     case (false, false):
-      reading.report(
+      report(
         .missingKey, Phrase("a field needs `type`", zh: "字段缺少 `type`"), at: context.field.range,
         help: Phrase(
           "add `type: string`, or what it is; fields inside of it stand under `object: { … }`",
           zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
       return nil
     case (true, true):
-      reading.report(.conflictingKeys(ofFieldAt: entries.keyRange("enum") ?? entries.range))
+      report(.conflictingKeys(ofFieldAt: entries.keyRange("enum") ?? entries.range))
       return nil
     case (true, false):
       checkMisplaced("unit", entries, Self.isForTimestamps)
@@ -59,11 +59,11 @@ extension Resolver {
   private static let isForTimestamps = Phrase("is for timestamps", zh: "只用于时间戳")
 
   /// The keys beside `type` that belong to some types alone.
-  private mutating func checkCompanions(of read: ReadType, _ entries: Entries) {
+  private func checkCompanions(of read: ReadType, _ entries: Entries) {
     let leaf = read.type.leaf
     if case .timestamp = leaf {} else { checkMisplaced("unit", entries, Self.isForTimestamps) }
-    let isInlineObject = if case .object(let id) = leaf { objects[id.index].owner != .shared } else { false }
-    let isInlineEnum = if case .enumeration(let id) = leaf { enums[id.index].owner != .shared } else { false }
+    let isInlineObject = if case .object(let id) = leaf { symbols[id].owner != .shared } else { false }
+    let isInlineEnum = if case .enumeration(let id) = leaf { symbols[id].owner != .shared } else { false }
     if !isInlineObject {
       checkMisplaced("object", entries, Phrase("stands beside `type: object`", zh: "要写在 `type: object` 旁边"), read)
     }
@@ -76,7 +76,7 @@ extension Resolver {
   }
 
   /// - Parameter inline: The type beside which an inline type stands.
-  private mutating func checkMisplaced(
+  private func checkMisplaced(
     _ key: String, _ entries: Entries, _ reason: @autoclosure () -> Phrase, _ inline: ReadType? = nil
   ) {
     guard let range = entries.keyRange(key) else { return }
@@ -88,13 +88,13 @@ extension Resolver {
       help = Phrase("write `type: \(type)`, or remove `type`", zh: "写成 `type: \(type)`，或删除 `type`")
       fixIts = [.init(Wording.write("type: \(type)"), replace: inline.range, with: type)]
     }
-    reading.report(
+    report(
       .misplacedKey, Phrase("`\(name)` \(reason)", zh: "`\(name)` \(reason)"), at: range, help: help, fixIts: fixIts)
   }
 
   /// A type as it is written, with the word for an inline type in the place of the name in it; nil over several lines.
   private func inlineType(_ word: String, in range: SourceRange) -> String? {
-    let source = reading.source(range)
+    let source = forms.source(range)
     guard !source.contains("\n"), !source.contains("#") else { return nil }
     let isName = { (byte: UInt8) in !"[]{}: ?".utf8.contains(byte) }
     guard let last = source.utf8.lastIndex(where: isName) else { return nil }
@@ -103,7 +103,7 @@ extension Resolver {
   }
 
   /// A type with or without a `?` on it.
-  private mutating func type(_ node: YAMLNode, _ context: TypeContext) -> ReadType? {
+  private func type(_ node: YAMLNode, _ context: TypeContext) -> ReadType? {
     guard node.isPlain, node.text.hasSuffix("?") else {
       return element(node, context).map { ReadType(type: $0, range: node.range) }
     }
@@ -114,15 +114,15 @@ extension Resolver {
   /// Says that there are more marks than one.
   ///
   /// - Parameter isMarked: Whether there is one on the field's name.
-  mutating func checkMarks(of type: ReadType, isMarked: Bool, _ field: Located<String>) {
+  func checkMarks(of type: ReadType, isMarked: Bool, _ field: Located<String>) {
     guard type.isOptional else { return }
-    let count = reading.source(type.range).utf8.reversed().prefix { $0 == UInt8(ascii: "?") }.count
+    let count = forms.source(type.range).utf8.reversed().prefix { $0 == UInt8(ascii: "?") }.count
     guard count > (isMarked ? 0 : 1) else { return }
     let end = type.range.end
     let marks = SourceRange(file: type.range.file, start: end - count + (isMarked ? 0 : 1), end: end)
     // An alias stands for a type that others may use as it is.
     let isOwn = field.range.file == marks.file && field.range.start < marks.start
-    reading.report(
+    report(
       .repeatedOptional,
       Phrase("`\(field.value)` is marked as optional twice", zh: "`\(field.value)` 重复标记为可选"), at: marks,
       help: Phrase("remove the second `?`", zh: "删除第二个 `?`"),
@@ -131,8 +131,8 @@ extension Resolver {
   }
 
   /// A type without a `?`, as it stands in lists and maps.
-  mutating func element(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
-    guard !reading.isMissing(node, what: Phrase("the type", zh: "类型"), key: nil, isText: false) else { return nil }
+  func element(_ node: YAMLNode, _ context: TypeContext) -> FieldType? {
+    guard !forms.isMissing(node, what: Phrase("the type", zh: "类型"), key: nil, isText: false) else { return nil }
     switch node.kind {
     case .sequence: return list(node, context)
     case .mapping: return map(node, context)

@@ -3,7 +3,7 @@ import SourceText
 
 /// What is meant by a type's name that is none.
 extension Resolver {
-  mutating func reportUnknownType(_ name: Located<String>, _ context: TypeContext, suffix: String) {
+  func reportUnknownType(_ name: Located<String>, _ context: TypeContext, suffix: String) {
     let text = name.value
     if let word = TypeName.swiftSpelling(text) {
       reportSpelling(.swiftSpelling, name, word, context, suffix: suffix)
@@ -15,7 +15,7 @@ extension Resolver {
       let element = String(text.dropLast(2))
       let list = "[\(TypeName.swiftSpelling(element) ?? element)]"
       let isCertain = TypeName.isBuiltin(element) || TypeName.isSame(element)
-      reading.report(
+      report(
         .unknownType, Phrase("`\(text)` is no type", zh: "`\(text)` 不是类型"), at: name.range,
         help: Phrase("a list is written `\(list)`", zh: "列表写成 `\(list)`"),
         fixIts: suffix.isEmpty
@@ -26,13 +26,13 @@ extension Resolver {
   }
 
   /// A word of another language; a date needs its unit, too.
-  private mutating func reportSpelling(
+  private func reportSpelling(
     _ rule: Rule, _ name: Located<String>, _ word: String, _ context: TypeContext, suffix: String
   ) {
     let message = undeclared(name.value)
     guard word == "timestamp", lacksUnit(context) else {
       let type = word + suffix
-      reading.report(
+      report(
         rule, message, at: name.range, help: Wording.didYouMean(type),
         fixIts: [
           .init(
@@ -43,18 +43,18 @@ extension Resolver {
     }
     let unit = unitHelp(name, suffix, context)
     let guess = Wording.didYouMean(word + suffix)
-    reading.report(
+    report(
       rule, message, at: name.range, help: Phrase("\(guess) \(unit)", zh: "\(guess)\(unit)"),
       fixIts: unitFixIts(name, suffix, context))
   }
 
   /// `Optional<String>`, the whole or an element of a list.
-  private mutating func reportSwiftOptional(of inner: String, _ name: Located<String>, _ context: TypeContext) {
+  private func reportSwiftOptional(of inner: String, _ name: Located<String>, _ context: TypeContext) {
     let word = TypeName.swiftSpelling(inner) ?? inner
     guard name.range == context.place else { return reportOptionalElement(of: word, at: name.range) }
     let needsUnit = word == "timestamp" && lacksUnit(context)
     let type = word + "?"
-    reading.report(
+    report(
       .swiftSpelling, Phrase("that is Swift's spelling of an optional", zh: "这是 Swift 的可选类型写法"), at: name.range,
       help: needsUnit ? unitHelp(name, "?", context) : Wording.write(type),
       fixIts: needsUnit
@@ -63,8 +63,8 @@ extension Resolver {
   }
 
   /// A `?` inside a list or a map, however it is spelled.
-  mutating func reportOptionalElement(of bare: String, at range: SourceRange) {
-    reading.report(
+  func reportOptionalElement(of bare: String, at range: SourceRange) {
+    report(
       .misplacedOptional,
       Phrase(
         "the elements of a list and the values of a map are never nil", zh: "列表的元素和字典的值不能为 nil"),
@@ -74,11 +74,11 @@ extension Resolver {
       fixIts: [.init(Phrase("remove the `?`", zh: "删除 `?`"), replace: range, with: bare)])
   }
 
-  private mutating func reportUndeclared(_ name: Located<String>, suffix: String) {
-    let declared = names.keys.sorted().filter { if case .message? = names[$0] { false } else { true } }
+  private func reportUndeclared(_ name: Located<String>, suffix: String) {
+    let declared = symbols.names.keys.sorted().filter { if case .message? = symbols.names[$0] { false } else { true } }
     let near = Spelling.nearest(to: name.value, in: TypeName.builtins + declared).map { $0 + suffix }
     let scalars = Wording.list(TypeName.scalars, .or)
-    reading.report(
+    report(
       .unknownType, undeclared(name.value), at: name.range,
       help: near.map(Wording.didYouMean)
         ?? Phrase(

@@ -5,20 +5,20 @@ import YAML
 
 extension Resolver {
   /// A constant in a schema as a value of a type; nil with a finding if it is none.
-  mutating func literal(_ node: YAMLNode, of type: FieldType, use: LiteralUse) -> Literal? {
+  func literal(_ node: YAMLNode, of type: FieldType, use: LiteralUse) -> Literal? {
     switch type {
-    case .string: return reading.check(node, is: .text, what: use.title) ? .string(node.text) : nil
+    case .string: return forms.check(node, is: .text, what: use.title) ? .string(node.text) : nil
     case .bool: return boolLiteral(node, use)
     case .integer(let integer): return integerLiteral(node, integer, use)
     case .double: return doubleLiteral(node, use)
     case .enumeration(let id): return caseLiteral(node, id, use)
     case .data where use == .defaultValue: return dataLiteral(node, use)
-    case .json where use == .defaultValue: return reading.json(node).map { .json($0) }
+    case .json where use == .defaultValue: return forms.json(node).map { .json($0) }
     case .list where use == .defaultValue: return emptyLiteral(node, .sequence, "[]", use).map { .emptyList }
     case .map where use == .defaultValue: return emptyLiteral(node, .mapping, "{}", use).map { .emptyMap }
     case .object(let id) where use == .defaultValue:
       guard emptyLiteral(node, .mapping, "{}", use) != nil else { return nil }
-      objectDefaults.append((id, node.range))
+      symbols.objectDefaults.append((id, node.range))
       return .emptyObject
     default:
       refuse(
@@ -33,18 +33,18 @@ extension Resolver {
     }
   }
 
-  private mutating func boolLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
+  private func boolLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
     guard node.isPlain, let value = PlainScalar.bool(node.text) else {
       return mismatch(node, use, .bool)
     }
     return .bool(value)
   }
 
-  private mutating func integerLiteral(_ node: YAMLNode, _ type: FieldType.Integer, _ use: LiteralUse) -> Literal? {
-    guard !reading.reportAmbiguous(node) else { return nil }
+  private func integerLiteral(_ node: YAMLNode, _ type: FieldType.Integer, _ use: LiteralUse) -> Literal? {
+    guard !forms.reportAmbiguous(node) else { return nil }
     guard node.isPlain, PlainScalar.isInteger(node.text) else { return mismatch(node, use, .integer(.min ... .max)) }
     guard let bound = Bound(node.text), type.holds(bound) else {
-      reading.report(
+      report(
         use == .defaultValue ? .defaultOutOfRange : use.rule,
         Phrase(
           "`\(node.text)` is out of the range of `\(type.rawValue)`",
@@ -59,23 +59,23 @@ extension Resolver {
     }
   }
 
-  private mutating func doubleLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
-    guard !reading.reportAmbiguous(node) else { return nil }
+  private func doubleLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
+    guard !forms.reportAmbiguous(node) else { return nil }
     guard node.isPlain, PlainScalar.isNumber(node.text), let value = Double(node.text), value.isFinite else {
       return mismatch(node, use, .number)
     }
     return .double(value)
   }
 
-  private mutating func caseLiteral(_ node: YAMLNode, _ id: EnumType.ID, _ use: LiteralUse) -> Literal? {
-    guard reading.check(node, is: .text, what: use.title) else { return nil }
-    if enums[id.index].cases.contains(where: { $0.name.value == node.text }) { return .enumCase(node.text) }
-    reading.report(.unknownCase(Located(node.text, node.range), of: enums[id.index]))
+  private func caseLiteral(_ node: YAMLNode, _ id: EnumType.ID, _ use: LiteralUse) -> Literal? {
+    guard forms.check(node, is: .text, what: use.title) else { return nil }
+    if symbols[id].cases.contains(where: { $0.name.value == node.text }) { return .enumCase(node.text) }
+    report(.unknownCase(Located(node.text, node.range), of: symbols[id]))
     return nil
   }
 
-  private mutating func dataLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
-    guard reading.check(node, is: .text, what: use.title) else { return nil }
+  private func dataLiteral(_ node: YAMLNode, _ use: LiteralUse) -> Literal? {
+    guard forms.check(node, is: .text, what: use.title) else { return nil }
     guard let bytes = Base64.decode(node.text) else {
       refuse(
         node, use, Phrase("`\(node.text)` is not base64", zh: "`\(node.text)` 不是 base64"),
@@ -85,7 +85,7 @@ extension Resolver {
     return .data(bytes)
   }
 
-  private mutating func emptyLiteral(
+  private func emptyLiteral(
     _ node: YAMLNode, _ kind: YAMLNode.Kind, _ text: String, _ use: LiteralUse
   ) -> Void? {
     if node.kind == kind, node.items.isEmpty, node.entries.isEmpty { return () }
@@ -95,9 +95,9 @@ extension Resolver {
     return nil
   }
 
-  private mutating func mismatch(_ node: YAMLNode, _ use: LiteralUse, _ wanted: Shape) -> Literal? {
+  private func mismatch(_ node: YAMLNode, _ use: LiteralUse, _ wanted: Shape) -> Literal? {
     let bare = node.kind == .scalar && !node.isPlain && wanted.isWritten(node.text) ? node.text : nil
-    reading.report(
+    report(
       use.rule, Wording.mismatch(node, wanted, what: use.title), at: node.range,
       help: bare.map { Phrase("write `\($0)` without quotes", zh: "去掉引号，写成 `\($0)`") },
       fixIts: bare.map {
@@ -106,8 +106,8 @@ extension Resolver {
     return nil
   }
 
-  private mutating func refuse(_ node: YAMLNode, _ use: LiteralUse, _ message: Phrase, help: Phrase? = nil) {
-    reading.report(use.rule, message, at: node.range, help: help)
+  private func refuse(_ node: YAMLNode, _ use: LiteralUse, _ message: Phrase, help: Phrase? = nil) {
+    report(use.rule, message, at: node.range, help: help)
   }
 }
 

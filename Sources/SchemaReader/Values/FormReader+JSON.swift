@@ -2,9 +2,9 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// A YAML value as compact JSON text; keys in the order of the file.
-  mutating func json(_ node: YAMLNode) -> String? {
+  func json(_ node: YAMLNode) -> String? {
     switch node.kind {
     case .sequence:
       var items: [String] = []
@@ -22,7 +22,7 @@ extension Reading {
   }
 
   /// Plain scalars mean what they mean in JSON; everything else is a string.
-  private mutating func jsonScalar(_ node: YAMLNode) -> String? {
+  private func jsonScalar(_ node: YAMLNode) -> String? {
     let text = node.text
     guard node.isPlain else { return Escaping.jsonString(text) }
     if node.isNull { return "null" }

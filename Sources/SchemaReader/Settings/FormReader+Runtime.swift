@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Reading {
+extension FormReader {
   /// What `runtime` says; nil: it is left out, or cannot be read.
-  mutating func runtime(_ entries: Entries, schemas: String) -> Located<RuntimePlace>? {
+  func runtime(_ entries: Entries, schemas: String) -> Located<RuntimePlace>? {
     guard let node = entries["runtime"], let runtime = open(node, as: .runtime) else { return nil }
     switch (runtime.mentions("package"), runtime.mentions("module")) {
     case (true, true):
@@ -22,13 +22,13 @@ extension Reading {
     return nil
   }
 
-  private mutating func package(_ path: Located<String>, schemas: String) -> Located<RuntimePlace> {
+  private func package(_ path: Located<String>, schemas: String) -> Located<RuntimePlace> {
     checkPath(path, what: .verbatim("`package`"))
     checkOutput(path, key: "package", sample: "Packages/MessageRuntime", schemas: schemas)
     return path.map { .package($0) }
   }
 
-  private mutating func module(_ name: Located<String>) -> Located<RuntimePlace>? {
+  private func module(_ name: Located<String>) -> Located<RuntimePlace>? {
     guard SwiftNames.isIdentifier(name.value) else {
       report(.invalidSwiftName(ofModule: name))
       return nil
@@ -39,7 +39,7 @@ extension Reading {
   /// Gives the targets that say nothing of it the configuration's runtime, and looks at what each of them names.
   ///
   /// The target that the configuration names as the module has the runtime itself.
-  mutating func placeRuntimes(in targets: [Target], common: Located<RuntimePlace>?) -> [Target] {
+  func placeRuntimes(in targets: [Target], common: Located<RuntimePlace>?) -> [Target] {
     var targets = targets
     for index in targets.indices where targets[index].runtime == nil {
       if case .module(let name)? = common?.value, name == targets[index].name.value { continue }
@@ -56,7 +56,7 @@ extension Reading {
     return targets
   }
 
-  private mutating func checkModule(
+  private func checkModule(
     of target: Target, _ runtime: Located<RuntimePlace>, among targets: [Target], isCommon: Bool
   ) {
     let (name, module) = (target.name.value, runtime.importedModule)
@@ -74,7 +74,7 @@ extension Reading {
   }
 
   /// Another target has the runtime if it embeds it, and lends it to those that are no more accessible.
-  private mutating func checkProvider(_ provider: Target, of target: Target, at range: SourceRange) {
+  private func checkProvider(_ provider: Target, of target: Target, at range: SourceRange) {
     let (name, module) = (target.name.value, provider.name.value)
     if let other = provider.runtime {
       let isCycle = other.importedModule == name
@@ -109,7 +109,7 @@ extension Reading {
   }
 
   /// The folders of a package are no target's.
-  private mutating func checkFolders(of runtime: Located<RuntimePlace>, _ targets: [Target]) {
+  private func checkFolders(of runtime: Located<RuntimePlace>, _ targets: [Target]) {
     guard case .package(let path) = runtime.value else { return }
     let package = RuntimePackage(path: Located(path, runtime.range))
     let folders = [Self.parts(of: package.path.value), Self.parts(of: package.sources)]

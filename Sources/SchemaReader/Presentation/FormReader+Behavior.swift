@@ -1,15 +1,15 @@
 import Schema
 import YAML
 
-extension Reading {
-  mutating func behavior(_ node: YAMLNode) -> Behavior {
+extension FormReader {
+  func behavior(_ node: YAMLNode) -> Behavior {
     guard let entries = open(node, as: .behavior) else { return Behavior() }
     return Behavior(
       forward: entries.bool("forward"), revoke: entries.bool("revoke"), reply: entries.bool("reply"),
       multiSelect: entries.bool("multiSelect"), longPress: entries.bool("longPress"))
   }
 
-  mutating func send(_ node: YAMLNode) -> Send {
+  func send(_ node: YAMLNode) -> Send {
     guard let entries = open(node, as: .send) else { return Send() }
     return Send(
       history: entries.bool("history"), roaming: entries.bool("roaming"), sync: entries.bool("sync"),

@@ -3,9 +3,9 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.
-  mutating func isMissing(_ node: YAMLNode, what: @autoclosure () -> Phrase, key: YAMLNode?, isText: Bool) -> Bool {
+  func isMissing(_ node: YAMLNode, what: @autoclosure () -> Phrase, key: YAMLNode?, isText: Bool) -> Bool {
     guard node.isNull, !isText || node.text.isEmpty || node.has(text: "~") else { return false }
     if isText, node.text.isEmpty, let key {
       if reportHash(after: key, what: what()) { return true }
@@ -14,8 +14,8 @@ extension Reading {
     return true
   }
 
-  private mutating func reportHash(after key: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
-    let rest = restOfLine(after: key.range).drop { $0 == ":" || $0 == " " }
+  private func reportHash(after key: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+    let rest = diagnostics.restOfLine(after: key.range).drop { $0 == ":" || $0 == " " }
     guard rest.hasPrefix("#") else { return false }
     let first = String(rest.prefix { $0 != " " && $0 != "\r" })
     let text = ContentElement.Color.Value(first) == nil ? String(rest) : first
@@ -28,7 +28,7 @@ extension Reading {
   }
 
   /// Whether a node is one of the words that are possible there.
-  mutating func isWord(_ node: YAMLNode, among words: Words, what: @autoclosure () -> Phrase) -> Bool {
+  func isWord(_ node: YAMLNode, among words: Words, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .scalar else { return refuse(node, what(), .word(words)) }
     let text = node.text
     if words.contains(text) { return node.isPlain ? true : reportQuoted(node, text) }
@@ -38,7 +38,7 @@ extension Reading {
 
   /// Says that a word of the language stands in quotes.
   @discardableResult
-  mutating func reportQuoted(_ node: YAMLNode, _ word: String) -> Bool {
+  func reportQuoted(_ node: YAMLNode, _ word: String) -> Bool {
     report(
       .quotedWord, Phrase("in quotes, `\(word)` is a text", zh: "加了引号，`\(word)` 就成了文本"), at: node.range,
       help: Phrase("write `\(word)` without quotes", zh: "去掉引号，写成 `\(word)`"),
@@ -58,7 +58,7 @@ extension Reading {
   }
 
   /// Whether a plain scalar is a number to some YAML only, which a finding then says.
-  mutating func reportAmbiguous(_ node: YAMLNode) -> Bool {
+  func reportAmbiguous(_ node: YAMLNode) -> Bool {
     let text = node.text
     guard node.isPlain, PlainScalar.isAmbiguousNumber(text) else { return false }
     let sign = text.hasPrefix("-") ? "-" : ""

@@ -2,9 +2,9 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// `249`, `full`, `full-130`, `full*0.65`, `max`.
-  mutating func length(_ node: YAMLNode) -> Layout.Length? {
+  func length(_ node: YAMLNode) -> Layout.Length? {
     let help = Phrase(
       "a length is points, or `full` or `max` with a factor or points: `full*0.65`, `full-130`",
       zh: "长度是点数（pt），或带系数或点数的 `full`、`max`：`full*0.65`、`full-130`")
@@ -37,7 +37,7 @@ extension Reading {
   }
 
   /// `[249, 96]`.
-  mutating func extent(_ node: YAMLNode, what: Phrase) -> Layout.Extent? {
+  func extent(_ node: YAMLNode, what: Phrase) -> Layout.Extent? {
     guard node.kind == .sequence, node.items.count == 2 else {
       report(
         .badSize, Phrase("\(what) is a width and a height", zh: "\(what)由宽和高两个值组成"), at: node.range,
@@ -50,7 +50,7 @@ extension Reading {
   }
 
   /// `[3, 3, 3, 8]` or 0.
-  mutating func edges(
+  func edges(
     _ node: YAMLNode, what: Phrase, sides: Phrase = Phrase("top, left, bottom, right", zh: "上、左、下、右")
   ) -> Layout.Edges? {
     if isWord(node, "0") { return .zero }
@@ -83,7 +83,7 @@ extension Reading {
     return "[" + values.map { $0?.text ?? "0" }.joined(separator: ", ") + "]"
   }
 
-  mutating func insets(_ node: YAMLNode) -> Layout.Insets? {
+  func insets(_ node: YAMLNode) -> Layout.Insets? {
     guard node.kind == .mapping, Self.sides(in: node) == nil else {
       return edges(node, what: Phrase("insets", zh: "`insets`")).map { Layout.Insets(outgoing: $0, incoming: $0) }
     }
@@ -95,7 +95,7 @@ extension Reading {
   }
 
   /// The name of a view, or one for each style.
-  mutating func view(_ node: YAMLNode) -> Layout.View? {
+  func view(_ node: YAMLNode) -> Layout.View? {
     guard node.kind == .mapping else { return viewName(node).map { .one($0) } }
     guard let entries = open(node, as: .views) else { return nil }
     let classic = entries["classic"].flatMap { viewName($0) }
@@ -117,7 +117,7 @@ extension Reading {
     }
   }
 
-  private mutating func viewName(_ node: YAMLNode) -> String? {
+  private func viewName(_ node: YAMLNode) -> String? {
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.allSatisfy({ SwiftNames.isIdentifier(String($0)) }) { return node.text }
     report(.invalidSwiftName(ofView: Located(node.text, node.range)))

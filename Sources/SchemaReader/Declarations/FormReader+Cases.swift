@@ -2,15 +2,15 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// The cases of an enumeration; nil if not one could be read.
-  mutating func cases(_ node: YAMLNode) -> [EnumType.Case]? {
-    let errors = findings.count
+  func cases(_ node: YAMLNode) -> [EnumType.Case]? {
+    let errors = diagnostics.all.count
     if reportCasesInOtherBrackets(node) { return nil }
     let read = node.kind == .mapping ? namedCases(node) : derivedCases(node)
     guard let read else { return nil }
     guard !read.isEmpty else {
-      if findings.count == errors {
+      if diagnostics.all.count == errors {
         report(
           .emptyEnum, Phrase("an enumeration needs a case", zh: "枚举至少要有一个 case"), at: node.range,
           help: Phrase("for any value, use `string` or `int`", zh: "如果可以取任意值，请用 `string` 或 `int`"))
@@ -21,7 +21,7 @@ extension Reading {
   }
 
   /// `{ red, green }`, and `- red: 1` for each case; false where there is nothing of the kind.
-  private mutating func reportCasesInOtherBrackets(_ node: YAMLNode) -> Bool {
+  private func reportCasesInOtherBrackets(_ node: YAMLNode) -> Bool {
     let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
     if node.kind == .mapping, node.isFlow, !node.entries.isEmpty,
       node.entries.allSatisfy({ $0.value.isPlain && $0.value.text.isEmpty && !$0.key.text.contains(":") })
@@ -40,7 +40,7 @@ extension Reading {
   }
 
   /// `[creating, created]`: strings, from which the names are derived.
-  private mutating func derivedCases(_ node: YAMLNode) -> [EnumType.Case]? {
+  private func derivedCases(_ node: YAMLNode) -> [EnumType.Case]? {
     guard node.kind == .sequence else {
       refuse(
         node, Phrase("the cases of an enumeration", zh: "枚举的 case"), .notation(.cases),
@@ -50,7 +50,7 @@ extension Reading {
     return node.items.compactMap { derivedCase($0) }
   }
 
-  private mutating func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
+  private func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
     if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
       report(
         .wrongKind, Phrase("`\(item.text)` is an integer, which gives no name", zh: "`\(item.text)` 是整数，得不出名称"),
@@ -70,7 +70,7 @@ extension Reading {
   private static let aCase = Phrase("a case", zh: "枚举的 case")
 
   /// `{ ken: 1, jan: { raw: 2, doc: Scissors } }`.
-  private mutating func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
+  private func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
     distinct(node).compactMap { entry in
       guard !reportRunTogether(entry) else { return nil }
       let name = entry.key.text
@@ -95,7 +95,7 @@ extension Reading {
     }
   }
 
-  private mutating func namedCase(_ name: Located<String>, _ value: YAMLNode) -> EnumType.Case? {
+  private func namedCase(_ name: Located<String>, _ value: YAMLNode) -> EnumType.Case? {
     guard value.kind == .mapping else {
       return rawValue(value, what: .verbatim("`\(name.value)`")).map { EnumType.Case(name: name, raw: $0) }
     }
@@ -103,7 +103,7 @@ extension Reading {
     return rawValue(node, what: .verbatim("`raw`")).map { EnumType.Case(name: name, raw: $0, doc: entries.text("doc")) }
   }
 
-  private mutating func rawValue(_ node: YAMLNode, what: Phrase) -> Located<EnumType.Raw>? {
+  private func rawValue(_ node: YAMLNode, what: Phrase) -> Located<EnumType.Raw>? {
     guard node.kind == .scalar else {
       let wanted = Phrase("a string or an integer", zh: "字符串或整数")
       report(.wrongKind, Wording.mismatch(node, wanted, what: what), at: node.range)
@@ -121,7 +121,7 @@ extension Reading {
     return Located(.integer(value), node.range)
   }
 
-  private mutating func caseName(_ name: Located<String>, from raw: String) -> Bool {
+  private func caseName(_ name: Located<String>, from raw: String) -> Bool {
     if SwiftNames.isIdentifier(name.value) {
       return memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
     }

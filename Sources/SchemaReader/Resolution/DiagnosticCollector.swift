@@ -1,27 +1,27 @@
-import Schema
 import SourceText
 import YAML
 
-/// The state of a run of the reader: the files, and what was found in them so far.
-///
-/// Its extensions check nodes against the forms of the language; what they give back needs no further checks.
-struct Reading: Sendable {
+/// The files of a run of the reader, and what was found in them so far.
+final class DiagnosticCollector {
   let files: [SourceFile.ID: SourceFile]
-  var findings: [Diagnostic] = []
-  var ignoreComments: [IgnoreComment] = []
+  private(set) var all: [Diagnostic] = []
 
   init(_ files: some Sequence<SourceFile>) {
     self.files = Dictionary(files.map { ($0.id, $0) }) { _, last in last }
   }
 
-  mutating func report(_ finding: Diagnostic) { findings.append(finding) }
+  func report(_ diagnostic: Diagnostic) { all.append(diagnostic) }
 
-  mutating func report(
-    _ rule: Rule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],
-    help: Phrase? = nil, fixIts: [Diagnostic.FixIt] = []
-  ) {
-    report(Diagnostic(rule, message, at: range, notes: notes, help: help, fixIts: fixIts))
+  func report(_ diagnostics: [Diagnostic]) { all += diagnostics }
+
+  /// Takes back what was reported since there were so many.
+  func removeAll(since count: Int) -> [Diagnostic] {
+    defer { all.removeSubrange(count...) }
+    return Array(all[count...])
   }
+
+  /// Whether something was reported since there were so many that is an error.
+  func hasErrors(since count: Int) -> Bool { all[count...].contains { $0.severity == .error } }
 
   /// What the author wrote in a range, quotes and all.
   func source(_ range: SourceRange) -> String { files[range.file]?.text(in: range) ?? "" }
@@ -39,9 +39,9 @@ struct Reading: Sendable {
     return before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }.map { $0 == UInt8(ascii: "\n") } ?? true
   }
 
-  /// All findings, in the order of the files' paths and the places in them.
+  /// All of them, in the order of the files' paths and the places in them.
   func sorted() -> [Diagnostic] {
-    findings.enumerated().sorted { a, b in
+    all.enumerated().sorted { a, b in
       let (x, y) = (a.element.range, b.element.range)
       let (left, right) = (files[x.file]?.path ?? "", files[y.file]?.path ?? "")
       return (left, x.start, x.end, a.offset) < (right, y.start, y.end, b.offset)

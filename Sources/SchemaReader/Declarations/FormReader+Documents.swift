@@ -3,22 +3,21 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// The declarations of a file, and the names of those that could not be read.
-  mutating func declarations(in file: SourceFile) -> (declarations: [RawDeclaration], failed: Set<String>) {
+  func declarations(in file: SourceFile) -> DeclaredFile {
     let outcome = SchemaReader.documents(of: file)
-    findings += outcome.diagnostics
-    ignoreComments += IgnoreComment.read(file, outcome)
-    var declarations: [RawDeclaration] = []
-    var failed = outcome.hasErrors ? namesByLine(in: file) : []
+    diagnostics.report(outcome.diagnostics)
+    var declared = DeclaredFile(ignoreComments: IgnoreComment.read(file, outcome))
+    declared.failed = outcome.hasErrors ? namesByLine(in: file) : []
     for root in outcome.value ?? [] {
       if let declaration = declaration(root, path: file.path) {
-        declarations.append(declaration)
+        declared.declarations.append(declaration)
       } else {
-        failed.formUnion(DeclarationKind.allCases.compactMap { root.entry($0.rawValue)?.value.text })
+        declared.failed.formUnion(DeclarationKind.allCases.compactMap { root.entry($0.rawValue)?.value.text })
       }
     }
-    return (declarations, failed)
+    return declared
   }
 
   /// What a text that is no YAML seems to declare: references to it are no second mistake.
@@ -32,7 +31,7 @@ extension Reading {
     return names
   }
 
-  private mutating func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
+  private func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
     guard root.kind == .mapping else {
       if !reportRunTogether(root) { report(.badDocument(noMapping: root)) }
       return nil
@@ -56,7 +55,7 @@ extension Reading {
     return RawDeclaration(kind: kind, name: name, entries: entries, path: path)
   }
 
-  private mutating func reportNoDeclaration(_ root: YAMLNode) {
+  private func reportNoDeclaration(_ root: YAMLNode) {
     let kinds = DeclarationKind.allCases.map(\.rawValue)
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }

@@ -2,11 +2,11 @@ import Language
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// The key that is meant by one of Swift's or CSS's, which a finding says; nil for a key without such a meaning.
   ///
   /// - Returns: Also whether the value can be read on as that of the key.
-  mutating func habit(of entry: YAMLEntry, in node: YAMLNode, _ form: Form) -> (key: String, isRead: Bool)? {
+  func habit(of entry: YAMLEntry, in node: YAMLNode, _ form: Form) -> (key: String, isRead: Bool)? {
     let name = entry.key.text
     guard form[name] == nil, let ours = form.habits[name] else { return nil }
     let key = String(ours.prefix { $0 != ":" })

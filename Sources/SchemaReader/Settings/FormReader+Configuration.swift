@@ -3,9 +3,9 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// The configuration, without what cannot be read of it.
-  mutating func configuration(_ root: YAMLNode, _ file: SourceFile) -> Configuration? {
+  func configuration(_ root: YAMLNode, _ file: SourceFile) -> Configuration? {
     guard let entries = open(root, as: .configuration, at: SourceRange(file: file.id, start: 0, end: 0)) else {
       return nil
     }
@@ -45,7 +45,7 @@ extension Reading {
     return entries.mentions("targets") ? nil : root.entries.first?.key.range ?? root.range
   }
 
-  private mutating func ids(_ entries: Entries, _ configuration: inout Configuration) {
+  private func ids(_ entries: Entries, _ configuration: inout Configuration) {
     guard let node = entries["ids"], let ids = open(node, as: .ids) else { return }
     if let allowed = ids["allowed"] {
       configuration.allowedIDs = integers(allowed, what: .verbatim("`allowed`")).map { Located($0, allowed.range) }
@@ -55,7 +55,7 @@ extension Reading {
     }
   }
 
-  private mutating func ruleSettings(_ entries: Entries) -> [String: RuleSetting] {
+  private func ruleSettings(_ entries: Entries) -> [String: RuleSetting] {
     guard let node = entries["lint"], let rules = open(node, as: .lint)?.node.entry("rules")?.value else { return [:] }
     var settings: [String: RuleSetting] = [:]
     // One misspelt severity leaves the other rules as they are said to be.
@@ -80,7 +80,7 @@ extension Reading {
   }
 
   /// A path stays in the package.
-  mutating func checkPath(_ path: Located<String>, what: Phrase) {
+  func checkPath(_ path: Located<String>, what: Phrase) {
     let text = path.value
     let help = Phrase(
       "every path is relative to the configuration's folder, and stays in it", zh: "路径都相对于配置所在的文件夹，而且不能离开它")

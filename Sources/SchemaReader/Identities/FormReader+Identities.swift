@@ -2,9 +2,9 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// What `id` says: one entry, of one place or of several.
-  mutating func identity(_ node: YAMLNode) -> Identity.Entry? {
+  func identity(_ node: YAMLNode) -> Identity.Entry? {
     guard node.kind == .sequence else { return place(node).map { Identity.Entry(places: [$0], range: node.range) } }
     let nodes = node.items
     guard !nodes.isEmpty else {
@@ -18,7 +18,7 @@ extension Reading {
   }
 
   /// What `ids` says: several entries.
-  mutating func identities(_ node: YAMLNode) -> [Identity.Entry]? {
+  func identities(_ node: YAMLNode) -> [Identity.Entry]? {
     guard node.kind == .sequence, !node.items.isEmpty else {
       report(
         .badIdentity, Phrase("`ids` is a list of identities", zh: "`ids` 是标识的列表"), at: node.range,
@@ -29,7 +29,7 @@ extension Reading {
     return entries.count == node.items.count ? entries : nil
   }
 
-  private mutating func place(_ node: YAMLNode) -> Identity.Place? {
+  private func place(_ node: YAMLNode) -> Identity.Place? {
     guard node.kind == .scalar else {
       report(
         .badIdentity,
@@ -61,7 +61,7 @@ extension Reading {
     return text.contains("..") && !ends.isEmpty && ends.allSatisfy { PlainScalar.isInteger(String($0)) }
   }
 
-  private mutating func integerPlace(_ node: YAMLNode) -> Identity.Place? {
+  private func integerPlace(_ node: YAMLNode) -> Identity.Place? {
     if let value = Int64(node.text) { return .value(.integer(value)) }
     let isInteger = PlainScalar.isInteger(node.text)
     report(
@@ -73,7 +73,7 @@ extension Reading {
     return nil
   }
 
-  private mutating func stringPlace(_ node: YAMLNode) -> Identity.Place? {
+  private func stringPlace(_ node: YAMLNode) -> Identity.Place? {
     guard !node.text.isEmpty else {
       report(.badIdentity, Phrase("an empty text is no identity", zh: "空文本不是标识"), at: node.range)
       return nil

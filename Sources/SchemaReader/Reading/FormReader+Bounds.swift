@@ -2,11 +2,11 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// A range such as `1..3`, `0..`, `..100`; both ends belong to it.
   ///
   /// - Parameter isOfIntegers: Whether there is nothing between two integers.
-  mutating func bounds(
+  func bounds(
     _ node: YAMLNode, what: Phrase, isOfIntegers: Bool = true
   ) -> (lower: Bound?, upper: Bound?)? {
     guard node.isPlain else {
@@ -66,7 +66,7 @@ extension Reading {
   }
 
   /// Says that something is no range, and how its two ends are written if it has any: `[1, 3]`, `{ min: 1, max: 3 }`.
-  mutating func refuseBounds(_ node: YAMLNode, _ what: Phrase) -> Bool {
+  func refuseBounds(_ node: YAMLNode, _ what: Phrase) -> Bool {
     guard let ends = Self.ends(node) else { return refuse(node, what, .bounds) }
     let range = "\(ends.0)..\(ends.1)"
     return refuse(
@@ -93,7 +93,7 @@ extension Reading {
   }
 
   /// A range of sizes: integers from 0.
-  mutating func counts(_ node: YAMLNode, what: Phrase) -> (Int, Int?)? {
+  func counts(_ node: YAMLNode, what: Phrase) -> (Int, Int?)? {
     guard let bounds = bounds(node, what: what) else { return nil }
     let ends = (bounds.lower.map(Self.count) ?? 0, bounds.upper.map(Self.count))
     guard let lower = ends.0, ends.1 != .some(nil), lower >= 0, (ends.1 ?? 0) ?? 0 >= 0 else {
@@ -106,7 +106,7 @@ extension Reading {
   }
 
   /// A range of 64-bit integers, or one of them.
-  mutating func integers(_ node: YAMLNode, what: Phrase) -> ClosedRange<Int64>? {
+  func integers(_ node: YAMLNode, what: Phrase) -> ClosedRange<Int64>? {
     if node.isPlain, PlainScalar.isInteger(node.text), let value = Int64(node.text) { return value...value }
     if reportAmbiguous(node) { return nil }
     guard let bounds = bounds(node, what: what) else { return nil }

@@ -2,10 +2,10 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// The profile of a configuration: an object like those of the schemas, and read with them, for it may name their
   /// types.
-  mutating func profile(_ root: YAMLNode, path: String) -> RawDeclaration? {
+  func profile(_ root: YAMLNode, path: String) -> RawDeclaration? {
     guard root.kind == .mapping, let entry = root.entry("profile"), entry.value.kind == .mapping,
       let entries = open(entry.value, as: .profile, at: entry.key.range)
     else { return nil }

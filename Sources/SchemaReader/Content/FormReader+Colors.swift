@@ -2,9 +2,9 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// `"#FF3B30"`, or one for light and one for dark surroundings.
-  mutating func color(_ node: YAMLNode, what: Phrase) -> ContentElement.Color? {
+  func color(_ node: YAMLNode, what: Phrase) -> ContentElement.Color? {
     switch node.kind {
     case .scalar: return colorValue(node).map { ContentElement.Color(light: $0, range: node.range) }
     case .mapping:
@@ -20,7 +20,7 @@ extension Reading {
     }
   }
 
-  private mutating func colorValue(_ node: YAMLNode) -> ContentElement.Color.Value? {
+  private func colorValue(_ node: YAMLNode) -> ContentElement.Color.Value? {
     if let value = ContentElement.Color.Value(node.text) { return value }
     let meant = ContentElement.Color.Value.meant(by: node.text)
     let better = meant.map(Wording.quoted)

@@ -3,10 +3,9 @@ import SourceText
 import YAML
 
 /// The one place where a value of the wrong kind is found.
-extension Reading {
+extension FormReader {
   /// Whether a node has the shape that is wanted of it; if not, a finding says so.
-  mutating func check(_ node: YAMLNode, is shape: Shape, what: @autoclosure () -> Phrase, key: YAMLNode? = nil) -> Bool
-  {
+  func check(_ node: YAMLNode, is shape: Shape, what: @autoclosure () -> Phrase, key: YAMLNode? = nil) -> Bool {
     if case .notation(.literal) = shape { return true }
     guard !isMissing(node, what: what(), key: key, isText: shape.isText) else { return false }
     switch shape {
@@ -30,7 +29,7 @@ extension Reading {
 
   /// Says that a value is of the wrong kind.
   @discardableResult
-  mutating func refuse(
+  func refuse(
     _ node: YAMLNode, _ what: @autoclosure () -> Phrase, _ shape: Shape, help: @autoclosure () -> Phrase? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> Bool {
@@ -39,7 +38,7 @@ extension Reading {
   }
 
   /// - Parameter help: For a text, if there is a key that it must be meant for.
-  mutating func isMapping(_ node: YAMLNode, what: @autoclosure () -> Phrase, help: @autoclosure () -> Phrase? = nil)
+  func isMapping(_ node: YAMLNode, what: @autoclosure () -> Phrase, help: @autoclosure () -> Phrase? = nil)
     -> Bool
   {
     guard node.kind != .mapping else { return true }
@@ -47,13 +46,13 @@ extension Reading {
     return refuse(node, what(), .map("", .text), help: node.kind == .scalar ? help() : nil)
   }
 
-  mutating func isText(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+  func isText(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .scalar else { return reportBrackets(node) ? false : refuse(node, what(), .text) }
     warnIfMisread(node)
     return true
   }
 
-  private mutating func isBool(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+  private func isBool(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .scalar, let value = PlainScalar.bool(node.text) else {
       return refuse(node, what(), .bool, help: Self.truths[node.text].map { Wording.write("\($0)") })
     }
@@ -63,8 +62,7 @@ extension Reading {
   /// What other languages write for a bool.
   private static let truths = ["0": false, "1": true, "是": true, "否": false, "真": true, "假": false]
 
-  private mutating func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: @autoclosure () -> Phrase) -> Bool
-  {
+  private func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .scalar, node.isPlain, !reportAmbiguous(node) else {
       return node.kind == .scalar && node.isPlain ? false : refuse(node, what(), .integer(range))
     }
@@ -74,7 +72,7 @@ extension Reading {
     return false
   }
 
-  private mutating func isNumber(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
+  private func isNumber(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
     guard node.isPlain else { return refuse(node, what(), .number) }
     if reportAmbiguous(node) { return false }
     if PlainScalar.isNumber(node.text) { return true }
@@ -84,7 +82,7 @@ extension Reading {
     return refuse(node, what(), .number, help: isPoints ? Wording.write(number) : nil)
   }
 
-  private mutating func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> Phrase) -> Bool {
+  private func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .sequence else {
       if node.kind == .scalar {
         let key = element.textKey.map { "{ \($0): \(source(node.range)) }" }
@@ -116,7 +114,7 @@ extension Reading {
       "write a list, whose entries begin with `- \(key): \(name)`", zh: "写成列表，每项以 `- \(key): \(name)` 的形式开头")
   }
 
-  private mutating func isMap(_ node: YAMLNode, of value: Shape, what: @autoclosure () -> Phrase) -> Bool {
+  private func isMap(_ node: YAMLNode, of value: Shape, what: @autoclosure () -> Phrase) -> Bool {
     guard isMapping(node, what: what()) else { return false }
     guard !value.isForm else { return true }
     return node.entries.reduce(true) {
@@ -124,7 +122,7 @@ extension Reading {
     }
   }
 
-  private mutating func isEither(_ node: YAMLNode, _ shapes: [Shape], what: @autoclosure () -> Phrase) -> Bool {
+  private func isEither(_ node: YAMLNode, _ shapes: [Shape], what: @autoclosure () -> Phrase) -> Bool {
     guard let fitting = shapes.first(where: { $0.fits(node) }) else {
       if node.kind != .scalar, shapes.contains(where: \.isText), reportBrackets(node) { return false }
       let word = shapes.lazy.compactMap { $0.word(meantBy: node.text) }.first

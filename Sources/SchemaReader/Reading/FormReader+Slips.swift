@@ -2,20 +2,20 @@ import SourceText
 import YAML
 
 /// What people write by mistake, where YAML sees nothing wrong.
-extension Reading {
+extension FormReader {
   /// `{string:int}` and `title：string`: a key and a value that ran together, as YAML sees a key without a value.
-  mutating func reportRunTogether(_ entry: YAMLEntry) -> Bool { reportRunTogether(entry.key, entry.value) }
+  func reportRunTogether(_ entry: YAMLEntry) -> Bool { reportRunTogether(entry.key, entry.value) }
 
-  mutating func reportRunTogether(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
+  func reportRunTogether(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
     guard value.isPlain, value.text.isEmpty, key.isPlain else { return false }
     return reportRunTogether(key, isKey: true)
   }
 
   /// The same for a text that stands where a mapping should.
-  mutating func reportRunTogether(_ node: YAMLNode, isKey: Bool = false) -> Bool {
+  func reportRunTogether(_ node: YAMLNode, isKey: Bool = false) -> Bool {
     guard node.isPlain else { return false }
     let text = node.text
-    let isBare = isKey || isFirstOfLine(node)
+    let isBare = isKey || diagnostics.isFirstOfLine(node)
     let pair = { (key: String, value: String) in isBare ? "\(key): \(value)" : "{ \(key): \(value) }" }
     if let parts = Self.split(text, at: "：") {
       let entry = pair(parts.0, parts.1)
@@ -40,7 +40,7 @@ extension Reading {
   }
 
   /// `message:Gift` above `id:1`: to YAML they are one text over several lines.
-  private mutating func reportLinesRunTogether(_ node: YAMLNode) -> Bool {
+  private func reportLinesRunTogether(_ node: YAMLNode) -> Bool {
     let lines = source(node.range).split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else { return false }
     var pairs: [(range: SourceRange, colon: Int, text: String)] = []
@@ -79,7 +79,7 @@ extension Reading {
   }
 
   /// A list or mapping where a text is wanted: most often a text that begins with a bracket.
-  mutating func reportBrackets(_ node: YAMLNode) -> Bool {
+  func reportBrackets(_ node: YAMLNode) -> Bool {
     guard node.isFlow, node.kind != .scalar else { return false }
     let bare =
       node.kind == .sequence
@@ -105,7 +105,7 @@ extension Reading {
   }
 
   /// A text that is taken as it is written, though some YAML would read it otherwise.
-  mutating func warnIfMisread(_ node: YAMLNode) {
+  func warnIfMisread(_ node: YAMLNode) {
     guard node.isPlain else { return }
     let text = node.text
     let quotes = "“”".unicodeScalars

@@ -2,9 +2,9 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// The envelopes in the order of the file; `default` comes first if it is not written.
-  mutating func envelopes(_ entries: Entries, at start: SourceRange) -> [Envelope] {
+  func envelopes(_ entries: Entries, at start: SourceRange) -> [Envelope] {
     let nodes = entries["envelopes"].map { distinct($0) } ?? []
     let isWritten = entries.refused.contains("envelopes") || nodes.contains { $0.key.has(text: "default") }
     return (isWritten ? [] : [Self.impliedEnvelope(at: start)]) + nodes.compactMap { envelope($0) }
@@ -15,22 +15,22 @@ extension Reading {
     Envelope(name: Located("default", start), identity: [["type"]], payload: ["data"], range: start)
   }
 
-  private mutating func envelope(_ entry: YAMLEntry) -> Envelope? {
+  private func envelope(_ entry: YAMLEntry) -> Envelope? {
     guard let entries = open(entry.value, as: .envelope) else { return nil }
     let name = Located(entry.key.text, entry.key.range)
-    let errors = findings.count
+    let count = diagnostics.all.count
     let envelope = Envelope(
       name: name, identity: paths("id", entries), payload: paths("data", entries).first,
       encoding: entries.word("encoding") ?? .object, present: paths("present", entries),
       constants: constants(entries), isOutside: entries.bool("outside") ?? false, isList: entries["root"] != nil,
       isStrict: entries.bool("strict") ?? false, range: entry.key.range.through(entry.value.range))
-    if entries.refused.isEmpty, findings.count == errors { checkConsistency(of: envelope, entries) }
-    let isBroken = !entries.refused.isEmpty || findings[errors...].contains { $0.severity == .error }
+    if entries.refused.isEmpty, diagnostics.all.count == count { checkConsistency(of: envelope, entries) }
+    let isBroken = !entries.refused.isEmpty || diagnostics.hasErrors(since: count)
     return isBroken ? nil : envelope
   }
 
   /// The path or paths of a key; a slash divides, `~1` is a slash inside a key and `~0` a tilde.
-  private mutating func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
+  private func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
     if let node = entries[key], node.kind == .sequence, node.items.isEmpty {
       report(
         .emptyValue, Phrase("`\(key)` is an empty list", zh: "`\(key)` 是空列表"), at: node.range,
@@ -65,7 +65,7 @@ extension Reading {
     return result
   }
 
-  private mutating func constants(_ entries: Entries) -> [Envelope.Constant] {
+  private func constants(_ entries: Entries) -> [Envelope.Constant] {
     guard let node = entries["constants"] else { return [] }
     return distinct(node).compactMap { entry in
       json(entry.value).map { Envelope.Constant(key: JSONKey(entry.key.text), json: $0) }

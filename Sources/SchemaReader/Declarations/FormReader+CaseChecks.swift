@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Reading {
+extension FormReader {
   /// The cases whose names and raw values are one of a kind.
-  mutating func consistent(_ cases: [EnumType.Case]) -> [EnumType.Case] {
+  func consistent(_ cases: [EnumType.Case]) -> [EnumType.Case] {
     var names: [String: Int] = [:]
     var raws: [EnumType.Raw: Int] = [:]
     let isInteger = cases.first?.isInteger ?? false
@@ -37,7 +37,7 @@ extension Reading {
     return dropped.isEmpty ? cases : cases.indices.filter { !dropped.contains($0) }.map { cases[$0] }
   }
 
-  private mutating func report(_ item: EnumType.Case, equalTo first: EnumType.Case) {
+  private func report(_ item: EnumType.Case, equalTo first: EnumType.Case) {
     let (text, firstText) = (Self.text(item.raw.value), Self.text(first.raw.value))
     let notes = [Diagnostic.Note(Wording.firstIsHere, at: first.raw.range)]
     guard text.utf8.elementsEqual(firstText.utf8) else {

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Reading {
+extension FormReader {
   /// The keys of an envelope do not contradict one another.
-  mutating func checkConsistency(of envelope: Envelope, _ entries: Entries) {
+  func checkConsistency(of envelope: Envelope, _ entries: Entries) {
     let name = envelope.name.value
     if envelope.isOutside, let range = entries.keyRange("id") {
       report(
@@ -31,7 +31,7 @@ extension Reading {
     checkPlaces(of: envelope, entries)
   }
 
-  private mutating func checkList(_ envelope: Envelope, _ entries: Entries) {
+  private func checkList(_ envelope: Envelope, _ entries: Entries) {
     if !envelope.isOutside, !entries.mentions("id"), let range = entries.keyRange("root") {
       report(
         .badEnvelope, Phrase("a list has no place for an identity", zh: "列表里没有放标识的位置"), at: range,
@@ -49,7 +49,7 @@ extension Reading {
   }
 
   /// Every place in the JSON holds one thing.
-  private mutating func checkPlaces(of envelope: Envelope, _ entries: Entries) {
+  private func checkPlaces(of envelope: Envelope, _ entries: Entries) {
     for (index, path) in envelope.identity.enumerated() {
       let others = envelope.identity[..<index]
       if others.contains(where: { $0.starts(with: path) || path.starts(with: $0) }) {

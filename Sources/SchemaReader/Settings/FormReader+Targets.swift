@@ -2,8 +2,8 @@ import Schema
 import SourceText
 import YAML
 
-extension Reading {
-  mutating func targets(_ entries: Entries) -> [Target] {
+extension FormReader {
+  func targets(_ entries: Entries) -> [Target] {
     let schemas = entries.text("schemas")?.value ?? "Schemas"
     let common = runtime(entries, schemas: schemas)
     guard let node = entries["targets"] else { return [] }
@@ -26,7 +26,7 @@ extension Reading {
     return placeRuntimes(in: targets, common: common)
   }
 
-  private mutating func target(_ node: YAMLNode, schemas: String) -> Target? {
+  private func target(_ node: YAMLNode, schemas: String) -> Target? {
     guard let entries = open(node, as: .target) else { return nil }
     if let path = entries.text("path") { checkPath(path, what: .verbatim("`path`")) }
     if let path = entries.text("templates") { checkPath(path, what: .verbatim("`templates`")) }
@@ -50,7 +50,7 @@ extension Reading {
   }
 
   /// An output folder is messagegen's own: it is cleaned up, and its name is all that tells its files from others.
-  mutating func checkOutput(_ path: Located<String>, key: String, sample: String, schemas: String) {
+  func checkOutput(_ path: Located<String>, key: String, sample: String, schemas: String) {
     let folder = Self.parts(of: path.value)
     let help = Phrase(
       "name a folder for generated files only, such as `\(sample)`", zh: "写一个只放生成文件的文件夹，例如 `\(sample)`")
@@ -67,7 +67,7 @@ extension Reading {
     }
   }
 
-  private mutating func writesCustomHeight(_ entries: Entries) -> Bool {
+  private func writesCustomHeight(_ entries: Entries) -> Bool {
     guard let key = entries.keyRange("customHeight") else { return false }
     if !sdks(entries).contains(.nimV2) {
       report(
@@ -79,7 +79,7 @@ extension Reading {
     return entries.bool("customHeight") ?? false
   }
 
-  private mutating func styles(_ entries: Entries) -> [Target.TUIKitStyle] {
+  private func styles(_ entries: Entries) -> [Target.TUIKitStyle] {
     guard isForTUIKit("styles", entries), let node = entries["styles"] else { return Target.TUIKitStyle.allCases }
     if node.items.isEmpty {
       report(
@@ -91,7 +91,7 @@ extension Reading {
   }
 
   /// Whether a key stands there, and where it has a meaning.
-  private mutating func isForTUIKit(_ key: String, _ entries: Entries) -> Bool {
+  private func isForTUIKit(_ key: String, _ entries: Entries) -> Bool {
     guard let range = entries.keyRange(key) else { return false }
     if sdks(entries).contains(.tuikit) { return true }
     report(
@@ -117,7 +117,7 @@ extension Reading {
     return Target.SDK.allCases.filter(named.contains)
   }
 
-  private mutating func checkAffixes(_ entries: Entries) -> Bool {
+  private func checkAffixes(_ entries: Entries) -> Bool {
     var isFine = true
     for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(String, (String) -> String)] {
       guard let node = entries[key], !SwiftNames.isIdentifier(sample(node.text)) else { continue }

@@ -1,9 +1,9 @@
 import Schema
 import SourceText
 
-extension Reading {
+extension FormReader {
   /// A name of a type that the author gives: UpperCamelCase and free in Swift.
-  mutating func typeName(_ name: Located<String>, key: String) {
+  func typeName(_ name: Located<String>, key: String) {
     let text = name.value
     let taken = key == "message" ? SwiftNames.messageNames : SwiftNames.typesInUse
     guard SwiftNames.isIdentifier(text) else {
@@ -21,7 +21,7 @@ extension Reading {
   }
 
   /// A name of a property, case or function in the generated type.
-  mutating func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> Phrase) -> Bool {
+  func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> Phrase) -> Bool {
     let text = name.value
     guard SwiftNames.isIdentifier(text) else {
       report(.invalidSwiftName(name, help: offer()))

@@ -2,11 +2,11 @@ import Language
 import SourceText
 import YAML
 
-extension Reading {
+extension FormReader {
   /// Checks a mapping against its form: the one place where unknown, duplicate and missing keys are found.
   ///
   /// - Parameter anchor: Where a missing key is reported; the mapping itself if nil.
-  mutating func open(
+  func open(
     _ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil
   ) -> Entries? {
     let example = node.kind == .mapping ? nil : form.textKey.map { "{ \($0): \(source(node.range)) }" }
@@ -14,7 +14,7 @@ extension Reading {
     return entries(node, as: form, at: anchor())
   }
 
-  private mutating func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries {
+  private func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries {
     var known: [Entries.Known] = []
     var accepted: [Entries.Known] = []
     var refused: Set<String> = []
@@ -48,7 +48,7 @@ extension Reading {
     return Entries(node, accepted: accepted, refused: refused)
   }
 
-  private mutating func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
+  private func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
     if key.name == "include", entry.value.kind == .sequence {
       return refuse(
         entry.value, .verbatim("`include`"), key.shape,
@@ -57,13 +57,13 @@ extension Reading {
     return checkValue(entry, is: key)
   }
 
-  private mutating func checkValue(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
+  private func checkValue(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
     let name = key.name
     return check(entry.value, is: key.shape, what: .verbatim("`\(name)`"), key: entry.key)
   }
 
   /// The entries of a mapping with keys of the author's own, each key once.
-  mutating func distinct(_ node: YAMLNode) -> [YAMLEntry] {
+  func distinct(_ node: YAMLNode) -> [YAMLEntry] {
     var seen: [String: SourceRange] = [:]
     return node.entries.filter { entry in
       guard let first = seen.enter(entry.key.text, entry.key.range) else { return true }
@@ -73,7 +73,7 @@ extension Reading {
   }
 
   /// - Parameter isDeclaration: Whether another document may begin there.
-  mutating func reportDuplicateKey(_ key: YAMLNode, first: SourceRange?, isDeclaration: Bool = false) {
+  func reportDuplicateKey(_ key: YAMLNode, first: SourceRange?, isDeclaration: Bool = false) {
     report(.duplicateKey(Located(key.text, key.range), first: first, isDeclaration: isDeclaration))
   }
 
