@@ -23,10 +23,12 @@ public enum SchemaReader {
     }
     guard let root = roots.first else {
       let isEmpty = !outcome.hasErrors
-      return Outcome(isEmpty ? forms.emptyConfiguration(file) : nil, diagnostics.sorted())
+      return Outcome(isEmpty ? ConfigurationReader(forms: forms).emptyConfiguration(file) : nil, diagnostics.sorted())
     }
-    guard let configuration = forms.configuration(root, file) else { return Outcome(nil, diagnostics.sorted()) }
-    _ = Resolver(context: ReaderContext(forms: forms, configuration: configuration)).presets(root)
+    guard let configuration = ConfigurationReader(forms: forms).configuration(root, file) else {
+      return Outcome(nil, diagnostics.sorted())
+    }
+    _ = LayoutReader(context: ReaderContext(forms: forms, configuration: configuration)).presets(root)
     return Outcome(configuration, diagnostics.sorted())
   }
 

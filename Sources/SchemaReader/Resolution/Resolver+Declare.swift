@@ -11,7 +11,7 @@ extension Resolver {
 
   /// An enumeration without a readable case is left out.
   func enumeration(_ raw: RawDeclaration) {
-    guard let node = raw.entries["cases"], let cases = forms.cases(node) else {
+    guard let node = raw.entries["cases"], let cases = CaseReader(forms: forms).cases(node) else {
       symbols.names[raw.name.value] = .failed
       return
     }
@@ -21,7 +21,7 @@ extension Resolver {
 
   func fields(of raw: RawDeclaration) {
     guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["fields"] else { return }
-    let list = fields(
+    let list = FieldReader(context: context).fields(
       node, in: FieldContext(owner: .object(id), place: .object))
     symbols[id].fields = list.fields
     symbols.failedFields[id] = list.failed.isEmpty ? nil : list.failed
@@ -30,7 +30,7 @@ extension Resolver {
   func rules(of raw: RawDeclaration) {
     guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["validate"] else { return }
     let scope = Scope(fields: symbols[id].fields, failed: symbols.failedFields[id] ?? [])
-    symbols[id].rules = rules(node, in: scope)
+    symbols[id].rules = ConstraintReader(context: context).rules(node, in: scope)
   }
 
   /// Where the types are that stand on their own.

@@ -10,7 +10,7 @@ extension Resolver {
     let all = diagnostics.files.values
     let parts = files.parallelMap { file in
       let forms = FormReader(diagnostics: DiagnosticCollector(all))
-      let declared = forms.declarations(in: file)
+      let declared = DocumentReader(forms: forms).declarations(in: file)
       return (declared: declared, diagnostics: forms.diagnostics.all)
     }
     for part in parts {
@@ -31,14 +31,14 @@ extension Resolver {
     symbols.sharedNames = shared
     for raw in unique where raw.kind == .message { resolveMessage(raw) }
     checkObjectDefaults()
-    checkShadows()
-    checkMenus()
+    TypeResolver(context: context).checkShadows()
+    PresentationReader(context: context).checkMenus()
     resolveDuplicates(again)
   }
 
   /// A message, if it can be read, and what its name means for others.
   private func resolveMessage(_ raw: RawDeclaration) {
-    guard let message = message(raw) else { return }
+    guard let message = MessageReader(context: context).message(raw) else { return }
     symbols.messages.append(message)
     checkGeneratedName(of: message)
   }
@@ -58,7 +58,7 @@ extension Resolver {
     other.context.symbols = symbols.copy()
     for raw in raws { other.resolveAgain(raw) }
     other.checkObjectDefaults()
-    other.checkShadows()
+    TypeResolver(context: other.context).checkShadows()
   }
 
   private func resolveAgain(_ raw: RawDeclaration) {
@@ -66,6 +66,6 @@ extension Resolver {
     symbols.places[raw.name.value] = nil
     _ = symbols.enter(raw)
     resolveTypes([raw])
-    if raw.kind == .message { _ = message(raw) }
+    if raw.kind == .message { _ = MessageReader(context: context).message(raw) }
   }
 }

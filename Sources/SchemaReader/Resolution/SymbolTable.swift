@@ -53,6 +53,14 @@ final class SymbolTable {
     return nil
   }
 
+  /// Whether the name is that of an object or enumeration.
+  func isType(_ name: String) -> Bool {
+    switch names[name] {
+    case .object, .enumeration: true
+    case .message, .failed, nil: false
+    }
+  }
+
   /// A table with the same symbols, to try something out in.
   func copy() -> SymbolTable {
     let copy = SymbolTable()

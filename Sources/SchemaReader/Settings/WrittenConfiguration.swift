@@ -16,8 +16,8 @@ extension WrittenConfiguration {
   init(_ configuration: Configuration, _ forms: FormReader) {
     guard let source = configuration.source, let root = SchemaReader.documents(of: source).value?.first else { return }
     let apart = FormReader(diagnostics: DiagnosticCollector([source]))
-    presets = Resolver(context: ReaderContext(forms: apart, configuration: configuration)).presets(root)
-    profile = forms.profile(root, path: source.path)
+    presets = LayoutReader(context: ReaderContext(forms: apart, configuration: configuration)).presets(root)
+    profile = ConfigurationReader(forms: forms).profile(root, path: source.path)
     guard root.kind == .mapping, let envelopes = root.entry("envelopes")?.value else { return }
     self.envelopes = Set(envelopes.entries.map(\.key.text))
   }
