@@ -38,6 +38,6 @@ extension Constraint {
 extension Phrase {
   /// The way out for such a field.
   static let exactInteger = Phrase(
-    "write it as a text with `wire: string`, or give it a `range` up to 9007199254740991",
-    zh: "用 `wire: string` 写成文本，或给它加上不超过 9007199254740991 的 `range`")
+    "encode it as a string with `wire: string`, or limit it with a `range` up to 9007199254740991",
+    zh: "用 `wire: string` 按字符串传输，或加上不超过 9007199254740991 的 `range`")
 }

@@ -11,14 +11,14 @@ struct RuleHelp {
 
   /// With the first example that the rule finds something in, and the first that it accepts.
   var markdown: String {
-    let bad = rule.bad.first.map { section(Phrase("It finds:", zh: "会报告："), $0) }
-    let good = rule.good.first.map { section(Phrase("It accepts:", zh: "不会报告："), $0) }
+    let bad = rule.bad.first.map { section(Phrase("Reported:", zh: "会报告："), $0) }
+    let good = rule.good.first.map { section(Phrase("Accepted:", zh: "不会报告："), $0) }
     return (["**`\(rule.id)`**: \(summary)", why, bad, good, more] as [String?]).compactMap { $0 }
       .joined(separator: "\n\n")
   }
 
   private var more: String {
-    Phrase("`messagegen explain \(rule.id)` tells more.", zh: "运行 `messagegen explain \(rule.id)` 了解更多。").text(
+    Phrase("For details, run `messagegen explain \(rule.id)`.", zh: "运行 `messagegen explain \(rule.id)` 了解更多。").text(
       in: language)
   }
 

@@ -1,13 +1,13 @@
 /// Phrases that many findings share.
 public enum Wording {
-  public static let deleteIt = Phrase("delete it", zh: "删除它")
+  public static let deleteIt = Phrase("remove it", zh: "删除它")
   public static let quoteIt = Phrase("quote it", zh: "加引号")
 
   public static func didYouMean(_ name: String) -> Phrase {
     Phrase("did you mean `\(name)`?", zh: "是不是想写 `\(name)`？")
   }
 
-  public static func write(_ text: String) -> Phrase { Phrase("write `\(text)`", zh: "写成 `\(text)`") }
+  public static func write(_ text: String) -> Phrase { Phrase("replace with `\(text)`", zh: "替换为 `\(text)`") }
 
   public static func quote(as text: String) -> Phrase { Phrase("quote it: `\(text)`", zh: "加引号：`\(text)`") }
 

@@ -24,7 +24,7 @@ extension Compiler {
     for (number, part) in parts.enumerated().dropFirst() {
       let path = parts[..<number].joined(separator: ".")
       guard case .view(let nested) = kind else {
-        throw source.error("`\(path)` is \(kind.noun), `\(part)` cannot be looked up in it", at: tag.nameOffset)
+        throw source.error("`\(path)` is \(kind.noun) and has no member `\(part)`", at: tag.nameOffset)
       }
       let scope = nested()
       guard let place = scope.place(of: part) else {

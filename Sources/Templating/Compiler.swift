@@ -51,7 +51,7 @@ struct Compiler {
       }
     }
     if let section {
-      throw source.error("`\(source.string(section.range))` is never closed", at: section.range.lowerBound)
+      throw source.error("unclosed `\(source.string(section.range))`", at: section.range.lowerBound)
     }
     nodes.add(literal(place..<source.text.count, isLineOpen: false))
     return nodes
@@ -121,12 +121,12 @@ struct Compiler {
 
   private func check(_ tag: Tag, closes section: Tag?) throws(TemplateError) {
     guard let section else {
-      throw source.error("`\(source.string(tag.range))` closes nothing", at: tag.range.lowerBound)
+      throw source.error("unmatched `\(source.string(tag.range))`", at: tag.range.lowerBound)
     }
     guard section.name == tag.name else {
       let opening = source.error("", at: section.range.lowerBound)
       throw source.error(
-        "`\(source.string(tag.range))` does not close `\(source.string(section.range))` of line \(opening.line)",
+        "`\(source.string(tag.range))` does not match `\(source.string(section.range))` in line \(opening.line)",
         at: tag.range.lowerBound)
     }
   }

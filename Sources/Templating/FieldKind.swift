@@ -10,7 +10,7 @@ enum FieldKind: Sendable {
 
   var noun: String {
     switch self {
-    case .text, .constant: "a text"
+    case .text, .constant: "a string"
     case .flag: "a flag"
     case .texts, .list: "a list"
     case .optional: "an optional view"

@@ -30,7 +30,7 @@ struct TagReader {
       kind: kind, name: source.string(body), range: offset..<position, nameOffset: body.lowerBound,
       line: text.blankLine(around: offset..<position))
     if kind == .delimiters { try setDelimiters(text[body], offset) }
-    if kind != .comment && body.isEmpty { throw source.error("a tag without a name", at: offset) }
+    if kind != .comment && body.isEmpty { throw source.error("missing name in tag", at: offset) }
     return tag
   }
 
@@ -72,7 +72,7 @@ struct TagReader {
   private mutating func setDelimiters(_ name: ArraySlice<UInt8>, _ offset: Int) throws(TemplateError) {
     let parts = name.split(whereSeparator: \.isBlank)
     guard parts.count == 2, !name.contains(UInt8(ascii: "=")) else {
-      throw source.error("delimiters are set like `{{=<% %>=}}`, two of them and no `=`", at: offset)
+      throw source.error("invalid delimiter tag; expected the form `{{=<% %>=}}`", at: offset)
     }
     opening = Array(parts[0])
     closing = Array(parts[1])

@@ -24,7 +24,7 @@ enum FileName {
   static func check(_ name: String, in folder: String) throws(WorkspaceError) {
     guard let problem = problem(in: name) else { return }
     throw WorkspaceError(
-      folder + "/" + name, "the file name `\(name)` \(problem)", help: "rename the message that it is for")
+      folder + "/" + name, "the file name `\(name)` \(problem)", help: "rename the message")
   }
 
   /// Refuses names of which two are one on some file system.
@@ -33,8 +33,9 @@ enum FileName {
     for name in names {
       guard let other = seen.updateValue(name, forKey: folded(name)) else { continue }
       throw WorkspaceError(
-        folder + "/" + name, "`\(other)` and `\(name)` in `\(folder)` are one file on some disks",
-        help: "rename one of the messages: the names must differ in more than upper and lower case")
+        folder + "/" + name,
+        "`\(other)` and `\(name)` in `\(folder)` are the same file on case-insensitive file systems",
+        help: "rename one of the messages; the names must not differ only in case")
     }
   }
 }

@@ -29,7 +29,7 @@ public struct Workspace: Sendable {
     let (name, path) = (place.name, place.path)
     (root, folder) = (place.root, place.folder)
     guard try folder.status(of: name, followingLinks: true)?.kind == .file else {
-      throw WorkspaceError(path, "there is no configuration `\(path)`", help: "give `--config` the path of a file")
+      throw WorkspaceError(path, "configuration `\(path)` not found", help: "pass the path of a file to `--config`")
     }
     let whole = try Self.realPath(root + "/" + name, calledHere: path)
     guard Self.isInside(whole, root) else {

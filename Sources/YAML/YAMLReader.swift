@@ -66,7 +66,7 @@ public enum YAMLReader {
     return Diagnostic(
       .fileTooLarge,
       Phrase(
-        "the file has \(file.bytes.count >> 20) MiB, more than \(maximumSize >> 20)",
+        "the file is \(file.bytes.count >> 20) MiB; the limit is \(maximumSize >> 20) MiB",
         zh: "文件有 \(file.bytes.count >> 20) MiB，超过了 \(maximumSize >> 20) MiB"),
       at: range)
   }
@@ -77,7 +77,7 @@ public enum YAMLReader {
       .emptyFile,
       isBlank
         ? Phrase("the file is empty", zh: "文件是空的")
-        : Phrase("the file has no content, only comments", zh: "文件没有内容，只有注释"),
+        : Phrase("the file contains only comments", zh: "文件没有内容，只有注释"),
       at: SourceRange(file: file.id, start: 0, end: 0))
   }
 }

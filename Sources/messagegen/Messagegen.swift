@@ -7,7 +7,7 @@ import Workspace
 struct Messagegen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: Tool.name,
-    abstract: "Writes the Swift code of a chat app's custom messages from YAML schemas.",
+    abstract: "Generates Swift code for the custom messages of chat apps from YAML schemas.",
     discussion: """
       The daily jobs:
         messagegen new Gift --field title:string   a new message type

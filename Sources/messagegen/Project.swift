@@ -69,7 +69,7 @@ struct Project {
       file = SourceFile(id: file.id, path: path, bytes: bytes)
     }
     guard try workspace.exists(file.path) else { return file }
-    throw Failure(message: "the file `\(file.path)` is there already", help: "choose another name, or remove the file")
+    throw Failure(message: "the file `\(file.path)` already exists", help: "choose another name, or remove the file")
   }
 
   /// Such as `Schemas/Gift.yaml:3`, from the working folder.

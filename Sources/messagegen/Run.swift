@@ -70,7 +70,7 @@ struct Run {
     }
     show(reporter.text(of: findings, in: try project.files(for: reporter.format)))
     guard project.hasErrors else { return }
-    throw Failure(message: "this message does not fit into the project; nothing was written")
+    throw Failure(message: "the new message has errors; nothing was written")
   }
 
   /// Ends the run if a file of somebody else's is in the way; `command` is what the user could give `--force`.
@@ -82,8 +82,8 @@ struct Run {
     throw Failure(
       message: "\(count) \(count == 1 ? "file is" : "files are") not messagegen's to replace; nothing was written",
       help: isForcible
-        ? "move what you want to keep out of the generated file, then run `\(command) --force`"
-        : "remove what is in the way")
+        ? "move your changes elsewhere, then run `\(command) --force`"
+        : "remove the conflicting file or folder")
   }
 
   /// Shows what is not up to date, in a line or an annotation for each file, and ends the run if there is any.

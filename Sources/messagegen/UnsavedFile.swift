@@ -17,9 +17,9 @@ struct UnsavedFile {
     let folder = ProjectPath(schemas)
     guard let place = candidates.first(where: { $0.isInside(folder) && $0.isYAML }) else {
       throw Failure(
-        message: "`\(path)` cannot be a schema of this project",
+        message: "`\(path)` is not a schema of this project",
         help:
-          "schemas are `.yaml` files in `\(schemas)`; paths start at the folder of `\(workspace.configuration.path)`",
+          "schemas are `.yaml` files in `\(schemas)`, relative to `\(workspace.configuration.path)`",
         exitCode: ExitCodes.couldNotRun)
     }
     return schemas + "/" + place.text(inside: folder)

@@ -11,7 +11,7 @@ struct PatternFault: Error {
   }
 
   static let trailingBackslash = PatternFault(
-    Phrase("it ends with a backslash", zh: "末尾是反斜杠"),
+    Phrase("trailing backslash", zh: "末尾是反斜杠"),
     help: Phrase("write `\\\\` for a backslash, or remove it", zh: "反斜杠本身写作 `\\\\`，否则请删除"))
 
   static func unclosed(_ bracket: String) -> PatternFault {
@@ -19,7 +19,7 @@ struct PatternFault: Error {
   }
 
   static func unopened(_ bracket: String) -> PatternFault {
-    PatternFault(Phrase("`\(bracket)` closes nothing", zh: "`\(bracket)` 没有对应的左括号"), help: .escapeBracket)
+    PatternFault(Phrase("unmatched `\(bracket)`", zh: "`\(bracket)` 没有对应的左括号"), help: .escapeBracket)
   }
 
   static let brace = PatternFault(

@@ -12,8 +12,8 @@ public enum Heading: Sendable {
     switch self {
     case .finding(.error): Phrase("error", zh: "错误")
     case .finding(.warning): Phrase("warning", zh: "警告")
-    case .finding(.note), .note: Phrase("note", zh: "说明")
-    case .help: Phrase("help", zh: "帮助")
+    case .finding(.note), .note: Phrase("note", zh: "提示")
+    case .help: Phrase("help", zh: "建议")
     }
   }
 }

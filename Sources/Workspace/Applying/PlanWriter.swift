@@ -118,7 +118,7 @@ struct PlanWriter {
       } else if try !workspace.isStillThere(output.folder) {
         // Files are written into the open folder, wherever it was moved meanwhile; that is not where they belong.
         throw WorkspaceError(
-          output.folder.path, "the output folder `\(output.folder.path)` was moved or removed while it was written to",
+          output.folder.path, "the output folder `\(output.folder.path)` was moved or deleted during generation",
           help: "run `messagegen generate` again")
       }
     }

@@ -12,7 +12,7 @@ extension Workspace {
     let (folder, name) = try place(of: path)
     guard try folder.status(of: name, followingLinks: true) != nil else {
       throw WorkspaceError(
-        path, "there is no baseline `\(path)`", help: "write one with `messagegen lint --write-baseline \(path)`")
+        path, "baseline `\(path)` not found", help: "create it with `messagegen lint --write-baseline \(path)`")
     }
     return try folder.bytes(of: name)
   }
@@ -23,7 +23,7 @@ extension Workspace {
     let status = try folder.status(of: name)
     if let status, status.kind != .file {
       throw WorkspaceError(
-        path, "`\(path)` is a \(status.kind.rawValue), no file", help: "name another file for the baseline")
+        path, "`\(path)` is a \(status.kind.rawValue), not a file", help: "choose another file for the baseline")
     }
     let isOutside = self.path(of: path) == nil
     try folder.replace(name, with: Array(text.utf8), permissions: status?.permissions, isShared: isOutside)

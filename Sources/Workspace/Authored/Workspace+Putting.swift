@@ -29,7 +29,7 @@ extension Workspace {
     }
     guard status.kind == .file else {
       let place = parent.pathOf(name)
-      throw WorkspaceError(place, "`\(place)` is no regular file", help: "remove it")
+      throw WorkspaceError(place, "`\(place)` is not a regular file", help: "remove it")
     }
     guard try parent.bytes(of: name) != bytes else { return false }
     try parent.replace(name, with: bytes, permissions: status.permissions)

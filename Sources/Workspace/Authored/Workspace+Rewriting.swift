@@ -31,7 +31,7 @@ extension Workspace {
     let absolute = try Self.realPath(root + "/" + rewrite.path)
     guard Self.isInside(absolute, root), let slash = absolute.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       throw WorkspaceError(
-        rewrite.path, "`\(rewrite.path)` leads out of the project, to `\(absolute)`; it is not changed",
+        rewrite.path, "`\(rewrite.path)` is outside the project, at `\(absolute)`; not changed",
         help: "change it there")
     }
     let parent = rewrite.path.lastIndex(of: "/").map { String(rewrite.path[..<$0]) } ?? "."
@@ -46,7 +46,7 @@ extension Workspace {
       try folder.bytes(of: name) == rewrite.old
     else {
       throw WorkspaceError(
-        rewrite.path, "`\(rewrite.path)` has changed since it was read; nothing was written to it", help: "run it again"
+        rewrite.path, "`\(rewrite.path)` changed while messagegen was running; not written", help: "run it again"
       )
     }
     return status

@@ -21,7 +21,7 @@ extension Folder {
   func bytes(of name: String) throws(WorkspaceError) -> [UInt8] {
     guard let status = try status(of: name, followingLinks: true), status.kind == .file else {
       if try status(of: name) == nil { throw WorkspaceError(cannot: "read", pathOf(name), errno: ENOENT) }
-      throw WorkspaceError(pathOf(name), "`\(pathOf(name))` is no regular file", help: "remove it")
+      throw WorkspaceError(pathOf(name), "`\(pathOf(name))` is not a regular file", help: "remove it")
     }
     // Without O_NONBLOCK a pipe put here since it was looked at would hang the run.
     let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -91,7 +91,7 @@ extension Folder {
   /// Refuses a name under which something stands.
   func checkIsFree(_ name: String) throws(WorkspaceError) {
     guard try status(of: name) == nil else {
-      throw WorkspaceError(pathOf(name), "the file `\(pathOf(name))` is there already")
+      throw WorkspaceError(pathOf(name), "the file `\(pathOf(name))` already exists")
     }
   }
 

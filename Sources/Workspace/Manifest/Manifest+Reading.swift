@@ -33,7 +33,7 @@ extension Manifest {
     let version = words.count > 2 && words[1] == "messagegen" ? String(words[2]) : nil
     guard header.hasSuffix("(manifest 1)") || !header.contains("(manifest ") else {
       throw WorkspaceError(
-        path, "`\(path)` was written by a newer messagegen, \(version ?? "")",
+        path, "`\(path)` was written by a newer version of messagegen, \(version ?? "")",
         help: "install that version or a later one")
     }
     return version
@@ -45,8 +45,8 @@ extension Manifest {
       case let name = String(decoding: fields[1], as: UTF8.self), FileName.problem(in: name) == nil
     else {
       throw WorkspaceError(
-        path, "`\(path)` cannot be read: line \(number) is not a hash, a file name and paths with tabs between",
-        help: "restore the file from git; or remove the line, and see `messagegen generate --diff`")
+        path, "malformed line \(number) in `\(path)`: expected hash, file name and sources, separated by tabs",
+        help: "restore the file from git, or delete the line and run `messagegen generate --diff`")
     }
     let sources = fields[2...].filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
     return Entry(name: name, hash: hash, sources: sources)
@@ -58,7 +58,7 @@ extension Manifest {
 
   private static func conflict(_ path: String, line: Int) -> WorkspaceError {
     WorkspaceError(
-      path, "`\(path)` has a git conflict marker in line \(line)",
-      help: "delete the marker lines, keep the lines of both sides, and run `messagegen generate`")
+      path, "git conflict marker in line \(line) of `\(path)`",
+      help: "delete the marker lines, keep both sides, and run `messagegen generate`")
   }
 }

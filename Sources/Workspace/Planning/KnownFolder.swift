@@ -18,7 +18,7 @@ struct KnownFolder {
     if let folder, let status = try folder.status(of: Manifest.name) {
       guard status.kind == .file else {
         let name = folder.pathOf(Manifest.name)
-        throw WorkspaceError(name, "`\(name)` is a \(status.kind.rawValue), no file", help: "remove it")
+        throw WorkspaceError(name, "`\(name)` is a \(status.kind.rawValue), not a file", help: "remove it")
       }
       let bytes = try folder.bytes(of: Manifest.name)
       known = try Manifest(reading: bytes, path: self.path + "/" + Manifest.name)

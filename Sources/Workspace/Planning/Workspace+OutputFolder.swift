@@ -32,8 +32,8 @@ extension Workspace {
     let absolute = try Self.realPath(root + "/" + path, calledHere: name)
     guard Self.isInside(absolute, root) else {
       throw WorkspaceError(
-        path, "the output folder `\(path)` leads out of the project, to `\(absolute)`",
-        help: "replace the symbolic link by a folder, or choose another `path:`")
+        path, "the output folder `\(path)` is outside the project, at `\(absolute)`",
+        help: "replace the symbolic link with a folder, or choose another `path:`")
     }
     return try Folder(at: absolute, calledHere: name)
   }
@@ -61,7 +61,7 @@ extension Workspace {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !parts.contains(".."), !path.utf8.contains(0) else {
       throw WorkspaceError(
-        path, "the output folder `\(path)` is not below the folder of the configuration",
+        path, "the output folder `\(path)` is outside the configuration's folder",
         help: "write `path:` relative to it, without `..`")
     }
     return parts
@@ -71,7 +71,7 @@ extension Workspace {
   func checkAreApart(_ paths: [String]) throws(WorkspaceError) {
     var places: Set<String> = []
     for path in paths where try !places.insert(place(ofOutput: path)).inserted {
-      throw WorkspaceError(path, "two targets write into `\(path)`", help: "give each target a `path:` of its own")
+      throw WorkspaceError(path, "two targets write to `\(path)`", help: "use a different `path:` for each target")
     }
   }
 }

@@ -47,7 +47,7 @@ struct FolderWalk {
     let target = try folder.status(of: name, followingLinks: true)
     guard target?.kind == .folder || isWanted(name) else { return }
     guard let target else {
-      throw WorkspaceError(path, "`\(path)` is a symbolic link to nothing", help: "mend or remove the link")
+      throw WorkspaceError(path, "`\(path)` is a broken symbolic link", help: "fix or remove the link")
     }
     let whole = try Workspace.realPath(place + "/" + name, calledHere: path)
     try Workspace.check(whole, isIn: root, path)
@@ -66,7 +66,7 @@ struct FolderWalk {
     _ name: String, in folder: Folder, _ status: FileStatus, as path: String, _ shown: String
   ) throws(WorkspaceError) {
     guard status.kind == .file else {
-      throw WorkspaceError(shown, "`\(shown)` is a \(status.kind.rawValue), no file", help: "remove it")
+      throw WorkspaceError(shown, "`\(shown)` is a \(status.kind.rawValue), not a file", help: "remove it")
     }
     files.append(Found(path: path, status: status, bytes: isReading ? try folder.bytes(of: name) : []))
   }

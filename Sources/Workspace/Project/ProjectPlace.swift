@@ -40,7 +40,7 @@ public struct ProjectPlace: Sendable {
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
     throw WorkspaceError(
-      start, "there is no `\(Workspace.configurationName)` in `\(start)` or above it",
+      start, "no `\(Workspace.configurationName)` in `\(start)` or its parent folders",
       help: """
         change into the package, name the file with `--config`, or write a `\(Workspace.configurationName)`:
 

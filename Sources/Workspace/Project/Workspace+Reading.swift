@@ -7,8 +7,8 @@ extension Workspace {
     if mayBeMissing, try folder.status(of: path, followingLinks: true) == nil { return [] }
     guard try folder.status(of: path, followingLinks: true) != nil else {
       throw WorkspaceError(
-        path, "there is no folder `\(path)` for the schemas",
-        help: "begin with `messagegen new`, or name the folder in the configuration: `schemas: …`")
+        path, "schema folder `\(path)` not found",
+        help: "run `messagegen new`, or set `schemas: …` in the configuration")
     }
     let files = try files(below: path, prefix: path + "/", where: FolderWalk.isSchema)
     return zip(1..., files).map { SourceFile(id: SourceFile.ID($0), path: $1.path, bytes: $1.bytes) }

@@ -63,11 +63,11 @@ enum ByteCheck {
     return Diagnostic(
       .notUTF8,
       Phrase(
-        "the file is not UTF-8: byte \(value) at offset \(offset)", zh: "文件不是 UTF-8：偏移 \(offset) 处的字节是 \(value)"),
+        "the file is not valid UTF-8: byte \(value) at offset \(offset)", zh: "文件不是 UTF-8：偏移 \(offset) 处的字节是 \(value)"),
       at: SourceRange(file: file.id, start: offset, end: offset + 1),
       help: Phrase(
-        "save it as UTF-8; Chinese text in another encoding is often GB18030",
-        zh: "保存为 UTF-8；用其他编码保存的中文常常是 GB18030"))
+        "save it as UTF-8; Chinese text is often saved as GB18030",
+        zh: "保存为 UTF-8；中文文件常被误存为 GB18030"))
   }
 
   private static func forbidden(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
@@ -76,15 +76,15 @@ enum ByteCheck {
     let what =
       switch scalar.value {
       case 0: Phrase("a NUL byte", zh: "NUL 字节")
-      case 0xFEFF: Phrase("a byte order mark (U+FEFF) inside the text", zh: "文本中间的字节顺序标记（U+FEFF）")
+      case 0xFEFF: Phrase("a byte order mark (U+FEFF) in the middle of the file", zh: "文本中间的字节顺序标记（U+FEFF）")
       case 0xFFFE, 0xFFFF: Phrase("the noncharacter \(name)", zh: "非字符 \(name)")
       default: Phrase("the control character \(name)", zh: "控制字符 \(name)")
       }
     return Diagnostic(
-      .controlCharacter, Phrase("\(what) cannot stand in YAML", zh: "YAML 里不能有\(what)"), at: range,
+      .controlCharacter, Phrase("\(what) is not allowed in YAML", zh: "YAML 里不能有\(what)"), at: range,
       help: [0, 0xFEFF].contains(scalar.value)
         ? Wording.deleteIt
-        : Phrase("delete it, or write an escape in double quotes", zh: "删除它，或在双引号里写成转义"),
+        : Phrase("remove it, or write an escape sequence in double quotes", zh: "删除它，或在双引号里写成转义"),
       fixIts: [.init(Wording.deleteIt, replace: range, with: "", isSafe: scalar.value == 0xFEFF)])
   }
 

@@ -30,11 +30,11 @@ extension YAMLBuilder {
   }
 
   private func unknownAlias(_ name: String, at range: SourceRange) -> Diagnostic {
-    let quoting = Phrase("a text that starts with `*` must be quoted", zh: "以 `*` 开头的文本必须加引号")
+    let quoting = Phrase("a string that starts with `*` must be quoted", zh: "以 `*` 开头的文本必须加引号")
     let near = Spelling.nearest(to: name, in: anchors.keys.sorted()).map { Wording.didYouMean("*\($0)") }
     return Diagnostic(
       .unknownAlias,
-      Phrase("no anchor `&\(name)` stands before this alias", zh: "这个别名之前没有锚点 `&\(name)`"), at: range,
+      Phrase("unknown anchor `&\(name)`", zh: "这个别名之前没有锚点 `&\(name)`"), at: range,
       help: near.map { Phrase("\($0) \(quoting)", zh: "\($0)\(quoting)") } ?? quoting,
       fixIts: [.init(Wording.quoteIt, replace: range, with: "\"*\(name)\"")])
   }
@@ -43,25 +43,25 @@ extension YAMLBuilder {
     let whole = SourceRange(file: file.id, start: anchor.start, end: anchor.start)
     return Diagnostic(
       .aliasCycle,
-      Phrase("`*\(name)` stands inside the value it names", zh: "`*\(name)` 在它自己所指的值里面"), at: range,
-      notes: [.init(Phrase("`&\(name)` begins here", zh: "`&\(name)` 从这里开始"), at: whole)],
-      help: Phrase("write the inner value out", zh: "把里面的值写出来"))
+      Phrase("`*\(name)` is inside the value it refers to", zh: "`*\(name)` 在它自己所指的值里面"), at: range,
+      notes: [.init(Phrase("`&\(name)` starts here", zh: "`&\(name)` 从这里开始"), at: whole)],
+      help: Phrase("write out the inner value", zh: "把里面的值写出来"))
   }
 
   private func explosion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .aliasExpansion,
       Phrase(
-        "the aliases of this file stand for more than \(Self.maximumAliasedWeight) values",
+        "the aliases in this file expand to more than \(Self.maximumAliasedWeight) values",
         zh: "这个文件的别名展开后超过 \(Self.maximumAliasedWeight) 个值"),
-      at: range, help: Phrase("write fewer aliases of values that hold aliases", zh: "少用别名去指含有别名的值"))
+      at: range, help: Phrase("use fewer nested aliases", zh: "减少别名的嵌套"))
   }
 
   func tooDeep(at offset: Int) -> Diagnostic {
     Diagnostic(
       .nestingDepth,
       Phrase(
-        "more than \(Self.maximumDepth) collections inside one another", zh: "列表和映射的嵌套超过 \(Self.maximumDepth) 层"),
+        "collections are nested more than \(Self.maximumDepth) levels deep", zh: "列表和映射的嵌套超过 \(Self.maximumDepth) 层"),
       at: SourceRange(file: file.id, start: offset, end: min(offset + 1, file.bytes.count)))
   }
 }

@@ -36,9 +36,9 @@ extension YAMLBuilder {
     findings.append(
       Diagnostic(
         .unsupportedTag,
-        Phrase("the tag `\(file.text(in: range))` means nothing here", zh: "标签 `\(file.text(in: range))` 在这里没有意义"),
+        Phrase("the tag `\(file.text(in: range))` is not supported", zh: "不支持标签 `\(file.text(in: range))`"),
         at: range,
-        help: Phrase("delete it; a text that starts with `!` must be quoted", zh: "删除它；以 `!` 开头的文本必须加引号")))
+        help: Phrase("remove it; quote a string that starts with `!`", zh: "删除它；以 `!` 开头的文本必须加引号")))
   }
 
   /// Whether a collection, or a text that may be `<<`, can be a key; says why not.
@@ -50,8 +50,8 @@ extension YAMLBuilder {
         Diagnostic(
           .complexKey,
           isMapping
-            ? Phrase("a key must be a text, not a mapping", zh: "键必须是文本，而不是映射")
-            : Phrase("a key must be a text, not a list", zh: "键必须是文本，而不是列表"),
+            ? Phrase("a key must be a string, not a mapping", zh: "键必须是文本，而不是映射")
+            : Phrase("a key must be a string, not a list", zh: "键必须是文本，而不是列表"),
           at: range, help: keyHelp(mark: !node.marks.contains(.flow) ? nil : isMapping ? "{" : "[")))
       return false
     }
@@ -60,9 +60,9 @@ extension YAMLBuilder {
     {
       findings.append(
         Diagnostic(
-          .mergeKey, Phrase("`<<` does not merge mappings here", zh: "`<<` 在这里不合并映射"), at: range,
+          .mergeKey, Phrase("merge keys (`<<`) are not supported", zh: "不支持合并键 `<<`"), at: range,
           help: Phrase(
-            "write the entries out; shared fields go into an `object`, and `include` brings them here",
+            "write out the entries, or move shared fields into an `object` and `include` it",
             zh: "把条目逐一写出来；共用的字段放进 `object`，再用 `include` 引入")))
       return false
     }
@@ -70,9 +70,9 @@ extension YAMLBuilder {
   }
 
   private func keyHelp(mark: String?) -> Phrase {
-    guard let mark else { return Phrase("write a name", zh: "写一个名称") }
+    guard let mark else { return Phrase("use a name", zh: "写一个名称") }
     return Phrase(
-      "write a name; a text that starts with `\(mark)` must be quoted", zh: "写一个名称；以 `\(mark)` 开头的文本必须加引号")
+      "use a name; quote a string that starts with `\(mark)`", zh: "写一个名称；以 `\(mark)` 开头的文本必须加引号")
   }
 
   /// A block scalar's text without the line breaks behind it.

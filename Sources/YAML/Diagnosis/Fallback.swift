@@ -11,48 +11,48 @@ extension SyntaxDiagnosis {
 
   private static let words: [(problem: String, message: Phrase, help: Phrase?)] = [
     (
-      "mapping values are not allowed", Phrase("a colon where no key can stand", zh: "这里不能有键，却有冒号"),
-      Phrase("quote a text with `: ` in it", zh: "含有 `: ` 的文本要加引号")
+      "mapping values are not allowed", Phrase("unexpected colon", zh: "这里不能有键，却有冒号"),
+      Phrase("quote a string that contains `: `", zh: "含有 `: ` 的文本要加引号")
     ),
-    ("mapping keys are not allowed", Phrase("a key where no key can stand", zh: "这里不能有键"), nil),
+    ("mapping keys are not allowed", Phrase("unexpected key", zh: "这里不能有键"), nil),
     (
       "block sequence entries are not allowed",
-      Phrase("an element of a list where none can stand", zh: "这里不能有列表的元素"),
-      Phrase("put it on a line of its own", zh: "让它独占一行")
+      Phrase("unexpected list element", zh: "这里不能有列表的元素"),
+      Phrase("put it on its own line", zh: "让它独占一行")
     ),
     (
-      "did not find expected key", Phrase("this is no `key: value`", zh: "这不是 `key: value`"),
+      "did not find expected key", Phrase("expected `key: value`", zh: "这里应为 `key: value`"),
       Phrase("check the indentation and the quotes", zh: "检查缩进和引号")
     ),
     (
-      "did not find expected ',' or '}'", Phrase("a `,` or `}` is missing before this", zh: "这之前缺少 `,` 或 `}`"), nil
+      "did not find expected ',' or '}'", Phrase("missing `,` or `}` before this", zh: "这之前缺少 `,` 或 `}`"), nil
     ),
     (
-      "did not find expected ',' or ']'", Phrase("a `,` or `]` is missing before this", zh: "这之前缺少 `,` 或 `]`"), nil
+      "did not find expected ',' or ']'", Phrase("missing `,` or `]` before this", zh: "这之前缺少 `,` 或 `]`"), nil
     ),
     (
       "did not find expected '-'",
       Phrase("an element of this list does not start with `- `", zh: "这个列表有一个元素没有以 `- ` 开头"), nil
     ),
-    ("did not find expected node content", Phrase("a value is missing before this", zh: "这之前缺少一个值"), nil),
+    ("did not find expected node content", Phrase("missing value before this", zh: "这之前缺少一个值"), nil),
     (
       "did not find expected <document start>",
-      Phrase("more text behind the end of the document", zh: "文档结束之后还有文本"),
+      Phrase("unexpected content after the end of the document", zh: "文档结束之后还有文本"),
       Phrase(
-        "a file holds one mapping, or several with `---` between them", zh: "一个文件只有一个映射，或者用 `---` 隔开的几个映射")
+        "a file contains one mapping, or several separated by `---`", zh: "一个文件只有一个映射，或者用 `---` 隔开的几个映射")
     ),
     (
       "found unknown directive name",
-      Phrase("a line that starts with `%` is a directive for YAML", zh: "对 YAML 来说，以 `%` 开头的行是指令"),
-      Phrase("quote the text", zh: "给文本加引号")
+      Phrase("YAML reads a line that starts with `%` as a directive", zh: "对 YAML 来说，以 `%` 开头的行是指令"),
+      Phrase("quote the string", zh: "给文本加引号")
     ),
-    ("found duplicate %YAML directive", Phrase("`%YAML` stands here twice", zh: "`%YAML` 出现了两次"), Wording.deleteIt),
+    ("found duplicate %YAML directive", Phrase("duplicate `%YAML` directive", zh: "`%YAML` 出现了两次"), Wording.deleteIt),
     (
-      "found incompatible YAML document", Phrase("a YAML version that cannot be read", zh: "无法读取的 YAML 版本"),
-      Phrase("delete the line `%YAML`", zh: "删除 `%YAML` 这一行")
+      "found incompatible YAML document", Phrase("unsupported YAML version", zh: "无法读取的 YAML 版本"),
+      Phrase("remove the `%YAML` line", zh: "删除 `%YAML` 这一行")
     ),
     (
-      "found unexpected end of stream", Phrase("the file ends in the middle of a value", zh: "文件在一个值的中间就结束了"), nil
+      "found unexpected end of stream", Phrase("unexpected end of file inside a value", zh: "文件在一个值的中间就结束了"), nil
     ),
   ]
 

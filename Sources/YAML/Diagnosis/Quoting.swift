@@ -54,7 +54,7 @@ extension SyntaxTrouble {
   func quotingHelp(_ range: SourceRange?) -> Phrase {
     let quoted = range.map { Self.shortened(Self.quoted(file.text(in: $0), isPattern: isPattern)) }
     guard isPattern else { return quoted.map(Wording.quote) ?? Wording.quoteIt }
-    let help = Phrase("write a pattern in single quotes", zh: "正则表达式写在单引号里")
+    let help = Phrase("put regular expressions in single quotes", zh: "正则表达式写在单引号里")
     return quoted.map { Phrase("\(help): `\($0)`", zh: "\(help)：`\($0)`") } ?? help
   }
 

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let aliasCycle = Rule(
     "alias-cycle", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("an alias inside the value it names", zh: "别名位于它自己所指的值之内"),
+    summary: Phrase("an alias inside the value it refers to", zh: "别名位于它自己所指的值之内"),
     why: Phrase(
       """
-      Written out, the value would hold itself without end. An object that holds itself is declared by its name, \
-      through a list, a map or an optional.
+      Expanded, the value would contain itself endlessly. To declare a recursive object, refer to it by name through \
+      a list, a map or an optional.
       """,
       zh: "展开之后，这个值会无限地包含自己。包含自身的对象要按名称声明，并通过列表、映射或可选字段引用。"),
     bad: [

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let aliasExpansion = Rule(
     "alias-expansion", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("aliases that stand for too many values", zh: "别名展开后的值过多"),
+    summary: Phrase("aliases that expand to too many values", zh: "别名展开后的值过多"),
     why: Phrase(
       """
-      A few lines of aliases of aliases can stand for billions of values, and whoever reads them waits for ever. \
-      No schema of a real app comes near the bound.
+      A few lines of nested aliases can expand to billions of values, and a parser would never finish. No real \
+      schema comes near the limit.
       """,
       zh: "几行互相引用的别名就能展开成几十亿个值，读取者会一直等下去。真实应用的 schema 远远到不了这个上限。"),
     bad: [

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let complexKey = Rule(
     "complex-key", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a list or a mapping as a key", zh: "用列表或映射作键"),
+    summary: Phrase("a list or mapping as a key", zh: "用列表或映射作键"),
     why: Phrase(
       """
-      Keys are names of fields, cases or settings, and a name is a text. Most often a list or a mapping in a \
-      key's place is a placeholder in two pairs of braces.
+      Keys are names of fields, cases or settings, and a name is a string. A list or mapping as a key is usually a \
+      placeholder with doubled braces.
       """,
       zh: "键是字段、case 或设置项的名字，而名字只能是文本。键的位置上出现列表或映射，多半是占位符写了两层花括号。"),
     bad: [

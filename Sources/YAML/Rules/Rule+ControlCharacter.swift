@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let controlCharacter = Rule(
     "control-character", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a character that cannot stand in YAML", zh: "不能出现在 YAML 中的字符"),
+    summary: Phrase("a character that is not allowed in YAML", zh: "不能出现在 YAML 中的字符"),
     why: Phrase(
       """
-      The character is invisible: it came with a paste, and would travel into texts, names and the terminal of \
-      whoever reads a finding.
+      The character is invisible. It was usually pasted in, and would end up in texts, names and the terminal of \
+      anyone who reads a finding.
       """,
       zh: "这种字符看不见，往往是粘贴时带进来的，会一直混进文本、名称，以及查看结果的人的终端。"),
     bad: [

@@ -6,8 +6,8 @@ extension Rule {
     summary: Phrase("a file without content", zh: "没有内容的文件"),
     why: Phrase(
       """
-      A file that declares nothing may be one that was not saved, or whose message was commented out by \
-      accident. The message is then missing from the generated code without a word.
+      A file that declares nothing may not have been saved, or its message was commented out by accident. The \
+      message would silently be missing from the generated code.
       """,
       zh: "什么都没有声明的文件，可能是忘了保存，也可能是消息被误注释掉了。生成的代码里会悄悄少掉这条消息。"),
     bad: [

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let mergeKey = Rule(
     "merge-key", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("`<<`, which does not merge mappings here", zh: "`<<` 在这里不会合并映射"),
+    summary: Phrase("a merge key (`<<`), which is not supported", zh: "`<<` 在这里不会合并映射"),
     why: Phrase(
       """
-      `<<` was never part of YAML itself, and its readers disagree on which side wins. What is shared has words \
-      of its own here: `include` for fields, `like` for layouts.
+      `<<` was never part of the YAML standard, and parsers disagree on which side wins. Use messagegen's own means \
+      for sharing: `include` for fields, `like` for layouts.
       """,
       zh: "`<<` 从来不属于 YAML 标准，不同的解析器对哪一边优先也不一致。共用的内容在这里有专门的写法：字段用 `include`，布局用 `like`。"),
     bad: [

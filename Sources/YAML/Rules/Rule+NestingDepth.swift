@@ -3,11 +3,10 @@ import SourceText
 extension Rule {
   public static let nestingDepth = Rule(
     "nesting-depth", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("too many collections inside one another", zh: "集合嵌套层数过多"),
+    summary: Phrase("collections that are nested too deeply", zh: "集合嵌套层数过多"),
     why: Phrase(
       """
-      No schema is as deep as that, and whoever walks through a value so deep can run out of stack. It is a \
-      broken file, or one that is meant to do harm.
+      No real schema is nested that deeply, and processing it could exhaust the stack. The file is damaged or malicious.
       """,
       zh: "正常的 schema 不会有这么深，遍历这么深的值可能会耗尽调用栈。这样的文件要么已经损坏，要么是恶意构造的。"),
     bad: [

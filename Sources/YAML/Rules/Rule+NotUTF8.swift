@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let notUTF8 = Rule(
     "not-utf8", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a file in another encoding than UTF-8", zh: "文件编码不是 UTF-8"),
+    summary: Phrase("a file that is not UTF-8", zh: "文件编码不是 UTF-8"),
     why: Phrase(
       """
-      A schema's texts go into Swift code and onto the wire as UTF-8. Guessing another encoding would put wrong \
-      characters in front of people, and nobody would see it here.
+      The texts of a schema end up in Swift code and on the wire as UTF-8. Guessing another encoding could show \
+      garbled text to users, without anyone noticing here.
       """,
       zh: "schema 中的文本会以 UTF-8 写入 Swift 代码并参与传输。如果靠猜测编码来读取，用户看到的就会是乱码，而在这里没有人会发现。"),
     bad: [

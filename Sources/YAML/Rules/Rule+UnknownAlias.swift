@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let unknownAlias = Rule(
     "unknown-alias", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("an alias of an anchor that is not there", zh: "别名所指的锚点不存在"),
+    summary: Phrase("an alias without an anchor", zh: "别名所指的锚点不存在"),
     why: Phrase(
       """
-      The value that the alias stands for is not there, so the key would have none. Often it is no alias at all, \
-      but a text that begins with `*`.
+      The value that the alias refers to does not exist, so the key would have none. Often it is not an alias at \
+      all, but a string that starts with `*`.
       """,
       zh: "别名所代表的值不存在，这个键也就没有值。很多时候它并不是别名，而是以 `*` 开头的文本。"),
     bad: [

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   public static let yamlSyntax = Rule(
     "yaml-syntax", .error, isFatal: true, theme: .yaml,
-    summary: Phrase("a text that is no YAML", zh: "不是合法 YAML 的文本"),
+    summary: Phrase("invalid YAML", zh: "不是合法 YAML 的文本"),
     why: Phrase(
       """
-      What does not parse has no meaning, and what stands behind the mistake cannot be trusted either. So \
-      nothing is generated from such a file until it is put right.
+      Text that does not parse has no meaning, and nothing after the error can be trusted. No code is generated \
+      until the error is fixed.
       """,
       zh: "无法解析的文本没有含义，错误之后的内容也不可信。在改正之前，不会根据这样的文件生成任何代码。"),
     bad: [

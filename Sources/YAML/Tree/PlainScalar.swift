@@ -74,7 +74,7 @@ public enum PlainScalar {
 
   /// What YAML 1.1 makes of a plain scalar, if not a text.
   public static func misreading(_ text: String) -> Phrase? {
-    if bool(text) != nil { return Phrase("a bool", zh: "布尔值") }
+    if bool(text) != nil { return Phrase("a Boolean", zh: "布尔值") }
     if isNull(text) { return .verbatim("null") }
     guard beginsLikeNumber(text) else { return nil }
     if isNumber(text) || isAmbiguousNumber(text) { return Phrase("a number", zh: "数字") }

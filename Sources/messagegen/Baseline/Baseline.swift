@@ -39,8 +39,8 @@ struct Baseline: Equatable {
       guard parts.count == 3, let count = Int(parts[0]), count > 0 else {
         let isConflict = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
         throw Self.failure(
-          name, number, isConflict ? "is the mark of a merge conflict" : "is no `count rule path`",
-          help: isConflict ? "keep the lines of both sides, and remove the marks" : nil)
+          name, number, isConflict ? "is a merge conflict marker" : "is not of the form `count rule path`",
+          help: isConflict ? "keep both sides and remove the markers" : nil)
       }
       // A union of two branches may have a line twice.
       let key = Key(rule: String(parts[1]), path: String(parts[2]))
@@ -49,18 +49,18 @@ struct Baseline: Equatable {
   }
 
   private static func checkTitle(_ line: Substring, _ name: String) throws(Failure) {
-    guard line.hasPrefix(title) else { throw failure(name, 1, "does not say `\(title)\(version)`") }
+    guard line.hasPrefix(title) else { throw failure(name, 1, "does not start with `\(title)\(version)`") }
     guard line == title + version else {
       throw failure(
-        name, 1, "is of version \(line.dropFirst(title.count)); this messagegen reads version \(version)",
-        help: "use a newer messagegen, or write the baseline anew with `--write-baseline`")
+        name, 1, "has version \(line.dropFirst(title.count)); this messagegen supports version \(version)",
+        help: "upgrade messagegen, or recreate the baseline with `--write-baseline`")
     }
   }
 
   private static func failure(_ name: String, _ line: Int?, _ problem: String, help: String? = nil) -> Failure {
     Failure(
       message: line.map { "line \($0) of the baseline `\(name)` \(problem)" } ?? "the baseline `\(name)` \(problem)",
-      help: help ?? "write it anew with `messagegen lint --write-baseline \(name)`", exitCode: ExitCodes.couldNotRun)
+      help: help ?? "recreate it with `messagegen lint --write-baseline \(name)`", exitCode: ExitCodes.couldNotRun)
   }
 }
 

@@ -4,14 +4,17 @@ import Workspace
 
 /// How `lint` keeps known findings apart.
 struct BaselineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Do not report the findings that a file says are known.", valueName: "file"))
+  @Option(help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"))
   var baseline: String?
-  @Option(help: ArgumentHelp("Write all findings to a file as known; errors that must be stay.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Record current findings in this baseline; errors that cannot be turned off are not recorded.", valueName: "file")
+  )
   var writeBaseline: String?
 
   func validate() throws {
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline exclude each other")
+      throw ValidationError("--baseline and --write-baseline cannot be used together")
     }
   }
 
@@ -40,7 +43,8 @@ struct BaselineOptions: ParsableArguments {
       return (
         findings,
         [
-          Phrase("no baseline was written, for what cannot be read may hold more", zh: "没有写入基线：无法读取的内容里可能还有更多问题")
+          Phrase(
+            "no baseline written: files that cannot be read may contain more findings", zh: "没有写入基线：无法读取的内容里可能还有更多问题")
         ]
       )
     }
@@ -62,7 +66,10 @@ struct BaselineOptions: ParsableArguments {
   private static func gone(_ count: Int) -> Phrase? {
     guard count > 0 else { return nil }
     return Phrase(
-      "\(FindingCount.text(count, "finding")) of the baseline \(count == 1 ? "is" : "are") gone: write it anew",
+      """
+      \(FindingCount.text(count, "finding")) of the baseline \(count == 1 ? "is" : "are") gone: update it with \
+      `--write-baseline`
+      """,
       zh: "基线中有 \(count) 个问题已不存在，请重新写入基线")
   }
 }

@@ -15,10 +15,10 @@ struct ExplainCommand: ParsableCommand {
       """)
 
   @OptionGroup var language: LanguageChoice
-  @Argument(help: "The rule's name, such as missing-doc.")
+  @Argument(help: "Rule id, such as missing-doc.")
   var rule: String
 
-  @Option(help: "When to use colours; auto obeys NO_COLOR and CLICOLOR_FORCE.")
+  @Option(help: "When to use colors; auto respects NO_COLOR and CLICOLOR_FORCE.")
   var color = ColorChoice.auto
 
   func run() throws {

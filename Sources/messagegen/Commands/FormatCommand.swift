@@ -7,7 +7,7 @@ import Workspace
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lay the schemas and the configuration out.",
+    abstract: "Format the schemas and the configuration.",
     discussion: """
       Order of keys, quotes, spaces, blank lines; comments go where their entry goes. What a schema says never \
       changes. A file that is no YAML is reported and left alone.
@@ -24,17 +24,17 @@ struct FormatCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
   @Argument(
-    help: "Files and folders, relative to the configuration's folder; default: all. `-`: standard input.")
+    help: "Files and folders, relative to the configuration's folder; - for standard input. (default: all)")
   var paths: [String] = []
-  @Flag(help: "Write nothing; list what would change, and exit with 1 if there is any.")
+  @Flag(help: "Write nothing; list files that would change and exit with 1 if there are any.")
   var check = false
-  @Flag(help: "Write nothing; print a unified diff.")
+  @Flag(help: "Print a unified diff instead of writing files.")
   var diff = false
 
   func validate() throws {
     try project.refuseDocuments()
     if paths.contains("-"), paths.count > 1 || check || diff {
-      throw ValidationError("`-` stands alone: standard input is written to standard output")
+      throw ValidationError("`-` cannot be combined with paths")
     }
   }
 

@@ -6,7 +6,7 @@ struct LanguageChoice: ParsableArguments {
   @Option(
     name: .customLong("lang"),
     help: """
-      The language of findings and summaries; zh and zh_CN will do; default: as LC_ALL, LC_MESSAGES or LANG says.
+      Language of findings and summaries; zh and zh_CN are accepted. (default: from LC_ALL, LC_MESSAGES or LANG)
       """)
   var language: Language?
 

@@ -7,7 +7,7 @@ import Workspace
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check the schemas.",
+    abstract: "Check the schemas and the configuration.",
     discussion: """
       Exit codes: 0 no errors and no warnings (or what --fail-on says), 1 errors or warnings, 2 could not run, 64 \
       wrong usage.
@@ -27,36 +27,39 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
   @Argument(
-    help: "Files and folders to report on, relative to the configuration's folder; - for standard input; default: all.")
+    help: "Files and folders to report on, relative to the configuration's folder; - for standard input. (default: all)"
+  )
   var paths: [String] = []
-  @Option(help: ArgumentHelp("The file that standard input stands for; else it is a schema more.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Path to assume for standard input. (default: an additional schema, <stdin>)", valueName: "path")
+  )
   var stdinPath: String?
 
-  @Option(help: ArgumentHelp("Write the findings to a file instead of the terminal.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write findings to a file instead of the terminal.", valueName: "file"))
   var output: String?
-  @Option(help: "The least severity that makes the exit code 1.")
+  @Option(help: "Lowest severity that makes the command exit with 1.")
   var failOn = FailureLevel.warning
   @Option(
     help: ArgumentHelp(
-      "Report on this rule, and on what keeps it from being checked; may be given more than once.", valueName: "id"))
+      "Report only this rule and errors that prevent it from running; repeatable.", valueName: "id"))
   var onlyRule: [String] = []
   @OptionGroup var known: BaselineOptions
 
-  @Flag(help: "Apply the fixes that are safe to the files, and report on what remains.")
+  @Flag(help: "Apply safe fixes, then report remaining findings.")
   var fix = false
-  @Flag(help: "With --fix: write nothing; print a unified diff instead of the findings.")
+  @Flag(help: "With --fix: print a unified diff instead of writing files.")
   var diff = false
 
   func validate() throws {
     _ = try RuleFilter(onlyRule)
     if paths.contains(PathFilter.standardInput), paths.count > 1 {
-      throw ValidationError("`-`, standard input, stands alone")
+      throw ValidationError("`-` cannot be combined with paths")
     }
-    if stdinPath != nil, !isFromInput { throw ValidationError("--stdin-path is for `-`, standard input") }
-    if fix, isFromInput { throw ValidationError("--fix changes files; standard input is none") }
-    if diff, !fix { throw ValidationError("--diff shows what --fix would change; give both") }
+    if stdinPath != nil, !isFromInput { throw ValidationError("--stdin-path requires `-`") }
+    if fix, isFromInput { throw ValidationError("--fix cannot be used with standard input") }
+    if diff, !fix { throw ValidationError("--diff requires --fix") }
     if known.writeBaseline != nil, !paths.isEmpty || !onlyRule.isEmpty {
-      throw ValidationError("--write-baseline takes all findings, without paths and --only-rule")
+      throw ValidationError("--write-baseline cannot be combined with paths or --only-rule")
     }
   }
 

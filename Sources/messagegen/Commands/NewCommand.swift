@@ -7,7 +7,7 @@ import Workspace
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write the schema of a new message type, and generate its code.",
+    abstract: "Create the schema of a new message type and generate its code.",
     discussion: """
       The schema is ready to be generated from; its comments show what else can be said. Nothing is written if the \
       name, the id or the file is taken, or if the project's schemas have errors, the new one among them; warnings \
@@ -24,26 +24,27 @@ struct NewCommand: ParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: "The message's name, UpperCamelCase.")
+  @Argument(help: "Message name in UpperCamelCase.")
   var name: String?
   @Option(
     help: """
-      The identity on the wire, a number or a text; default: the next free number, for TUIKit the name in small letters, with `_message` where TUIKit has it for itself.
+      Message type id, an integer or a string. (default: next free integer; for TUIKit, the name in snake_case, with \
+      `_message` appended if TUIKit reserves it)
       """)
   var id: String?
-  @Option(help: "A folder inside that of the schemas.")
+  @Option(help: "Subfolder of the schema folder.")
   var folder: String?
-  @Option(name: .customLong("field"), help: ArgumentHelp("A field; may be repeated.", valueName: "name:type"))
+  @Option(name: .customLong("field"), help: ArgumentHelp("Field to declare; repeatable.", valueName: "name:type"))
   var fields: [String] = []
-  @Flag(help: "Write the views and cells that the schemas leave to the app and that are not there, and nothing else.")
+  @Flag(help: "Only create missing views and cells for existing messages.")
   var views = false
 
   func validate() throws {
     try project.refuseDocuments()
     if views, name != nil || id != nil || folder != nil || !fields.isEmpty {
-      throw ValidationError("--views is for the messages there are; it takes no name, id, folder or field")
+      throw ValidationError("--views cannot be combined with a name, --id, --folder or --field")
     }
-    if !views, name == nil { throw ValidationError("missing the message's name; or give --views") }
+    if !views, name == nil { throw ValidationError("missing message name (or use --views)") }
   }
 
   func run() throws {
@@ -68,8 +69,8 @@ struct NewCommand: ParsableCommand {
     let editorFiles = try read.writeEditorFiles().map { read.workspace.shown($0) }
     try read.workspace.apply(plan, creating: views.map(\.authored) + [schema])
     let path = read.workspace.shown(file.path)
-    run.say([Phrase("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，标识为 \(message.id)")])
-    run.say(editorFiles.map { Phrase("wrote \($0), for editors", zh: "已写入 \($0)，供编辑器使用") })
+    run.say([Phrase("wrote \(path) with id \(message.id)", zh: "已写入 \(path)，ID 为 \(message.id)")])
+    run.say(editorFiles.map { Phrase("wrote \($0) for editors", zh: "已写入 \($0)，供编辑器使用") })
     extended.say(views, in: run)
     run.end(RunSummary(plan, schemas: extended.schemaCount))
     run.say([
@@ -83,6 +84,6 @@ struct NewCommand: ParsableCommand {
     try run.report(read)
     let views = try read.missingViews()
     try read.write(views, in: run)
-    if views.isEmpty { run.say([Phrase("every view and cell is there", zh: "视图和 cell 都已存在")]) }
+    if views.isEmpty { run.say([Phrase("all views and cells already exist", zh: "视图和 cell 都已存在")]) }
   }
 }

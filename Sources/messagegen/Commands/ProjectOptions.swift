@@ -5,9 +5,9 @@ import SourceText
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration; else messagegen.yaml in this folder or the nearest above.", valueName: "file"))
+      "Configuration file. (default: messagegen.yaml in this folder or the nearest parent)", valueName: "file"))
   var config: String?
-  @Option(help: "When to use colours; auto obeys NO_COLOR and CLICOLOR_FORCE.")
+  @Option(help: "When to use colors; auto respects NO_COLOR and CLICOLOR_FORCE.")
   var color = ColorChoice.auto
   @Option(
     help: """
@@ -23,6 +23,6 @@ struct ProjectOptions: ParsableArguments {
   /// Refuses formats that are one document, for commands that print other things as well.
   func refuseDocuments() throws {
     guard errorFormat.isDocument else { return }
-    throw ValidationError("`--error-format \(errorFormat.rawValue)` is for `messagegen lint` alone")
+    throw ValidationError("`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint`")
   }
 }

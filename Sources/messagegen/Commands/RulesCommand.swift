@@ -16,7 +16,7 @@ struct RulesCommand: ParsableCommand {
       """)
 
   @OptionGroup var language: LanguageChoice
-  @Option(help: "How the list is printed.")
+  @Option(help: "Output format.")
   var format = RuleFormat.table
 
   func run() {

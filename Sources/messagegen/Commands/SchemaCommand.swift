@@ -7,7 +7,7 @@ import Workspace
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print a JSON Schema of schema files, for editors.",
+    abstract: "Print the JSON Schema of schema files or the configuration, for editors.",
     discussion: """
       Editors with support for YAML complete keys and words by it, show what they mean, and mark mistakes while they \
       are made. It is made from the tables that `messagegen lint` checks by.
@@ -25,16 +25,16 @@ struct SchemaCommand: ParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: "What it is about.")
+  @Argument(help: "Which JSON Schema to print.")
   var subject = EditorSubject.schemas
-  @Flag(help: "Write both files into the folder of the schemas.")
+  @Flag(help: "Write both files into the schema folder.")
   var write = false
   @Flag(help: "Exit with 1 if a file is missing or out of date.")
   var check = false
 
   func validate() throws {
     try project.refuseDocuments()
-    if write, check { throw ValidationError("--write and --check exclude one another") }
+    if write, check { throw ValidationError("--write and --check cannot be used together") }
   }
 
   func run() throws {

@@ -38,7 +38,7 @@ struct ProjectFix {
 
   /// Such as `fixed 3 findings in 2 files`.
   func summary(isWritten: Bool) -> Phrase {
-    guard fixedCount > 0 else { return Phrase("no finding has a safe fix", zh: "没有可以安全自动修复的问题") }
+    guard fixedCount > 0 else { return Phrase("no finding can be fixed automatically", zh: "没有可以安全自动修复的问题") }
     let findings = FindingCount.text(fixedCount, "finding")
     let files = FindingCount.text(changes.count, "file")
     return Phrase(

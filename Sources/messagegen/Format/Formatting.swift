@@ -69,14 +69,14 @@ struct Formatting {
       ? Phrase("\(changed) changed, \(same) unchanged", zh: "修改了 \(changes.count) 个文件，\(same) 个未变")
       : Phrase("\(changed) would change, \(same) unchanged", zh: "将修改 \(changes.count) 个文件，\(same) 个不变")
     guard unreadable > 0 else { return counts }
-    return Phrase("\(counts), \(unreadable) left alone", zh: "\(counts)，\(unreadable) 个无法处理")
+    return Phrase("\(counts), \(unreadable) skipped", zh: "\(counts)，\(unreadable) 个无法处理")
   }
 
   func end(isCheck: Bool) throws {
     if let file = damaged.first { throw Self.failure(file.path) }
     if !findings.isEmpty { throw ExitCodes.findings }
     guard isCheck, !changes.isEmpty else { return }
-    throw Failure(message: "the schemas are not laid out", help: "run `messagegen format` and commit the result")
+    throw Failure(message: "some files are not formatted", help: "run `messagegen format` and commit the result")
   }
 
   /// Standard input, laid out, to standard output.
@@ -93,7 +93,7 @@ struct Formatting {
 
   private static func failure(_ path: String) -> Failure {
     Failure(
-      message: "internal error: laid out, `\(path)` would say something else; it was left alone",
-      help: "please report it, with the file", exitCode: ExitCodes.couldNotRun)
+      message: "internal error: formatting `\(path)` would change its meaning; the file was left unchanged",
+      help: "please report this, with the file attached", exitCode: ExitCodes.couldNotRun)
   }
 }

@@ -16,17 +16,18 @@ struct FieldSpec {
     if type.hasSuffix("?") { type.removeLast() }
     guard SwiftNames.isIdentifier(name) else {
       throw Failure(
-        message: "`\(name)` in the field `\(text)` is no Swift name",
-        help: "choose another, and write the JSON key into the schema: `key: …`")
+        message: "`\(name)` in the field `\(text)` is not a valid Swift name",
+        help: "choose another name, and set `key: …` in the schema")
     }
     guard !type.isEmpty, type.allSatisfy({ Self.isPartOfType($0) }) else {
       throw Failure(
-        message: "`\(type)` in the field `\(text)` is no type", help: "write one such as `string`, `int?` or `[url]`")
+        message: "`\(type)` in the field `\(text)` is not a type",
+        help: "use a type such as `string`, `int?` or `[url]`")
     }
     if type == "object" || type == "enum" {
       throw Failure(
-        message: "the field `\(text)` needs more than a name and a type",
-        help: "leave it out, and write it into the schema: its comments show how")
+        message: "the field `\(text)` cannot be declared with only a name and a type",
+        help: "omit it here and add it to the schema; its comments show how")
     }
     field = NewMessage.Field(name: name, type: Self.spaced(type), isOptional: isOptional)
   }

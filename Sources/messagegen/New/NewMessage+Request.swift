@@ -12,7 +12,7 @@ extension NewMessage {
     let kits = project.kits(of: name, in: folder)
     let fields = try fields.map { try FieldSpec($0).field }
     for (index, field) in fields.enumerated() where fields[..<index].contains(where: { $0.name == field.name }) {
-      throw Failure(message: "the field `\(field.name)` is there twice", help: "give each field a name of its own")
+      throw Failure(message: "duplicate field `\(field.name)`", help: "use a different name for each field")
     }
     let envelope = kits.contains(.tuikit) ? project.businessEnvelope : nil
     self.init(
@@ -29,19 +29,21 @@ extension NewMessage {
     else {
       let better = SwiftNames.upperCamelCase(name)
       throw Failure(
-        message: "`\(name)` is no UpperCamelCase Swift name",
-        help: SwiftNames.isIdentifier(better) ? "call it `\(better)`" : "use letters and digits, as in `RedPacket`")
+        message: "`\(name)` is not an UpperCamelCase Swift name",
+        help: SwiftNames.isIdentifier(better) ? "rename it to `\(better)`" : "use letters and digits, as in `RedPacket`"
+      )
     }
     guard let taken = project.schema?.declarations.first(where: { $0.name.value == name }) else { return }
     let place = project.place(of: taken.name.range)
-    throw Failure(message: "the name `\(name)` is taken", help: "it is declared in \(place); choose another name")
+    throw Failure(
+      message: "the name `\(name)` is already used", help: "it is declared in \(place); choose another name")
   }
 
   /// A number stays one; a text is quoted where YAML could read it as something else.
   private static func written(id: String) throws -> String {
     if Int64(id) != nil { return id }
     guard !id.isEmpty, id.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-      throw Failure(message: "`\(id)` is no id", help: "give `--id` a number or a text")
+      throw Failure(message: "`\(id)` is not a valid id", help: "pass an integer or a string to `--id`")
     }
     return "\"" + id.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
   }
@@ -59,8 +61,8 @@ extension NewMessage {
       return String(id)
     }
     throw Failure(
-      message: "there is no next free id in the envelope `default`",
-      help: "name one with `--id`; look at `ids` and `envelopes` in the configuration")
+      message: "no free id is left in the envelope `default`",
+      help: "pass one with `--id`, or check `ids` and `envelopes` in the configuration")
   }
 }
 

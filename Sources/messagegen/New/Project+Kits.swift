@@ -11,8 +11,8 @@ extension Project {
     }
     guard isPlain else {
       throw Failure(
-        message: "`\(folder)` is no folder inside `\(schemaFolder)`",
-        help: "give `--folder` names of letters, digits, `-` and `_`, as in `TUIKit`")
+        message: "`\(folder)` is not a valid folder inside `\(schemaFolder)`",
+        help: "use letters, digits, `-` and `_`, as in `TUIKit`")
     }
     return schemaFolder + "/" + folder
   }

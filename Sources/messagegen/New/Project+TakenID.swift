@@ -9,7 +9,7 @@ extension Project {
       guard places.contains(where: { $0.file == file.id }), let other = places.first(where: { $0.file != file.id })
       else { continue }
       let free = finding.help.map { "; " + $0.text(in: .english) } ?? ""
-      throw Failure(message: "the id \(id) is taken", help: "it is claimed in \(place(of: other))\(free)")
+      throw Failure(message: "the id \(id) is already used", help: "it is used by \(place(of: other))\(free)")
     }
   }
 }

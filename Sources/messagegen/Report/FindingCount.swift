@@ -14,7 +14,7 @@ struct FindingCount {
 
   /// Such as `2 errors, 1 warning in 11 schemas`.
   func summary(schemas: Int) -> Phrase {
-    let counts = [(errors, "error", "错误"), (warnings, "warning", "警告"), (notes, "note", "说明")].filter { $0.0 > 0 }
+    let counts = [(errors, "error", "错误"), (warnings, "warning", "警告"), (notes, "note", "提示")].filter { $0.0 > 0 }
     let english = counts.map { Self.text($0.0, $0.1) }.joined(separator: ", ")
     let chinese = counts.map { "\($0.0) 个\($0.2)" }.joined(separator: "、")
     return Phrase(

@@ -23,9 +23,9 @@ struct ProjectFiles {
     let isThere = workspace.isThere(path)
     let schemas = "schemas are the `.yaml` files in `\(folder)`"
     return Failure(
-      message: isThere ? "no schema of this project is at `\(path)`" : "there is no file or folder `\(path)`",
+      message: isThere ? "`\(path)` matches no schema of this project" : "no such file or folder: `\(path)`",
       help: near.map { "did you mean `\($0)`?" }
-        ?? (isThere ? schemas : schemas + "; paths start at `\(workspace.root)`"),
+        ?? (isThere ? schemas : schemas + "; paths are relative to `\(workspace.root)`"),
       exitCode: ExitCodes.couldNotRun)
   }
 }

@@ -28,7 +28,7 @@ struct RunSummary {
     let isClean = count == 0 && plan.manifestChanges.isEmpty
     what =
       isClean
-      ? Phrase("there is nothing to remove", zh: "没有可删除的文件")
+      ? Phrase("nothing to remove", zh: "没有可删除的文件")
       : Phrase("removed \(FindingCount.text(count, "generated file"))", zh: "删除了 \(count) 个生成的文件")
   }
 

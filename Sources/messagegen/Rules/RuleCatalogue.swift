@@ -11,7 +11,7 @@ struct RuleCatalogue {
   func rule(_ id: String) throws -> Rule {
     if let rule = rules.first(where: { $0.id == id }) { return rule }
     throw Failure(
-      message: "there is no rule `\(id)`", help: Self.help(for: id, in: rules.map(\.id)), exitCode: .validationFailure)
+      message: "unknown rule `\(id)`", help: Self.help(for: id, in: rules.map(\.id)), exitCode: .validationFailure)
   }
 
   private static func help(for id: String, in ids: [String]) -> String {
@@ -21,7 +21,7 @@ struct RuleCatalogue {
       return "these contain it: " + holders.sorted().map { "`\($0)`" }.joined(separator: ", ")
     }
     let near = holders.first ?? Spelling.nearest(to: part, in: ids)
-    return near.map { "did you mean `\($0)`?" } ?? "`messagegen rules` lists them"
+    return near.map { "did you mean `\($0)`?" } ?? "run `messagegen rules` to list all rules"
   }
 }
 

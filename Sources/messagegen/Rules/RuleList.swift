@@ -25,7 +25,7 @@ struct RuleList {
       lines += "  \(Self.pad(rule.id, width))  \(Self.pad(severity, 8))  \(text(rule.summary))\n"
     }
     let end = Phrase(
-      "\(FindingCount.text(rules.count, "rule")); ! cannot be changed in the configuration",
+      "\(FindingCount.text(rules.count, "rule")); severity of rules marked with ! cannot be changed",
       zh: "共 \(rules.count) 条规则；! 表示不能在配置中更改")
     return lines + "\n" + text(end) + "\n"
   }

@@ -4,9 +4,12 @@ import SourceText
 extension LintRule {
   static let fatalRuleInComment = LintRule(
     "fatal-rule-in-comment", .error, isFatal: true, theme: .comments,
-    summary: Phrase("a comment that silences what has to be an error", zh: "注释要忽略必须报错的规则"),
+    summary: Phrase("an ignore comment for a rule that cannot be suppressed", zh: "忽略注释针对不能忽略的规则"),
     why: Phrase(
-      "Without these rules the schemas have no sound meaning, so a comment has no say; the error is there all the same.",
+      """
+      Without these rules the meaning of a schema is undefined, so they cannot be suppressed. The error is reported \
+      anyway.
+      """,
       zh: "没有这些规则，schema 的含义就不可靠，注释不能改变这一点；错误照样会报告。"),
     bad: [
       """
@@ -34,9 +37,9 @@ extension Finding {
   fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
       Phrase(
-        "`\(rule.id)` is always an error: \(rule.summary)", zh: "`\(rule.id)` 始终是错误：\(rule.summary)"),
+        "`\(rule.id)` cannot be suppressed: \(rule.summary)", zh: "`\(rule.id)` 不能忽略：\(rule.summary)"),
       at: range,
       help: Phrase(
-        "remove it from the comment, and mend what it finds", zh: "把它从注释里删除，并修正它指出的问题"))
+        "remove it from the comment and fix what it reports", zh: "从注释里删除它，并修复它报告的问题"))
   }
 }

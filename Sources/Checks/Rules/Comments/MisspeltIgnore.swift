@@ -5,9 +5,9 @@ extension LintRule {
   static let misspeltIgnore = LintRule(
     "misspelt-ignore", .warning, theme: .comments,
     summary: Phrase(
-      "a comment that is meant to silence a finding, and is not written so", zh: "用来忽略问题的注释写法不对"),
+      "an ignore comment with a syntax error", zh: "写法有误的忽略注释"),
     why: Phrase(
-      "It silences nothing; whoever reads it believes that somebody has looked at the finding.",
+      "The comment suppresses nothing, but anyone reading it believes that somebody reviewed the finding.",
       zh: "它没有忽略任何问题，读到它的人却以为已经有人看过这个问题。"),
     bad: [
       """
@@ -57,18 +57,18 @@ extension Finding {
     switch slip {
     case .spelling(let edits, let isSafe):
       return Finding(
-        Phrase("this comment is misspelt, and silences nothing", zh: "这条注释写法有误，不会忽略任何问题"),
+        Phrase("malformed ignore comment; nothing is suppressed", zh: "忽略注释格式错误，不起作用"),
         at: comment.range, help: form,
-        fixIts: [.init(Phrase("write it so", zh: "改正写法"), edits: edits, isSafe: isSafe)])
+        fixIts: [.init(Phrase("correct the comment", zh: "改正注释"), edits: edits, isSafe: isSafe)])
     case .unknownDirective(let word):
       return Finding(
-        Phrase("there is no comment `messagegen:\(word)`", zh: "没有 `messagegen:\(word)` 这种注释"), at: comment.range,
+        Phrase("unknown directive `messagegen:\(word)`", zh: "未知的注释指令 `messagegen:\(word)`"), at: comment.range,
         help: Phrase(
-          "`# messagegen:ignore rule-id` and `# messagegen:ignore-file rule-id` silence findings",
-          zh: "忽略问题用 `# messagegen:ignore rule-id` 和 `# messagegen:ignore-file rule-id`"))
+          "to suppress findings, use `# messagegen:ignore rule-id` or `# messagegen:ignore-file rule-id`",
+          zh: "要忽略问题，请用 `# messagegen:ignore rule-id` 或 `# messagegen:ignore-file rule-id`"))
     case .noRules:
       return Finding(
-        Phrase("this comment names no rule, and silences nothing", zh: "这条注释没有写规则，不会忽略任何问题"),
+        Phrase("this comment names no rule; nothing is suppressed", zh: "这条注释没有写规则 ID，不起作用"),
         at: comment.range, help: form)
     }
   }

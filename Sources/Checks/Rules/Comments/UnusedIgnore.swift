@@ -4,10 +4,13 @@ import SourceText
 extension LintRule {
   static let unusedIgnore = LintRule(
     "unused-ignore", .warning, theme: .comments,
-    summary: Phrase("a comment that silences nothing", zh: "没有忽略任何问题的注释"),
+    summary: Phrase("an ignore comment that suppresses nothing", zh: "没有忽略任何问题的注释"),
     why: Phrase(
-      "What it was for is mended or has moved away; it stays, and hides the next finding that nobody has looked at.",
-      zh: "它针对的问题已经修好或移走；留着它，会挡住下一个还没有人看过的问题。"),
+      """
+      The finding has been fixed or has moved. The comment stays behind and would hide the next finding, which \
+      nobody has reviewed.
+      """,
+      zh: "它针对的问题已经修复或移走。这条注释留着，会把下一个没人看过的问题也盖住。"),
     bad: [
       """
       message: Gift
@@ -73,9 +76,9 @@ extension Finding {
     let names = idle.map { "`\($0.value)`" }
     let message =
       comment.scope == .entry(nil)
-      ? Phrase("there is nothing here for the comment to be about", zh: "这条注释没有对应的内容")
+      ? Phrase("this comment applies to nothing", zh: "这条注释没有作用对象")
       : Phrase(
-        "there is no finding of \(names.joined(separator: " or ")) here",
+        "nothing to suppress: no \(names.joined(separator: " or ")) finding here",
         zh: "这里没有 \(names.joined(separator: "、")) 报告的问题")
     let used = comment.ids.filter { !idle.contains($0) }
     guard let first = comment.ids.first, let last = comment.ids.last, !used.isEmpty else {
@@ -91,7 +94,7 @@ extension Finding {
       help: Phrase("remove \(names.joined(separator: " and "))", zh: "删除 \(names.joined(separator: "、"))"),
       fixIts: [
         .init(
-          Phrase("leave `\(list)`", zh: "只留 `\(list)`"), replace: first.range.through(last.range), with: list,
+          Phrase("keep only `\(list)`", zh: "只保留 `\(list)`"), replace: first.range.through(last.range), with: list,
           isSafe: true)
       ])
   }

@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let deprecatedWithoutReason = LintRule(
     "deprecated-without-reason", .warning, theme: .hygiene,
-    summary: Phrase("`deprecated` that does not say what to use instead", zh: "`deprecated` 没有说明该改用什么"),
+    summary: Phrase("`deprecated` without a replacement or reason", zh: "`deprecated` 没有说明该改用什么"),
     why: Phrase(
-      "The text is what Xcode shows where the type is used. `true` tells nobody what to do.",
+      "Xcode shows this text wherever the type is used. `true` tells nobody what to do instead.",
       zh: "Xcode 会在用到该类型的地方显示这段文本。`true` 没有告诉任何人该怎么做。"),
     bad: [
       """
@@ -38,7 +38,7 @@ private func isEmpty(_ text: String) -> Bool {
 extension Finding {
   fileprivate static func withoutReason(_ text: Located<String>) -> Finding {
     Finding(
-      Phrase("this does not say what to use instead", zh: "这里没有说明该改用什么"), at: text.range,
-      help: Phrase("write `use …`, or why it is gone", zh: "写成 `use …`，或说明它为什么不再使用"))
+      Phrase("`deprecated` does not name a replacement", zh: "`deprecated` 没有说明替代方案"), at: text.range,
+      help: Phrase("write `use …`, or explain why it was removed", zh: "写成 `use …`，或说明为什么弃用"))
   }
 }

@@ -4,15 +4,14 @@ import SourceText
 extension LintRule {
   static let fatal = LintRule(
     "fatal-rule", .error, isFatal: true, theme: .hygiene,
-    summary: Phrase("the configuration turns off, or down, a rule that has to be an error", zh: "配置关闭或降级了一条必须是错误的规则"),
+    summary: Phrase("a change of severity for a rule that is always an error", zh: "更改了始终为错误的规则的严重级别"),
     why: Phrase(
       """
-      Without these rules the schemas have no sound meaning: of two messages with one id, which is read? What is \
-      generated from them would be wrong, silently.
+      Without these rules the meaning of a schema is undefined: if two messages share an id, which one is decoded? \
+      The generated code would be silently wrong.
       """,
       zh: """
-        没有这些规则，schema 就没有可靠的含义：两条消息的标识相同时，该读成哪一条？由此生成的代码会悄无声息地出\
-        错。
+        没有这些规则，schema 就没有可靠的含义：两种消息的 ID 相同时，该读成哪一条？由此生成的代码会悄无声息地出错。
         """),
     bad: [
       """
@@ -45,8 +44,10 @@ extension LintRule {
 extension Finding {
   fileprivate static func fatal(_ rule: Rule, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase("`\(rule.id)` is always an error: \(rule.summary)", zh: "`\(rule.id)` 始终是错误：\(rule.summary)"),
-      at: range, help: Phrase("remove the line, and mend what it finds", zh: "删除这一行，并修正它找出的问题"),
-      fixIts: [.init(Phrase("write `error`", zh: "写成 `error`"), replace: range, with: "error")])
+      Phrase(
+        "the severity of `\(rule.id)` cannot be changed: \(rule.summary)", zh: "不能更改 `\(rule.id)` 的严重级别：\(rule.summary)"
+      ),
+      at: range, help: Phrase("remove the line and fix what the rule reports", zh: "删除这一行，并修复该规则报告的问题"),
+      fixIts: [.init(Phrase("set it to `error`", zh: "改为 `error`"), replace: range, with: "error")])
   }
 }

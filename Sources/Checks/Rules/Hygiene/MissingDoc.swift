@@ -7,8 +7,8 @@ extension LintRule {
     summary: Phrase("a message or shared type without `doc`", zh: "没有 `doc` 的消息或共享类型"),
     why: Phrase(
       """
-      The schema is the one place where a message type is described, and `doc` becomes the documentation of the Swift \
-      type. Half a year later nobody knows who sends it, and when.
+      The schema is the only place that describes a message type, and `doc` becomes the documentation of its Swift \
+      type. Six months later nobody remembers who sends it and when.
       """,
       zh: """
         schema 是唯一描述消息类型的地方，`doc` 会成为 Swift 类型的文档。半年之后，没有人知道是谁在什么时候发送它。
@@ -39,7 +39,7 @@ extension Finding {
   fileprivate static func undocumented(_ declaration: Declaration) -> Finding {
     let name = declaration.name
     return Finding(
-      Phrase("nothing says what `\(name.value)` is", zh: "没有说明 `\(name.value)` 是什么"), at: name.range,
-      help: Phrase("add `doc` with a sentence", zh: "加上 `doc`，写一句说明"))
+      Phrase("`\(name.value)` has no documentation", zh: "`\(name.value)` 没有文档说明"), at: name.range,
+      help: Phrase("add a sentence under `doc`", zh: "用 `doc` 写一句说明"))
   }
 }

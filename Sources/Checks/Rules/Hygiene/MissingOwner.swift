@@ -6,7 +6,7 @@ extension LintRule {
     "missing-owner", nil, theme: .hygiene,
     summary: Phrase("a message without `owner`", zh: "没有 `owner` 的消息"),
     why: Phrase(
-      "Where many teams add messages to one app, somebody has to know whom to ask before one is changed.",
+      "When many teams add messages to one app, you need to know whom to ask before changing one.",
       zh: "许多团队往同一个 App 里添加消息时，修改之前必须知道该问谁。"),
     bad: [
       """
@@ -28,7 +28,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func ownerless(_ message: Message) -> Finding {
     Finding(
-      Phrase("nobody owns `\(message.name)`", zh: "`\(message.name)` 没有负责人"), at: message.declaration.name.range,
+      Phrase("`\(message.name)` has no owner", zh: "`\(message.name)` 没有负责人"), at: message.declaration.name.range,
       help: Phrase("add `owner`", zh: "加上 `owner`"))
   }
 }

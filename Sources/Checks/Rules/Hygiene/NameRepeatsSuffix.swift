@@ -4,7 +4,7 @@ import SourceText
 extension LintRule {
   static let nameRepeatsSuffix = LintRule(
     "name-repeats-suffix", .warning, theme: .hygiene,
-    summary: Phrase("a message's name that ends with what the target appends", zh: "消息名以目标会追加的后缀结尾"),
+    summary: Phrase("a message name that already ends with the target's suffix", zh: "消息名以 target 会追加的后缀结尾"),
     why: Phrase(
       "`GiftAttachment` becomes `GiftAttachmentAttachment` in Swift.",
       zh: "`GiftAttachment` 在 Swift 中会变成 `GiftAttachmentAttachment`。"),
@@ -42,7 +42,7 @@ extension Finding {
         "`\(message.name)` becomes `\(swiftName)` in Swift", zh: "`\(message.name)` 在 Swift 中会变成 `\(swiftName)`"),
       at: message.declaration.name.range,
       help: Phrase(
-        "leave `\(target.suffix)` out of the name, or set the target's `suffix`",
-        zh: "从名称中去掉 `\(target.suffix)`，或设置目标的 `suffix`"))
+        "drop `\(target.suffix)` from the name, or change the target's `suffix`",
+        zh: "从名称中去掉 `\(target.suffix)`，或修改 target 的 `suffix`"))
   }
 }

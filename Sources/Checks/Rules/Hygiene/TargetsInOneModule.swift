@@ -7,8 +7,9 @@ extension LintRule {
     summary: Phrase("targets whose code is compiled into one module", zh: "生成的代码会编译进同一个模块的 target"),
     why: Phrase(
       """
-      Each target has a `CustomMessage` of its own, a decoder, and whatever else has the same name in every target. Two \
-      of them in one module do not compile: `multiple producers` of `CustomMessage.o`, or `invalid redeclaration`.
+      Each target has a `CustomMessage` of its own, a decoder, and whatever else has the same name in every target. \
+      Two of them in one module do not compile: `multiple producers` of `CustomMessage.o`, or `invalid \
+      redeclaration`.
       """,
       zh: """
         每个 target 都有自己的 `CustomMessage`、解码器，以及其他在各个 target 中同名的内容。两份放进同一个模块就无法编译：\
@@ -57,10 +58,13 @@ extension Finding {
         "the targets `\(other.name.value)` and `\(target.name.value)` are in one module",
         zh: "target `\(other.name.value)` 和 `\(target.name.value)` 在同一个模块里"),
       at: target.path.range,
-      notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other.path.range)]
+      notes: [.init(Phrase("the other type is declared here", zh: "另一个在这里"), at: other.path.range)]
         + (target.module.map { [.init(reason($0))] } ?? []),
       help: Phrase(
-        "make them one target, or move one of them into another module, such as a Swift package's target `Sources/\(target.name.value)`",
+        """
+        make them one target, or move one of them into another module, such as a Swift package's target \
+        `Sources/\(target.name.value)`
+        """,
         zh: "合并成一个 target，或把其中一个移到另一个模块里，例如 Swift 包的 target `Sources/\(target.name.value)`"))
   }
 

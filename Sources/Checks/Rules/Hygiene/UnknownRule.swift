@@ -4,8 +4,9 @@ import SourceText
 extension LintRule {
   static let unknown = LintRule(
     "unknown-rule", .error, isFatal: true, theme: .hygiene,
-    summary: Phrase("a rule in the configuration that there is not", zh: "配置中有不存在的规则"),
-    why: Phrase("A misspelt rule is neither turned off nor on, and nobody notices.", zh: "拼错的规则既没有关闭，也没有打开，而且没有人会注意到。"),
+    summary: Phrase("an unknown rule in the configuration", zh: "配置中有不存在的规则"),
+    why: Phrase(
+      "A misspelled rule is neither enabled nor disabled, and nobody notices.", zh: "拼错的规则既没有关闭，也没有打开，而且没有人会注意到。"),
     bad: [
       """
       === messagegen.yaml
@@ -36,7 +37,7 @@ extension Finding {
   fileprivate static func unknown(_ id: String, _ range: SourceRange, _ ids: [String]) -> Finding {
     let nearest = Spelling.nearest(to: id, in: ids)
     return Finding(
-      Phrase("there is no rule `\(id)`", zh: "没有规则 `\(id)`"), at: range,
+      Phrase("unknown rule `\(id)`", zh: "未知规则 `\(id)`"), at: range,
       help: nearest.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
         ?? Phrase("remove it", zh: "删除它"),
       fixIts: nearest.map {

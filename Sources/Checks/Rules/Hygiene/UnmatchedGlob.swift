@@ -4,10 +4,11 @@ import SourceText
 extension LintRule {
   static let unmatchedGlob = LintRule(
     "unmatched-glob", .warning, theme: .hygiene,
-    summary: Phrase("an entry of a target's `messages` that no message matches", zh: "目标的 `messages` 中有一项没有匹配任何消息"),
+    summary: Phrase(
+      "an entry of a target's `messages` that matches no message", zh: "target 的 `messages` 中有一项没有匹配任何消息"),
     why: Phrase(
-      "A misspelt name leaves the message out of the target, and its decoder does not recognize it.",
-      zh: "名称拼错会把消息排除在目标之外，目标的解码器就不认识它。"),
+      "A misspelled name leaves the message out of the target, so its decoder does not recognize it.",
+      zh: "名称拼错会把消息排除在 target 之外，target 的解码器就不认识它。"),
     bad: [
       """
       message: Gift
@@ -83,16 +84,17 @@ extension Finding {
     let nearest = Spelling.nearest(to: name, in: names)
     let fix = nearest.flatMap { nearest in
       name == glob.value
-        ? Diagnostic.FixIt(Phrase("write `\(nearest)`", zh: "写成 `\(nearest)`"), replace: glob.range, with: nearest)
+        ? Diagnostic.FixIt(
+          Phrase("replace with `\(nearest)`", zh: "替换为 `\(nearest)`"), replace: glob.range, with: nearest)
         : nil
     }
     return Finding(
       isPath
-        ? Phrase("no schema is at `\(glob.value)`", zh: "`\(glob.value)` 处没有 schema")
+        ? Phrase("no schema file matches `\(glob.value)`", zh: "没有 schema 文件匹配 `\(glob.value)`")
         : Phrase(
-          "no message of this project is called `\(glob.value)`", zh: "这个项目中没有名为 `\(glob.value)` 的消息"),
+          "no message matches `\(glob.value)`", zh: "没有消息匹配 `\(glob.value)`"),
       at: glob.range,
       help: nearest.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("correct it, or remove it", zh: "改正它，或删除它"), fixIts: [fix].compactMap { $0 })
+        ?? Phrase("correct the pattern, or remove it", zh: "改正或删除这个匹配模式"), fixIts: [fix].compactMap { $0 })
   }
 }

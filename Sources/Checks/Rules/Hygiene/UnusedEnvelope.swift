@@ -4,9 +4,9 @@ import SourceText
 extension LintRule {
   static let unusedEnvelope = LintRule(
     "unused-envelope", .note, theme: .hygiene,
-    summary: Phrase("an envelope that no message uses", zh: "没有消息使用的封套"),
+    summary: Phrase("an envelope that no message uses", zh: "没有消息使用的信封"),
     why: Phrase(
-      "The decoder does not look where nobody writes, so it changes nothing. Often a message forgot to name it.",
+      "An unused envelope has no effect. Often a message was meant to name it.",
       zh: "没有人写入的地方，解码器也不会去看，所以它什么都不改变。往往是某条消息忘了写它的名称。"),
     bad: [
       """
@@ -50,7 +50,7 @@ extension Finding {
   fileprivate static func unused(_ envelope: Envelope) -> Finding {
     let name = envelope.name
     return Finding(
-      Phrase("no message uses the envelope `\(name.value)`", zh: "没有消息使用封套 `\(name.value)`"), at: name.range,
-      help: Phrase("remove it, or name it in one", zh: "删除它，或在某条消息中写上它"))
+      Phrase("envelope `\(name.value)` is not used by any message", zh: "信封 `\(name.value)` 没有被任何消息使用"), at: name.range,
+      help: Phrase("remove it, or use it in a message", zh: "删除它，或在某种消息中使用它"))
   }
 }

@@ -4,18 +4,17 @@ import SourceText
 extension LintRule {
   static let duplicateID = LintRule(
     "duplicate-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("two messages claim the same identity", zh: "两条消息使用了同一个标识"),
+    summary: Phrase("two messages with the same id", zh: "两种消息使用了同一个 ID"),
     why: Phrase(
       """
-      The decoder looks at the identity alone. Of two messages with the same one, it can only ever read one; the other \
-      turns up as the wrong type. Inside a group of envelopes that look in the same places an exact value comes before \
-      a range and a range before `_`, so these may overlap; equals may not. 5 and "5" are the same unless both \
+      The decoder only looks at the id. If two messages share one, only the first can ever be decoded, and the other \
+      turns up as the wrong type. Among envelopes that read the same keys, an exact value takes precedence over a \
+      range, and a range over `_`, so these may overlap; equal ids may not. `5` and `"5"` are equal unless both \
       envelopes are `strict`.
       """,
       zh: """
-        解码器只看标识。两条消息的标识相同时，它只能读出其中一条，另一条会变成错误的类型。在查看相同位置的一组封套\
-        中，确切的值先于范围，范围先于 `_`，所以它们可以重叠；相同的则不行。5 和 "5" 是同一个标识，除非两个封套都\
-        是 `strict`。
+        解码器只看 ID。两种消息的 ID 相同时，它只能读出其中一种，另一条会变成错误的类型。在查看相同位置的一组信封中，确切的值先于范围，范围先于 `_`，所以它们可以重叠；相同的则不行。5 和 "5" 是同一个 ID，除\
+        非两个信封都是 `strict`。
         """),
     bad: [
       """
@@ -136,17 +135,19 @@ extension Finding {
     let other = earlier.entry?.yaml ?? ""
     let problem =
       id == other
-      ? Phrase("id \(id) of `\(names[0])` is taken by `\(names[1])`", zh: "`\(names[0])` 的标识 \(id) 已被 `\(names[1])` 使用")
+      ? Phrase(
+        "id \(id) of `\(names[0])` is already used by `\(names[1])`", zh: "`\(names[0])` 的 ID \(id) 已被 `\(names[1])` 占用"
+      )
       : Phrase(
-        "id \(id) of `\(names[0])` overlaps with \(other) of `\(names[1])`",
-        zh: "`\(names[0])` 的标识 \(id) 与 `\(names[1])` 的 \(other) 重叠")
+        "id \(id) of `\(names[0])` overlaps \(other) of `\(names[1])`",
+        zh: "`\(names[0])` 的 ID \(id) 与 `\(names[1])` 的 \(other) 重叠")
     let free = claim.entry.flatMap { group.free(like: $0, schema.configuration) }
     return Finding(
       problem, at: claim.range,
       notes: [
-        .init(Phrase("`\(names[1])` claims \(other) here", zh: "`\(names[1])` 在这里使用 \(other)"), at: earlier.range)
+        .init(Phrase("`\(names[1])` uses \(other) here", zh: "`\(names[1])` 在这里使用 \(other)"), at: earlier.range)
       ],
-      help: free.map(Phrase.nextFree) ?? Phrase("give one of them another id", zh: "给其中一条换一个标识"),
+      help: free.map(Phrase.nextFree) ?? Phrase("change one of the ids", zh: "修改其中一个 ID"),
       fixIts: claim.isForeign ? [] : [free.map { .take($0, at: claim.range) }].compactMap { $0 })
   }
 }

@@ -4,15 +4,14 @@ import SourceText
 extension LintRule {
   static let fieldAsIdentity = LintRule(
     "field-as-identity", .warning, theme: .identity,
-    summary: Phrase("a field with the key where an earlier envelope looks for its identity", zh: "字段的键正好在前面的封套查找标识的位置"),
+    summary: Phrase("a field with the key that an earlier envelope reads as its id", zh: "字段的键正好在前面的信封查找 ID 的位置"),
     why: Phrase(
       """
-      Envelopes are tried in their order. A message whose fields stand beside the identity, and that has a field \
-      where an earlier envelope looks, is taken for another message as soon as the value is one of its ids.
+      Envelopes are tried in order. If the fields of a message are next to its id and one of them has the key that \
+      an earlier envelope reads, the message is decoded as another one as soon as the value equals one of its ids.
       """,
       zh: """
-        封套按顺序尝试。如果一条消息的字段与标识并列，而其中一个字段正好在前面的封套查找标识的位置，那么只要它的值等\
-        于那里的某个标识，消息就会被当成另一条。
+        信封按顺序尝试。如果一条消息的字段与 ID 并列，而其中一个字段正好在前面的信封查找 ID 的位置，那么只要它的值等于那里的某个 ID，消息就会被当成另一种。
         """),
     bad: [
       """
@@ -90,16 +89,16 @@ extension Finding {
     let other = schema.messages[claim.message].name
     return Finding(
       Phrase(
-        "the field `\(field.name)` of `\(message.name)` stands where the envelope `\(envelope.value)` looks for an id",
-        zh: "`\(message.name)` 的字段 `\(field.name)` 正好在封套 `\(envelope.value)` 查找标识的位置"),
+        "field `\(field.name)` of `\(message.name)` has the key that envelope `\(envelope.value)` reads as its id",
+        zh: "`\(message.name)` 的字段 `\(field.name)` 占用了信封 `\(envelope.value)` 读取 ID 的键"),
       at: field.nameRange,
       notes: [
         .init(
-          Phrase("this envelope is tried first, for `\(other)` and others", zh: "先尝试这个封套，`\(other)` 等消息在其中"),
+          Phrase("this envelope is tried first, for `\(other)` and others", zh: "先匹配这个信封（`\(other)` 等消息）"),
           at: envelope.range)
       ],
       help: Phrase(
-        "move the envelope of `\(message.name)` before `\(envelope.value)` in the configuration",
-        zh: "在配置中把 `\(message.name)` 的封套移到 `\(envelope.value)` 之前"))
+        "declare the envelope of `\(message.name)` before `\(envelope.value)` in the configuration",
+        zh: "在配置中把 `\(message.name)` 的信封移到 `\(envelope.value)` 之前"))
   }
 }

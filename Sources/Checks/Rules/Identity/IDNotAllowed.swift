@@ -4,7 +4,7 @@ import SourceText
 extension LintRule {
   static let idNotAllowed = LintRule(
     "id-not-allowed", .error, theme: .identity,
-    summary: Phrase("an id outside `ids.allowed`", zh: "不在 `ids.allowed` 范围内的标识"),
+    summary: Phrase("an id outside `ids.allowed`", zh: "不在 `ids.allowed` 范围内的 ID"),
     why: Phrase(
       """
       `ids.allowed` is the range that this app agreed on with the others that send over the same account. An id \
@@ -76,12 +76,12 @@ extension Finding {
     let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(
       Phrase(
-        "id \(entry.yaml) of `\(message.name)` is outside the allowed \(bounds)",
-        zh: "`\(message.name)` 的标识 \(entry.yaml) 不在允许的 \(bounds) 之内"),
+        "id \(entry.yaml) of `\(message.name)` is outside the allowed range \(bounds)",
+        zh: "`\(message.name)` 的 ID \(entry.yaml) 超出允许的范围 \(bounds)"),
       at: entry.range,
-      notes: [.init(Phrase("the configuration allows these", zh: "配置允许的是这些"), at: allowed.range)],
+      notes: [.init(Phrase("the allowed range is set here", zh: "允许的范围在这里设置"), at: allowed.range)],
       help: free.map(Phrase.nextFree)
-        ?? Phrase("choose an id in \(bounds), or widen `ids.allowed`", zh: "在 \(bounds) 中选一个标识，或放宽 `ids.allowed`"),
+        ?? Phrase("choose an id in \(bounds), or widen `ids.allowed`", zh: "在 \(bounds) 中选一个 ID，或放宽 `ids.allowed`"),
       fixIts: entry.fixIts(taking: free))
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 extension LintRule {
   static let idZero = LintRule(
     "id-zero", .warning, theme: .identity,
-    summary: Phrase("an id of 0, which a missing key turns into in other readers", zh: "标识为 0，其他读取方会把缺失的键读成它"),
+    summary: Phrase("the id 0, which hand-written decoders confuse with a missing key", zh: "ID 为 0，其他读取方会把缺失的键读成它"),
     why: Phrase(
       """
-      Readers written by hand on NIM's `jsonInteger:` and the like get 0 for a missing, null or unreadable key. An app \
-      that still has one takes every message without a type for this one.
+      Hand-written decoders based on NIM's `jsonInteger:` and the like return 0 for a missing, null or unreadable \
+      key. An app that still has one takes every message without a type for this one.
       """,
       zh: """
         手写的读取代码用 NIM 的 `jsonInteger:` 之类的方法时，键缺失、为 null 或读不出来，得到的都是 0。仍在使用这种\
@@ -52,10 +52,10 @@ extension Finding {
   fileprivate static func zero(_ entry: Identity.Entry, _ message: Message) -> Finding {
     Finding(
       Phrase(
-        "id \(entry.yaml) of `\(message.name)` is what readers written by hand see where the key is missing",
-        zh: "键缺失时，手写的读取代码看到的就是 `\(message.name)` 的标识 \(entry.yaml)"),
+        "hand-written decoders cannot tell id \(entry.yaml) of `\(message.name)` from a missing key",
+        zh: "手写的解析代码无法区分 `\(message.name)` 的 ID \(entry.yaml) 和缺失的键"),
       at: entry.range,
       help: Phrase(
-        "start at 1, unless messages with 0 are already sent", zh: "从 1 开始，除非已经在发送标识为 0 的消息"))
+        "start at 1, unless messages with id 0 are already in use", zh: "从 1 开始，除非 ID 为 0 的消息已经上线"))
   }
 }

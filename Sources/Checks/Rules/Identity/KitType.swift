@@ -5,14 +5,14 @@ extension LintRule {
   static let kitType = LintRule(
     "kit-type", .error, theme: .identity,
     summary: Phrase(
-      "an id that the V10 UI kit of a `nim-v2` target cannot take, or has for itself",
-      zh: "`nim-v2` 目标的 V10 UI kit 不接受或自己占用的标识"),
+      "an id that the V10 UI kit of a `nim-v2` target cannot read or uses itself",
+      zh: "`nim-v2` target 的 V10 UI kit 不接受或自己占用的 ID"),
     why: Phrase(
       """
-      NetEase's V10 UI kit takes the integer under `type` at the root of the JSON for the type of a custom message and \
-      looks for its cell under that number, among its own: a message with 1 to 17 replaces the cell of texts, images \
-      and so on, one with 101 or 102 is read as a merged forward or a rich text, and one without an integer there is \
-      shown as an unknown message. An app that has `nim-v2` without that kit turns the rule off.
+      NetEase's V10 UI kit takes the integer under `type` at the root of the JSON as the type of a custom message \
+      and looks up its cell by that number, next to its own: a message with 1 to 17 replaces the cell of texts, \
+      images and so on, 101 and 102 are read as a merged forward or rich text, and a message without an integer \
+      there is shown as unknown. If your app has `nim-v2` targets but does not use that kit, turn this rule off.
       """,
       zh: """
         网易的 V10 UI kit 把 JSON 根部 `type` 下的整数当作自定义消息的类型，并用这个数字在自己的 cell 中查找：1 到 \
@@ -98,12 +98,12 @@ extension Finding {
   fileprivate static func withoutType(_ message: Message, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "the V10 UI kit finds no integer `type` in the JSON of `\(message.name)`, and shows it as an unknown message",
+        "the V10 UI kit finds no integer `type` in the JSON of `\(message.name)` and shows it as an unknown message",
         zh: "V10 UI kit 在 `\(message.name)` 的 JSON 中找不到整数 `type`，会把它显示为未知消息"),
       at: message.identity.range, notes: [note(target)],
       help: Phrase(
-        "give it an envelope whose `id` is `type`, or leave its `layout` out",
-        zh: "给它一个 `id` 为 `type` 的封套，或去掉它的 `layout`"))
+        "use an envelope whose `id` is `type`, or remove `layout`",
+        zh: "给它一个 `id` 为 `type` 的信封，或去掉它的 `layout`"))
   }
 
   /// nil: the kit can take the identity.
@@ -118,10 +118,10 @@ extension Finding {
       problem, at: entry.range, notes: [note(target)],
       help: free.map {
         Phrase(
-          "choose an integer that is not in 1..17, 101 or 102; the next free id is \($0)",
-          zh: "选一个不是 1..17、101 或 102 的整数；下一个可用的标识是 \($0)")
+          "choose an integer other than 1–17, 101 and 102; the next free id is \($0)",
+          zh: "选一个不是 1..17、101 或 102 的整数；下一个可用的 ID 是 \($0)")
       }
-        ?? Phrase("choose an integer that is not in 1..17, 101 or 102", zh: "选一个不是 1..17、101 或 102 的整数"),
+        ?? Phrase("choose an integer other than 1–17, 101 and 102", zh: "选一个不是 1..17、101 或 102 的整数"),
       fixIts: entry.fixIts(taking: free))
   }
 
@@ -130,12 +130,13 @@ extension Finding {
     switch entry.places.first {
     case .value(.integer(let value)):
       owner(of: value...value).map { Phrase("\(english) is \($0)", zh: "\(chinese) 属于 \($0)") }
-    case .range(let range): owner(of: range).map { Phrase("\(english) meets \($0)", zh: "\(chinese) 涉及 \($0)") }
+    case .range(let range): owner(of: range).map { Phrase("\(english) includes \($0)", zh: "\(chinese) 包含 \($0)") }
     case .value(.string):
       Phrase(
-        "\(english) is a string, and the V10 UI kit reads an integer alone", zh: "\(chinese) 是字符串，而 V10 UI kit 只读整数")
+        "\(english) is a string, but the V10 UI kit only reads integers", zh: "\(chinese) 是字符串，而 V10 UI kit 只识别整数")
     case .any, nil:
-      Phrase("\(english) may be any, those of the V10 UI kit among them", zh: "\(chinese) 可以是任意值，包括 V10 UI kit 自己的")
+      Phrase(
+        "\(english) can be any value, including those of the V10 UI kit", zh: "\(chinese) 可以是任意值，包括 V10 UI kit 自己的")
     }
   }
 
@@ -148,6 +149,6 @@ extension Finding {
   }
 
   private static func note(_ target: Target) -> Diagnostic.Note {
-    .init(Phrase("the target with `nim-v2` is here", zh: "带有 `nim-v2` 的目标在这里"), at: target.name.range)
+    .init(Phrase("the `nim-v2` target is declared here", zh: "带 `nim-v2` 的 target 在这里声明"), at: target.name.range)
   }
 }

@@ -4,15 +4,14 @@ import SourceText
 extension LintRule {
   static let nearEqualIDs = LintRule(
     "near-equal-ids", .warning, theme: .identity,
-    summary: Phrase("string ids that differ by case or separators alone", zh: "只有大小写或分隔符不同的字符串标识"),
+    summary: Phrase("string ids that differ only in case or separators", zh: "只有大小写或分隔符不同的字符串 ID"),
     why: Phrase(
       """
-      `groupCreate` and `group_create` are two ids to the decoder and one to people. Sooner or later a sender writes \
-      the wrong one, and the message turns up as the wrong type, or as none.
+      `groupCreate` and `group_create` are two ids to the decoder but one to people. Sooner or later a sender uses \
+      the wrong one, and the message is decoded as the wrong type or not at all.
       """,
       zh: """
-        对解码器来说 `groupCreate` 和 `group_create` 是两个标识，对人来说是一个。迟早有发送方会写错，消息就会变成错\
-        误的类型，或者不被识别。
+        对解码器来说 `groupCreate` 和 `group_create` 是两个 ID，对人来说是一个。迟早有发送方会写错，消息就会变成错误的类型，或者不被识别。
         """),
     bad: [
       """
@@ -67,8 +66,9 @@ extension Finding {
     let nearID = earlier.entry?.yaml ?? ""
     return Finding(
       Phrase(
-        "id `\(id)` is nearly `\(nearID)`, the id of `\(other)`", zh: "标识 `\(id)` 与 `\(other)` 的标识 `\(nearID)` 几乎相同"),
-      at: claim.range, notes: [.init(Phrase("`\(other)` has it here", zh: "`\(other)` 的标识在这里"), at: earlier.range)],
-      help: Phrase("choose ids that people can tell apart", zh: "选择人能分得清的标识"))
+        "id `\(id)` is nearly identical to `\(nearID)`, the id of `\(other)`",
+        zh: "ID `\(id)` 与 `\(other)` 的 ID `\(nearID)` 几乎相同"),
+      at: claim.range, notes: [.init(Phrase("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: earlier.range)],
+      help: Phrase("choose ids that are easy to tell apart", zh: "换成容易区分的 ID"))
   }
 }

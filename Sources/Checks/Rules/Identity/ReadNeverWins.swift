@@ -4,15 +4,14 @@ import SourceText
 extension LintRule {
   static let readNeverWins = LintRule(
     "read-never-wins", .warning, theme: .identity,
-    summary: Phrase("an entry of `reads` whose identity a message already has", zh: "`reads` 中的一项，其标识已经属于某条消息"),
+    summary: Phrase("an entry of `reads` that another message always matches first", zh: "`reads` 中的一项，其 ID 已经属于某种消息"),
     why: Phrase(
       """
-      `reads` are tried after all envelopes. Where a message is told by the same identity in the same place, it takes \
-      everything, and the entry never reads anything.
+      `reads` is tried after all envelopes. If a message has the same id in the same place, it always matches first, \
+      and this entry never decodes anything.
       """,
       zh: """
-        `reads` 在所有封套之后才尝试。如果同一位置的同一标识已经属于某条消息，它就会取走一切，这一项永远读不到任何东\
-        西。
+        `reads` 在所有信封之后才尝试。如果同一位置的同一 ID 已经属于某种消息，它就会取走一切，这一项永远读不到任何东西。
         """),
     bad: [
       """
@@ -53,10 +52,11 @@ extension Finding {
     let other = schema.messages[winner.message].name
     return Finding(
       Phrase(
-        "this never reads a `\(name)`: `\(other)` takes all of it", zh: "这里永远读不到 `\(name)`：全部被 `\(other)` 取走"),
+        "this entry never decodes a `\(name)`: `\(other)` always matches first",
+        zh: "这一项永远匹配不到 `\(name)`：总是先匹配 `\(other)`"),
       at: claim.range,
       notes: [
-        .init(Phrase("`\(other)` is told by the same identity", zh: "`\(other)` 以同样的标识识别"), at: winner.range)
+        .init(Phrase("`\(other)` has the same id", zh: "`\(other)` 使用了相同的 ID"), at: winner.range)
       ],
       help: Phrase("remove it", zh: "删除它"))
   }

@@ -7,8 +7,8 @@ extension LintRule {
     summary: Phrase("an entry of `ids` that overlaps another one of the same message", zh: "`ids` 中的一项与同一消息的另一项重叠"),
     why: Phrase(
       """
-      The entry changes nothing, or less than it seems to, so it is probably a slip: another id was meant, and messages \
-      with that one are not recognized.
+      The entry changes nothing, or less than it seems to, so it is probably a slip: another id was meant, and \
+      messages with that one are not recognized.
       """, zh: "这一项不改变任何内容，或改变得比看上去少，所以很可能是笔误：本来想写的是另一个标识，而带有那个标识的消息不会被识别。"),
     bad: [
       """
@@ -105,8 +105,9 @@ extension Finding {
     let rest = entry.rest(without: other)
     return Finding(
       Phrase("id \(entry.yaml) overlaps \(other.yaml)", zh: "标识 \(entry.yaml) 与 \(other.yaml) 重叠"),
-      at: entry.range, notes: [.init(Phrase("\(other.yaml) is here", zh: "\(other.yaml) 在这里"), at: other.range)],
-      help: rest.map { Phrase("write \($0)", zh: "写成 \($0)") }
+      at: entry.range,
+      notes: [.init(Phrase("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
+      help: rest.map { Phrase("replace with \($0)", zh: "改为 \($0)") }
         ?? Phrase("write each id once", zh: "每个标识只写一次"),
       fixIts: rest.map { [.init(Phrase("replace with \($0)", zh: "替换为 \($0)"), replace: entry.range, with: $0)] } ?? [])
   }
@@ -116,11 +117,12 @@ extension Finding {
   {
     Finding(
       entry.yaml == other.yaml
-        ? Phrase("id \(entry.yaml) stands here twice", zh: "标识 \(entry.yaml) 在这里出现了两次")
+        ? Phrase("id \(entry.yaml) is listed twice", zh: "ID \(entry.yaml) 重复列出")
         : Phrase(
-          "id \(entry.yaml) is in \(other.yaml) already", zh: "标识 \(entry.yaml) 已经包含在 \(other.yaml) 里"),
-      at: entry.range, notes: [.init(Phrase("\(other.yaml) is here", zh: "\(other.yaml) 在这里"), at: other.range)],
-      help: Phrase("remove it, or correct it", zh: "删除它，或改正它"), fixIts: [fix])
+          "id \(entry.yaml) is already covered by \(other.yaml)", zh: "ID \(entry.yaml) 已包含在 \(other.yaml) 中"),
+      at: entry.range,
+      notes: [.init(Phrase("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
+      help: Phrase("remove or correct it", zh: "删除或改正它"), fixIts: [fix])
   }
 }
 

@@ -4,12 +4,12 @@ import SourceText
 extension LintRule {
   static let reservedID = LintRule(
     "reserved-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("an id that the configuration reserves", zh: "配置保留的标识"),
+    summary: Phrase("an id that the configuration reserves", zh: "配置保留的 ID"),
     why: Phrase(
       """
-      Reserved ids belong to somebody else: the SDK, its UI kit, another app on the same account. NEUIKit uses \
-      101 and 102 itself, and takes another message with one of them for an unknown one. With several identity keys, they are values of \
-      the first.
+      Reserved ids belong to somebody else: the SDK, its UI kit, another app on the same account. NEUIKit uses 101 \
+      and 102 itself, and takes another message with one of them for an unknown one. With several identity keys, \
+      they are values of the first.
       """,
       zh: """
         保留的标识属于别人：SDK、它的 UI kit、同一账号下的另一个 App。NEUIKit 自己使用 101 和 102，会把使用其中之一\
@@ -81,10 +81,10 @@ extension Finding {
     let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(
       Phrase(
-        "id \(entry.yaml) of `\(message.name)` is reserved", zh: "`\(message.name)` 的标识 \(entry.yaml) 是保留的"),
+        "id \(entry.yaml) of `\(message.name)` is reserved", zh: "`\(message.name)` 的 ID \(entry.yaml) 是保留的"),
       at: entry.range,
-      notes: [.init(Phrase("the configuration reserves it here", zh: "配置在这里保留了它"), at: reserved.range)],
-      help: free.map(Phrase.nextFree) ?? Phrase("choose another id", zh: "换一个标识"),
+      notes: [.init(Phrase("reserved here", zh: "在这里保留"), at: reserved.range)],
+      help: free.map(Phrase.nextFree) ?? Phrase("choose another id", zh: "换一个 ID"),
       fixIts: entry.fixIts(taking: free))
   }
 }

@@ -4,15 +4,14 @@ import SourceText
 extension LintRule {
   static let severalWithoutID = LintRule(
     "several-without-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("two messages without an id that only their envelope could tell apart", zh: "两条没有标识、只能靠封套区分的消息"),
+    summary: Phrase("two messages without an id that their envelopes cannot tell apart", zh: "两种没有 ID、只能靠信封区分的消息"),
     why: Phrase(
       """
-      A message without `id` is told by its envelope alone. Where another message without `id` uses the envelope, or \
-      one that looks in the same places, nothing tells the two apart, and one of them is never read.
+      A message without `id` is identified by its envelope alone. If another message without `id` uses the same \
+      envelope, or one that reads the same keys, the two cannot be told apart, and one of them is never decoded.
       """,
       zh: """
-        没有 `id` 的消息只靠封套识别。如果另一条没有 `id` 的消息使用同一个封套，或使用查看相同位置的封套，就没有东西\
-        能区分两者，其中一条永远读不到。
+        没有 `id` 的消息只靠信封识别。如果另一条没有 `id` 的消息使用同一个信封，或使用查看相同位置的信封，就没有东西能区分两者，其中一种永远读不到。
         """),
     bad: [
       """
@@ -60,15 +59,15 @@ extension Finding {
     let other = schema.messages[first.message].name
     return Finding(
       Phrase(
-        "nothing tells `\(name)` from `\(other)`: both have no id in envelopes that look in the same places",
-        zh: "没有东西能区分 `\(name)` 和 `\(other)`：两者都没有标识，封套又查看相同的位置"),
+        "`\(name)` and `\(other)` cannot be told apart: neither has an id, and their envelopes match the same keys",
+        zh: "无法区分 `\(name)` 和 `\(other)`：两者都没有 ID，信封匹配的键也相同"),
       at: claim.range,
       notes: [
         .init(
-          Phrase("`\(other)` is told by its envelope alone, too", zh: "`\(other)` 也只靠封套识别"), at: first.range)
+          Phrase("`\(other)` has no id either", zh: "`\(other)` 也没有 ID"), at: first.range)
       ],
       help: Phrase(
-        "give one of them an `id`, or an envelope with another `present`",
-        zh: "给其中一条加上 `id`，或换一个 `present` 不同的封套"))
+        "give one of them an `id`, or an envelope with a different `present`",
+        zh: "给其中一种消息加上 `id`，或使用 `present` 不同的信封"))
   }
 }

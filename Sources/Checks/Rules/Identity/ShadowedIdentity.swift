@@ -4,16 +4,15 @@ import SourceText
 extension LintRule {
   static let shadowedIdentity = LintRule(
     "shadowed-identity", .error, isFatal: true, theme: .identity,
-    summary: Phrase("a message that an earlier envelope takes for another one", zh: "被前面的封套当成另一条消息"),
+    summary: Phrase("a message that an earlier envelope decodes as another message", zh: "被前面的信封当成另一种消息"),
     why: Phrase(
       """
-      Envelopes with `present` are tried before the others, each at its place in the configuration, and the first in \
-      which an identity matches wins. A message whose own keys and identity satisfy an earlier envelope is read as \
-      the message there, whatever its own envelope says.
+      Envelopes with `present` are tried before the others, in configuration order, and the first match wins. A \
+      message whose keys and id satisfy an earlier envelope is decoded as that envelope's message, whatever its own \
+      envelope says.
       """,
       zh: """
-        带 `present` 的封套先于其他封套尝试，各自按在配置中的位置，第一个标识匹配的封套获胜。如果一条消息自己的键和\
-        标识满足前面的封套，不管它自己的封套怎么写，都会被读成那里的消息。
+        带 `present` 的信封先于其他信封尝试，各自按在配置中的位置，第一个 ID 匹配的信封获胜。如果一条消息自己的键和 ID 满足前面的信封，不管它自己的信封怎么写，都会被读成那里的消息。
         """),
     bad: [
       """
@@ -102,14 +101,14 @@ extension Finding {
     let envelope = schema[taker.envelope].name
     return Finding(
       Phrase(
-        "`\(name)` is read as `\(other)`: the envelope `\(envelope.value)` is tried first, and matches it",
-        zh: "`\(name)` 会被读成 `\(other)`：封套 `\(envelope.value)` 先尝试，并且匹配"),
+        "`\(name)` is decoded as `\(other)`: envelope `\(envelope.value)` is tried first and matches",
+        zh: "`\(name)` 会被解析成 `\(other)`：先匹配信封 `\(envelope.value)`，而且匹配成功"),
       at: claim.range,
       notes: [
-        .init(Phrase("`\(other)` is here", zh: "`\(other)` 在这里"), at: taker.range),
-        .init(Phrase("its envelope is here", zh: "它的封套在这里"), at: envelope.range),
+        .init(Phrase("`\(other)` is declared here", zh: "`\(other)` 在这里声明"), at: taker.range),
+        .init(Phrase("its envelope is declared here", zh: "它的信封在这里声明"), at: envelope.range),
       ],
       help: Phrase(
-        "give one of them another id, or change what their envelopes look at", zh: "给其中一条换一个标识，或修改封套查看的位置"))
+        "change one of the ids, or the keys that their envelopes match", zh: "修改其中一个 ID，或修改信封匹配的键"))
   }
 }

@@ -5,11 +5,11 @@ extension LintRule {
   static let sharedClassName = LintRule(
     "shared-class-name", .warning, theme: .identity,
     summary: Phrase(
-      "two targets with TUIKit that have classes of cell data of the same name", zh: "两个 TUIKit 目标有同名的 cell data 类"),
+      "two TUIKit targets that generate cell data classes of the same name", zh: "两个 TUIKit target 有同名的 cell data 类"),
     why: Phrase(
       """
-      TUIKit in Swift keeps the heights of cells under the bare name of the class of their data. Where one app has \
-      both modules, each of the two classes gets the other's height, now and then.
+      The Swift version of TUIKit caches cell heights by the unqualified name of the cell data class. If an app uses \
+      both modules, each class occasionally gets the other's height.
       """,
       zh: """
         Swift 版 TUIKit 以 cell data 类的名称（不带模块名）保存 cell 的高度。同一个 App 同时有两个模块时，两个类会不\
@@ -62,12 +62,12 @@ extension Finding {
   fileprivate static func shared(_ name: String, _ target: Target, _ owner: Target) -> Finding {
     Finding(
       Phrase(
-        "`\(target.name.value)` has a class `\(name)`, and so has `\(owner.name.value)`",
-        zh: "`\(target.name.value)` 有类 `\(name)`，`\(owner.name.value)` 也有"),
+        "targets `\(target.name.value)` and `\(owner.name.value)` both generate a class `\(name)`",
+        zh: "target `\(target.name.value)` 和 `\(owner.name.value)` 都会生成类 `\(name)`"),
       at: target.name.range,
-      notes: [.init(Phrase("the other target is here", zh: "另一个目标在这里"), at: owner.name.range)],
+      notes: [.init(Phrase("the other target is declared here", zh: "另一个 target 在这里声明"), at: owner.name.range)],
       help: Phrase(
-        "give one of the two a `prefix`, or turn this off if no app has both",
+        "set a `prefix` on one of them, or turn this rule off if no app uses both",
         zh: "给其中一个加上 `prefix`；如果没有 App 同时使用两者，就关闭这条规则"))
   }
 }

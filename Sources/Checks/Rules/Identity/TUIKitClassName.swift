@@ -5,12 +5,12 @@ extension LintRule {
   static let tuikitClassName = LintRule(
     "tuikit-class-name", .error, theme: .identity,
     summary: Phrase(
-      "a class for TUIKit that is called like one of TUIKit's, or like another generated type",
+      "a generated class for TUIKit with the name of a TUIKit class or another generated type",
       zh: "为 TUIKit 生成的类与 TUIKit 的类或其他生成的类型同名"),
     why: Phrase(
       """
-      TUIKit keeps the heights of cells under the bare name of the class of their data, whatever module it is from. \
-      Of two classes of one name each gets the other's height, now and then. Two types of one module do not compile.
+      TUIKit caches cell heights by the unqualified name of the cell data class. Two classes with the same name \
+      occasionally get each other's height. Two types with the same name in one module do not compile.
       """,
       zh: """
         TUIKit 以 cell data 类的名称（不带模块名）保存 cell 的高度，不管它来自哪个模块。两个同名的类会不时拿到对方的\
@@ -100,7 +100,7 @@ extension Finding {
   fileprivate static func taken(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "the cell data of `\(message.name)` would be called `\(name)`, like another type of the generated code",
+        "the cell data class of `\(message.name)` would be named `\(name)`, like another generated type",
         zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与生成代码中的另一个类型同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: Phrase(
@@ -111,19 +111,19 @@ extension Finding {
   fileprivate static func taken(_ cell: Located<String>, _ message: Message, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "the cell of `\(message.name)` would be called `\(cell.value)`, like another type of the generated code",
+        "the cell class of `\(message.name)` would be named `\(cell.value)`, like another generated type",
         zh: "`\(message.name)` 的 cell 会叫 `\(cell.value)`，与生成代码中的另一个类型同名"),
       at: cell.range, notes: [tuikitNote(target)],
-      help: Phrase("give the cell another name with `view`", zh: "用 `view` 给 cell 换一个名称"))
+      help: Phrase("choose another class name with `view`", zh: "用 `view` 给 cell 换一个名称"))
   }
 
   fileprivate static func sameClass(_ name: String, _ message: Message, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "the cell data of `\(message.name)` would be called `\(name)`, like a class of TUIKit's",
+        "the cell data class of `\(message.name)` would be named `\(name)`, like a TUIKit class",
         zh: "`\(message.name)` 的 cell data 会叫 `\(name)`，与 TUIKit 的类同名"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: Phrase(
-        "rename the message, or give the target another `prefix`", zh: "给消息改名，或给目标换一个 `prefix`"))
+        "rename the message, or set another `prefix` on the target", zh: "给消息改名，或给 target 换一个 `prefix`"))
   }
 }

@@ -4,15 +4,14 @@ import SourceText
 extension LintRule {
   static let tuikitIDShape = LintRule(
     "tuikit-id-shape", .note, theme: .identity,
-    summary: Phrase("a `businessID` that is not written like TUIKit's own", zh: "写法与 TUIKit 自己的不一样的 `businessID`"),
+    summary: Phrase("a `businessID` that does not follow TUIKit's conventions", zh: "写法与 TUIKit 自己的不一样的 `businessID`"),
     why: Phrase(
       """
-      The id is a key of dictionaries, the name under which cells are reused, and a word in logs, on every platform. \
-      Lower case letters, digits and underscores, at most 64, are safe in all of these.
+      The id is a dictionary key, a cell reuse identifier and a word in logs on every platform. At most 64 lowercase \
+      letters, digits and underscores are safe in all of them.
       """,
       zh: """
-        在每个平台上，这个标识都是字典的键、cell 复用的名称和日志中的词。小写字母、数字和下划线，不超过 64 个，在这\
-        些地方都安全。
+        在每个平台上，这个 ID 都是字典的键、cell 复用的名称和日志中的词。小写字母、数字和下划线，不超过 64 个，在这些地方都安全。
         """),
     bad: [
       """
@@ -66,12 +65,12 @@ extension Finding {
       .first { isUsual($0) && !taken.contains($0) }
     return Finding(
       Phrase(
-        "the id `\(id)` is not lower case letters, digits and underscores, at most 64",
-        zh: "标识 `\(id)` 不是由小写字母、数字和下划线组成的，或超过 64 个字符"),
+        "id `\(id)` should consist of lowercase letters, digits and underscores, 64 at most",
+        zh: "ID `\(id)` 应由小写字母、数字和下划线组成，且不超过 64 个字符"),
       at: range,
       help: suggestion.map {
-        Phrase("write it as `\($0)`, if nobody sends it yet", zh: "如果还没有人发送它，写成 `\($0)`")
-      } ?? Phrase("choose a shorter, plain one", zh: "选一个更短、更简单的标识"),
+        Phrase("if it is not in use yet, change it to `\($0)`", zh: "如果尚未上线，改为 `\($0)`")
+      } ?? Phrase("choose a shorter id of lowercase letters, digits and underscores", zh: "换一个更短、只含小写字母、数字和下划线的 ID"),
       fixIts: message.fixIts(taking: suggestion, for: id, at: range))
   }
 }

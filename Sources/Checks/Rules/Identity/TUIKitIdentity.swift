@@ -5,12 +5,12 @@ extension LintRule {
   static let tuikitIdentity = LintRule(
     "tuikit-identity", .error, theme: .identity,
     summary: Phrase(
-      "a message that TUIKit cannot tell by a text under `businessID`", zh: "TUIKit 无法通过 `businessID` 下的文本识别的消息"),
+      "a message that TUIKit cannot identify by a `businessID` string", zh: "TUIKit 无法通过 `businessID` 下的文本识别的消息"),
     why: Phrase(
       """
-      TUIKit takes the text under `businessID` at the root of the JSON for the type of a custom message, and looks \
-      nowhere else. A number there, a key inside of another, a range or a second key is nothing to it: the message, \
-      a hidden one too, is shown as one that is not supported.
+      TUIKit identifies a custom message by the string under `businessID` at the root of the JSON and looks nowhere \
+      else. It ignores numbers, nested keys, ranges and second keys: such a message, even a hidden one, is shown as \
+      unsupported.
       """,
       zh: """
         TUIKit 把 JSON 根部 `businessID` 下的文本当作自定义消息的类型，别处一概不看。那里的数字、嵌在别的键里的键、\
@@ -108,7 +108,7 @@ extension Finding {
     if envelope.identity.contains([TUIKitID.key]) {
       return Finding(
         Phrase(
-          "TUIKit tells `\(message.name)` by `businessID` alone, and does not look at its other keys",
+          "TUIKit identifies `\(message.name)` by `businessID` only and ignores its other keys",
           zh: "TUIKit 只凭 `businessID` 识别 `\(message.name)`，不看它的其他键"),
         at: message.identity.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
     }
@@ -123,7 +123,7 @@ extension Finding {
           zh: "TUIKit 把 `businessID` 下的常量 `\(constant)` 当作 `\(message.name)` 以及信封 `\(name)` 中每种消息的 ID"),
         at: message.identity.range,
         notes: [
-          tuikitNote(target), .init(Phrase("the envelope is here", zh: "信封在这里"), at: envelope.name.range),
+          tuikitNote(target), .init(Phrase("the envelope is declared here", zh: "信封在这里"), at: envelope.name.range),
         ],
         help: wayOut(envelopeID))
     }
@@ -147,8 +147,8 @@ extension Finding {
     let id = Names.words(of: message.name).joined(separator: "_")
     return Finding(
       Phrase(
-        "TUIKit takes texts alone for the `businessID` of `\(message.name)`",
-        zh: "`\(message.name)` 的 `businessID`，TUIKit 只接受文本"),
-      at: range, notes: [tuikitNote(target)], help: Phrase("write a text, like `\(id)`", zh: "写一段文本，例如 `\(id)`"))
+        "TUIKit only accepts a string as the `businessID` of `\(message.name)`",
+        zh: "`\(message.name)` 的 `businessID` 必须是字符串，TUIKit 不接受其他类型"),
+      at: range, notes: [tuikitNote(target)], help: Phrase("use a string such as `\(id)`", zh: "改用字符串，例如 `\(id)`"))
   }
 }

@@ -5,15 +5,14 @@ extension LintRule {
   static let tuikitNearID = LintRule(
     "tuikit-near-id", .warning, theme: .identity,
     summary: Phrase(
-      "an id that differs from one of TUIKit's by case or separators alone", zh: "与 TUIKit 自己的标识只有大小写或分隔符不同"),
+      "an id that differs from a TUIKit id only in case or separators", zh: "与 TUIKit 自己的 ID 只有大小写或分隔符不同"),
     why: Phrase(
       """
-      TUIKit compares ids exactly: `Order` is another message than its own `order`. People do not, and sooner or later \
-      a sender writes the one that shows somebody else's bubble.
+      TUIKit compares ids exactly: `Order` is not its own `order`. People do not, and sooner or later a sender uses \
+      the id that shows someone else's bubble.
       """,
       zh: """
-        TUIKit 按原样比较标识：`Order` 与它自己的 `order` 是两条消息。人却分不清，迟早有发送方会写成另一个，显示出别\
-        人的气泡。
+        TUIKit 按原样比较 ID：`Order` 与它自己的 `order` 是两种消息。人却分不清，迟早有发送方会写成另一个，显示出别人的气泡。
         """),
     bad: [
       """
@@ -64,8 +63,8 @@ extension TUIKitID {
 extension Finding {
   fileprivate static func near(_ id: String, _ own: String, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase("id `\(id)` is nearly `\(own)`, which is TUIKit's own", zh: "标识 `\(id)` 与 TUIKit 自己的 `\(own)` 几乎相同"),
+      Phrase("id `\(id)` is nearly identical to TUIKit's own `\(own)`", zh: "ID `\(id)` 与 TUIKit 自己的 `\(own)` 几乎相同"),
       at: range,
-      help: Phrase("choose an id that people can tell apart", zh: "选择人能分得清的标识"))
+      help: Phrase("choose an id that is easy to tell apart", zh: "换一个容易区分的 ID"))
   }
 }

@@ -4,17 +4,16 @@ import SourceText
 extension LintRule {
   static let tuikitReservedID = LintRule(
     "tuikit-reserved-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("an id that TUIKit has for a message of its own", zh: "TUIKit 自己的消息使用的标识"),
+    summary: Phrase("the id of a built-in TUIKit message", zh: "TUIKit 自己的消息使用的 ID"),
     why: Phrase(
       """
-      TUIKit registers its own messages in the same table. A second message with one of their ids stops a debug build, \
-      and takes the built-in cell away in a release; on Android it is never shown. What has `customerServicePlugin` or \
-      `IgnoreMessage` in its id is hidden.
+      TUIKit registers its own messages in the same table. A second message with one of their ids triggers an \
+      assertion in debug builds and replaces the built-in cell in release builds; on Android it is never shown. \
+      Messages whose id contains `customerServicePlugin` or `IgnoreMessage` are hidden.
       """,
       zh: """
-        TUIKit 把自己的消息注册在同一张表里。使用其中某个标识的第二条消息会使 debug 版本停住，在 release 版本中则会\
-        顶掉内置的 cell；在 Android 上它永远不会显示。标识里含有 `customerServicePlugin` 或 `IgnoreMessage` 的消息会\
-        被隐藏。
+        TUIKit 把自己的消息注册在同一张表里。ID 与之相同的第二种消息会在 debug 版本中触发断言，在 release 版本中顶掉内置的 cell；在 Android 上则永远不会显示。ID 中含有 \
+        `customerServicePlugin` 或 `IgnoreMessage` 的消息会被隐藏。
         """),
     bad: [
       """
@@ -83,10 +82,10 @@ extension Finding {
     _ id: String, _ range: SourceRange, _ message: Message, _ target: Target
   ) -> Finding {
     Finding(
-      Phrase("TUIKit has `\(id)` for a message of its own", zh: "`\(id)` 是 TUIKit 自己的消息的标识"), at: range,
+      Phrase("`\(id)` is the id of a built-in TUIKit message", zh: "`\(id)` 是 TUIKit 内置消息的 ID"), at: range,
       notes: [tuikitNote(target)],
       help: Phrase(
-        "choose another id for `\(message.name)`, or say `builtIn: true` if it is TUIKit's",
-        zh: "给 `\(message.name)` 换一个标识；如果它就是 TUIKit 的消息，写上 `builtIn: true`"))
+        "choose another id for `\(message.name)`, or set `builtIn: true` if it is TUIKit's own message",
+        zh: "给 `\(message.name)` 换一个 ID；如果它就是 TUIKit 的消息，写上 `builtIn: true`"))
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 extension LintRule {
   static let tuikitUnknownBuiltIn = LintRule(
     "tuikit-unknown-built-in", .warning, theme: .identity,
-    summary: Phrase("`builtIn: true` with an id that TUIKit does not have", zh: "`builtIn: true`，但 TUIKit 没有这个标识"),
+    summary: Phrase("`builtIn: true` with an id unknown to TUIKit", zh: "`builtIn: true`，但 TUIKit 没有这个 ID"),
     why: Phrase(
       """
-      A built-in message gets no cell, since TUIKit has one. If it has none, the message is shown as one that is not \
-      supported.
+      No cell is generated for a built-in message, because TUIKit already has one. If it does not, the message is \
+      shown as unsupported.
       """, zh: "内置消息不会生成 cell，因为 TUIKit 已经有了。如果 TUIKit 没有，消息就会显示为不支持的消息。"),
     bad: [
       """
@@ -55,9 +55,9 @@ extension Finding {
   fileprivate static func notBuiltIn(_ id: String, _ range: SourceRange, _ message: Message) -> Finding {
     let near = TUIKitID.near(id) ?? Spelling.nearest(to: id, in: TUIKitID.builtIn.sorted())
     return Finding(
-      Phrase("TUIKit has no message `\(id)`", zh: "TUIKit 没有消息 `\(id)`"), at: range,
+      Phrase("TUIKit has no built-in message `\(id)`", zh: "TUIKit 没有内置消息 `\(id)`"), at: range,
       help: near.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("remove `builtIn`, so that the message gets a cell", zh: "去掉 `builtIn`，让消息得到一个 cell"),
+        ?? Phrase("remove `builtIn`, so that a cell is generated", zh: "去掉 `builtIn`，以便生成 cell"),
       fixIts: message.fixIts(taking: near, for: id, at: range))
   }
 }

@@ -5,11 +5,11 @@ extension LintRule {
   static let aspectWithoutElse = LintRule(
     "aspect-without-else", .warning, theme: .presentation,
     summary: Phrase(
-      "a size from optional fields, with nothing for where they are missing",
+      "a size taken from optional fields, with no size for missing ones",
       zh: "尺寸取自可选字段，字段缺失时却没有备用尺寸"),
     why: Phrase(
       """
-      Old senders and forwarded messages leave width and height out. Without `else` the bubble has no size then.
+      Old senders and forwarded messages may omit width and height. Without `else`, the bubble then has no size.
       """,
       zh: """
         旧版本的发送方和转发的消息会缺少宽和高。没有 `else`，气泡这时就没有尺寸。
@@ -54,8 +54,8 @@ extension Finding {
   fileprivate static func sizeless(_ size: Located<Layout.Size>, _ aspect: Layout.Aspect) -> Finding {
     Finding(
       Phrase(
-        "there is no size where `\(aspect.width.text)` or `\(aspect.height.text)` is missing",
-        zh: "缺少 `\(aspect.width.text)` 或 `\(aspect.height.text)` 时没有尺寸"), at: size.range,
+        "no size is given when `\(aspect.width.text)` or `\(aspect.height.text)` is missing",
+        zh: "没有指定 `\(aspect.width.text)` 或 `\(aspect.height.text)` 缺失时的尺寸"), at: size.range,
       help: Phrase("add `else: [80, 80]`", zh: "添加 `else: [80, 80]`"))
   }
 }

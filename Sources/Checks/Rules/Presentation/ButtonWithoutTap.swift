@@ -9,7 +9,7 @@ extension LintRule {
       zh: "点了没有反应的按钮"),
     why: Phrase(
       """
-      A button without `tap` does what a tap on the bubble does. Where the message has none either, people tap in vain.
+      A button without `tap` does what tapping the bubble does. If the message has no `tap` either, nothing happens.
       """,
       zh: """
         没有 `tap` 的按钮，效果与点击气泡相同。如果消息也没有 `tap`，用户就白点了。
@@ -48,6 +48,6 @@ extension Finding {
   fileprivate static func idle(_ element: ContentElement) -> Finding {
     Finding(
       Phrase("this button does nothing", zh: "这个按钮不起作用"), at: element.range,
-      help: Phrase("add `tap` to it, or to the message", zh: "给它或给消息添加 `tap`"))
+      help: Phrase("add `tap` to the button or to the message", zh: "给按钮或消息加上 `tap`"))
   }
 }

@@ -5,12 +5,11 @@ extension LintRule {
   static let colorWithoutDark = LintRule(
     "color-without-dark", .note, theme: .presentation,
     summary: Phrase(
-      "a colour that is the same in the light and in the dark",
+      "a color without a dark variant",
       zh: "浅色与深色模式下相同的颜色"),
     why: Phrase(
       """
-      In the dark the bubble is dark, and a black text on it is gone. Who wants the same colour in both says so with \
-      `dark`.
+      In dark mode the bubble is dark and black text disappears. To use the same color in both modes, set `dark` to it.
       """,
       zh: """
         深色模式下气泡是深色的，上面的黑色文字就看不见了。如果确实要在两种模式下用同一颜色，请用 `dark` \
@@ -65,9 +64,9 @@ extension LintRule {
 extension Finding {
   fileprivate static func lightOnly(_ color: ContentElement.Color) -> Finding {
     Finding(
-      Phrase("this colour is the same in the dark", zh: "这个颜色在深色模式下不变"), at: color.range,
+      Phrase("this color has no dark variant", zh: "这个颜色没有深色模式的取值"), at: color.range,
       help: Phrase(
-        "write `{ light: …, dark: … }`, with the same colour twice if that is meant",
-        zh: "写成 `{ light: …, dark: … }`；如果有意如此，把同一颜色写两遍"))
+        "write `{ light: …, dark: … }`; repeat the color if it should stay the same",
+        zh: "写成 `{ light: …, dark: … }`；如果本来就不变，两处写同一个颜色"))
   }
 }

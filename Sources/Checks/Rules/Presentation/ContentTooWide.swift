@@ -5,17 +5,16 @@ extension LintRule {
   static let contentTooWide = LintRule(
     "content-too-wide", .warning, theme: .presentation,
     summary: Phrase(
-      "widths that are wider than the bubble of a narrow phone",
+      "content that is wider than the bubble on a narrow phone",
       zh: "宽度超出窄屏手机上的气泡"),
     why: Phrase(
       """
-      On a phone of 375 points three quarters are left for a bubble, and 265 points in TUIKit. What is wider runs \
-      over the edge, or is squeezed in a way that nobody chose. Without `insets` and `padding`, 12 points stay free \
-      on both sides.
+      On a phone 375 points wide, a bubble may take up three quarters of the width, and 265 points in TUIKit. Wider \
+      content runs off the edge or is compressed arbitrarily. Without `insets` and `padding`, another 12 points are \
+      reserved on each side.
       """,
       zh: """
-        在宽 375 点的手机上，气泡最多占四分之三，在 TUIKit 中是 265 点。超出的内容会越过边缘，或被压缩成\
-        没人想要的样子。没有写 `insets` 和 `padding` 时，气泡两侧还要各留 12 点。
+        在宽 375 pt 的手机上，气泡最多占四分之三，在 TUIKit 中是 265 pt。超出的内容会越过边缘，或被压缩成没人想要的样子。没有写 `insets` 和 `padding` 时，气泡两侧还要各留 12 pt。
         """),
     bad: [
       """
@@ -191,9 +190,9 @@ extension Finding {
     let points = Int(room.rounded(.down))
     return Finding(
       Phrase(
-        "this is wider than the \(points) points that are there on a narrow phone",
-        zh: "超出了窄屏手机上的 \(points) 点宽度"), at: range,
+        "this is wider than the \(points) points available on a narrow phone",
+        zh: "超出了窄屏手机上可用的 \(points) pt 宽度"), at: range,
       help: Phrase(
-        "use smaller widths, or lengths by `max`: `max*0.4`", zh: "减小宽度，或用 `max` 表示长度：`max*0.4`"))
+        "use smaller widths, or widths relative to `max`, such as `max*0.4`", zh: "减小宽度，或写成相对 `max` 的宽度，例如 `max*0.4`"))
   }
 }

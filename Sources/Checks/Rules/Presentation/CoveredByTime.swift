@@ -5,12 +5,12 @@ extension LintRule {
   static let coveredByTime = LintRule(
     "covered-by-time", .note, theme: .presentation,
     summary: Phrase(
-      "content of a fixed size, over which TUIKit's minimalist style draws the time",
+      "fixed-size content that TUIKit's minimalist style covers with the time",
       zh: "内容尺寸固定，而 TUIKit 的简约风格会在上面画时间"),
     why: Phrase(
       """
-      The minimalist style writes the time and a tick into the bottom trailing corner of the bubble. Content that \
-      sizes itself leaves room for them; in a fixed size they may stand on a text.
+      The minimalist style draws the time and a check mark in the bottom trailing corner of the bubble. Self-sizing \
+      content leaves room for them; with a fixed size they may cover text.
       """,
       zh: """
         简约风格把时间和勾号画在气泡右下角（末端）。自适应尺寸的内容会为它们留出位置；尺寸固定时，它们可\
@@ -72,10 +72,10 @@ extension Finding {
   fileprivate static func covered(_ range: SourceRange) -> Finding {
     Finding(
       Phrase(
-        "the minimalist style draws the time over the bottom trailing corner of this size",
-        zh: "简约风格会把时间画在这个尺寸的右下角（末端）"), at: range,
+        "in the minimalist style the time covers the bottom trailing corner",
+        zh: "简约风格的时间会盖住右下角（trailing 一侧）"), at: range,
       help: Phrase(
-        "leave `size` out, so that the content keeps the corner free, or keep it empty yourself",
-        zh: "去掉 `size`，让内容自己空出这个角，或自行留空"))
+        "remove `size` so that space is reserved for the time, or keep that corner empty",
+        zh: "去掉 `size`，为时间自动留出空间；或自行留空这个角"))
   }
 }

@@ -5,12 +5,12 @@ extension LintRule {
   static let cutText = LintRule(
     "cut-text", .warning, theme: .presentation,
     summary: Phrase(
-      "a text with more lines than its fixed height has room for",
+      "text that may not fit its fixed height",
       zh: "文本的行数超出固定高度所能容纳的"),
     why: Phrase(
       """
-      A title that fits in the mock-up has three lines in German, or with a longer name. In a fixed height its last \
-      lines are cut, or run over what is below.
+      A title that fits in the mock-up takes three lines in German or with a longer name. With a fixed height, its \
+      last lines are cut off or overlap what follows.
       """,
       zh: """
         设计稿里放得下的标题，换成德语或更长的名字就有三行。高度固定时，最后几行会被截掉，或盖住下面的内\
@@ -105,20 +105,20 @@ extension Finding {
     let (lines, font, height) = (label.lines.value, Int(label.style.font.value), Int(max(0, room)))
     return Finding(
       Phrase(
-        "\(wanted(lines)) of \(font) points may not fit in a height of \(height) points",
-        zh: "\(font) 点的\(wanted(lines))可能放不进 \(height) 点的高度"), at: range,
+        "\(wanted(lines)) at \(font) points may not fit a height of \(height) points",
+        zh: "\(font) pt 的\(wanted(lines))可能放不进 \(height) pt 的高度"), at: range,
       help: lines == 1
-        ? Phrase("raise the height", zh: "增大高度")
+        ? Phrase("increase the height", zh: "增大高度")
         : Phrase(
-          "say how many with `lines: 1`, or leave the height to the text",
-          zh: "用 `lines: 1` 限定行数，或让高度由文本决定"))
+          "limit the text with `lines: 1`, or remove the height",
+          zh: "用 `lines: 1` 限制行数，或去掉高度"))
   }
 
   private static func wanted(_ lines: Int) -> Phrase {
     switch lines {
-    case 0: Phrase("any number of lines", zh: "不限行数的文本")
-    case 1: Phrase("a line", zh: "一行文本")
-    default: Phrase("\(lines) lines", zh: " \(lines) 行文本")
+    case 0: Phrase("text of any length", zh: "不限行数的文本")
+    case 1: Phrase("one line of text", zh: "一行文本")
+    default: Phrase("\(lines) lines of text", zh: " \(lines) 行文本")
     }
   }
 }

@@ -5,11 +5,11 @@ extension LintRule {
   static let fixedFileName = LintRule(
     "fixed-file-name", .warning, theme: .presentation,
     summary: Phrase(
-      "a file name that is the same for every message",
+      "a file name shared by all messages of a type",
       zh: "所有消息共用的文件名"),
     why: Phrase(
       """
-      Each message overwrites the file of the one before, and every bubble shows the last one's.
+      Each message overwrites the file of the previous one, and every bubble shows the most recent file.
       """,
       zh: """
         每条消息都会覆盖前一条的文件，所有气泡显示的都是最后一条的。
@@ -49,9 +49,9 @@ extension Finding {
   fileprivate static func sameFile(_ template: TextTemplate, _ file: Transfer.File, _ message: Message) -> Finding {
     Finding(
       Phrase(
-        "all messages `\(message.name)` share the file `\(template.literal)`",
-        zh: "所有 `\(message.name)` 消息共用文件 `\(template.literal)`"), at: file.range,
+        "all `\(message.name)` messages use the same file name `\(template.literal)`",
+        zh: "所有 `\(message.name)` 消息使用同一个文件名 `\(template.literal)`"), at: file.range,
       help: Phrase(
-        "put something of the message into the name: `\"{md5}.jpg\"`", zh: "在文件名中加入消息自己的内容：`\"{md5}.jpg\"`"))
+        "use a field in the file name, such as `\"{md5}.jpg\"`", zh: "在文件名中使用字段，例如 `\"{md5}.jpg\"`"))
   }
 }

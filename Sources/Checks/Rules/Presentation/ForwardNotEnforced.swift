@@ -100,8 +100,8 @@ extension Finding {
         zh: "`\(message.name)` 的 `forward: false` 在 TUIKit 的简约版中不起作用"), at: message.declaration.name.range,
       help: Phrase(
         """
-        remove `minimalist` from the target's `styles` if the app does not show it, or let the server check who may use \
-        the content
+        remove `minimalist` from the target's `styles` if the app does not show it, or let the server check who may \
+        use the content
         """,
         zh: "App 不用简约版时，从 target 的 `styles` 中去掉 `minimalist`；否则由服务端校验谁可以使用消息内容"))
   }

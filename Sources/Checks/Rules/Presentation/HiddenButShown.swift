@@ -9,7 +9,7 @@ extension LintRule {
       zh: "隐藏的消息却有布局或文本"),
     why: Phrase(
       """
-      A hidden message is never a row and never the last message, so nobody sees its bubble or its summary.
+      A hidden message never gets a row and never becomes the last message, so its bubble and summary are never seen.
       """,
       zh: """
         隐藏的消息从不占一行，也不会成为最后一条消息，所以没人看得到它的气泡或摘要。
@@ -44,8 +44,8 @@ extension Finding {
   fileprivate static func unseen(_ key: String, _ range: SourceRange, _ message: Message) -> Finding {
     Finding(
       Phrase(
-        "nobody sees the \(key) of `\(message.name)`: it is hidden",
-        zh: "没人看得到 `\(message.name)` 的 `\(key)`：它是隐藏的"), at: range,
-      help: Phrase("remove it, or drop `hidden` from the message", zh: "删除它，或去掉消息的 `hidden`"))
+        "the \(key) of `\(message.name)` is never shown: the message is hidden",
+        zh: "`\(message.name)` 的 `\(key)` 永远不会显示：这种消息是隐藏的"), at: range,
+      help: Phrase("remove it, or remove `hidden` from the message", zh: "删除它，或去掉消息的 `hidden`"))
   }
 }

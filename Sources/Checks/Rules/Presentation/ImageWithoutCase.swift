@@ -5,11 +5,11 @@ extension LintRule {
   static let imageWithoutCase = LintRule(
     "image-without-case", .warning, theme: .presentation,
     summary: Phrase(
-      "an image by an enumeration that has none for some cases, and no `else`",
+      "an image chosen by an enum, with cases that have none and no `else`",
       zh: "按枚举选择的图片缺少某些 case，又没有 `else`"),
     why: Phrase(
       """
-      A case that was added later has no image, and its bubble no size. The compiler does not see it.
+      A case added later has no image, and its bubble no size. The compiler cannot detect this.
       """,
       zh: """
         后来新增的 case 没有图片，气泡也就没有尺寸。编译器发现不了。
@@ -54,7 +54,7 @@ extension LintRule {
         guard case .image(let image) = size.value, image.otherwise == nil else { return nil }
         return .noImage(
           size.range, schema.casesWithout(image.asset),
-          help: Phrase("add it, or `else: [44, 44]`", zh: "补上图片，或添加 `else: [44, 44]`"))
+          help: Phrase("add the image, or `else: [44, 44]`", zh: "补上图片，或添加 `else: [44, 44]`"))
       }
       let pictures = message.contentElements.compactMap { element -> Finding? in
         guard case .image(let image) = element.kind, case .asset(let asset) = image.source, image.placeholder == nil,
@@ -62,7 +62,7 @@ extension LintRule {
         else { return nil }
         return .noImage(
           element.range, schema.casesWithout(asset),
-          help: Phrase("add it, or a `placeholder`", zh: "补上图片，或添加 `placeholder`"))
+          help: Phrase("add the image, or a `placeholder`", zh: "补上图片，或添加 `placeholder`"))
       }
       return sizes + pictures
     })
@@ -83,7 +83,7 @@ extension Finding {
     let names = cases.map { "`\($0)`" }
     return Finding(
       Phrase(
-        "there is no image for \(names.joined(separator: ", "))", zh: "\(names.joined(separator: "、")) 没有图片"),
+        "no image for \(names.joined(separator: ", "))", zh: "\(names.joined(separator: "、")) 没有图片"),
       at: range, help: help)
   }
 }

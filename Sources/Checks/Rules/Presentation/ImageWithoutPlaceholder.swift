@@ -5,12 +5,12 @@ extension LintRule {
   static let imageWithoutPlaceholder = LintRule(
     "image-without-placeholder", .note, theme: .presentation,
     summary: Phrase(
-      "a picture behind a link with nothing to show until it is there",
+      "an image from a URL with nothing to show while it loads",
       zh: "通过链接加载的图片，加载完成前没有可显示的内容"),
     why: Phrase(
       """
-      Until the picture is loaded, and for ever where its link is dead, there is a hole in the bubble. A placeholder \
-      tells people that something belongs there.
+      Until the image has loaded, or forever if its URL is dead, the bubble has a hole. A placeholder shows that \
+      something belongs there.
       """,
       zh: """
         图片加载完成之前，气泡里是一个空洞；链接失效时则永远如此。占位图告诉用户这里本该有东西。
@@ -51,9 +51,9 @@ extension Finding {
   fileprivate static func hole(_ range: SourceRange, _ path: FieldPath) -> Finding {
     Finding(
       Phrase(
-        "there is nothing to see while the picture of `\(path.text)` is loading",
-        zh: "加载 `\(path.text)` 的图片时什么也看不到"), at: range,
+        "nothing is shown while the image of `\(path.text)` loads",
+        zh: "加载 `\(path.text)` 的图片时没有内容可显示"), at: range,
       help: Phrase(
-        "add `placeholder` with an asset, or a `background`", zh: "添加 `placeholder`（资源图片），或 `background`"))
+        "add a `placeholder` asset or a `background`", zh: "添加 `placeholder`（资源图片），或 `background`"))
   }
 }

@@ -5,11 +5,11 @@ extension LintRule {
   static let impossibleSize = LintRule(
     "impossible-size", .error, theme: .presentation,
     summary: Phrase(
-      "a size without area, or a smallest one above the largest",
+      "a size with no area, or with a minimum above its maximum",
       zh: "没有面积的尺寸，或最小值大于最大值"),
     why: Phrase(
       """
-      A bubble of no height is not there, and the cell around it is as high as its insets. UIKit says nothing.
+      A bubble with zero height is invisible, and its cell is only as tall as its insets. UIKit reports nothing.
       """,
       zh: """
         高度为零的气泡等于不存在，它所在的 cell 只有内边距那么高。UIKit 什么也不会说。
@@ -92,15 +92,15 @@ private enum Fault {
 
   var reason: Phrase {
     switch self {
-    case .noArea: Phrase("it has no area", zh: "它没有面积")
-    case .noFont: Phrase("the font has no size", zh: "字号为零")
-    case .noWidth: Phrase("its width is nothing", zh: "宽度为零")
-    case .emptyElse: Phrase("`else` has no area", zh: "`else` 没有面积")
-    case .emptyMax: Phrase("`max` has no area", zh: "`max` 没有面积")
-    case .minAboveMax: Phrase("`min` is above `max`", zh: "`min` 大于 `max`")
-    case .paddingAcross: Phrase("the padding takes all of its width", zh: "`padding` 占满了宽度")
-    case .paddingDown: Phrase("nothing is left of its height", zh: "`padding` 占满了高度")
-    case .minHeightAboveHeight: Phrase("`minHeight` is above `height`", zh: "`minHeight` 大于 `height`")
+    case .noArea: Phrase("its area is zero", zh: "面积为零")
+    case .noFont: Phrase("the font size is zero", zh: "字号为零")
+    case .noWidth: Phrase("its width is zero", zh: "宽度为零")
+    case .emptyElse: Phrase("the area of `else` is zero", zh: "`else` 的面积为零")
+    case .emptyMax: Phrase("the area of `max` is zero", zh: "`max` 的面积为零")
+    case .minAboveMax: Phrase("`min` is greater than `max`", zh: "`min` 大于 `max`")
+    case .paddingAcross: Phrase("the padding takes up the whole width", zh: "`padding` 占满了宽度")
+    case .paddingDown: Phrase("the padding takes up the whole height", zh: "`padding` 占满了高度")
+    case .minHeightAboveHeight: Phrase("`minHeight` is greater than `height`", zh: "`minHeight` 大于 `height`")
     }
   }
 
@@ -108,10 +108,10 @@ private enum Fault {
     switch self {
     case .paddingAcross, .paddingDown:
       Phrase(
-        "make it larger; the padding counts, which is `[10, 12, 10, 12]` around a bubble's content that says none",
-        zh: "增大它；尺寸包含 `padding`，气泡内容没有写时为 `[10, 12, 10, 12]`")
+        "make it larger; it includes the padding, which is `[10, 12, 10, 12]` by default for bubble content",
+        zh: "增大它；尺寸包含 `padding`，气泡内容的默认值是 `[10, 12, 10, 12]`")
     case .noArea, .noFont, .noWidth, .emptyElse, .emptyMax, .minAboveMax, .minHeightAboveHeight:
-      Phrase("give positive points, `min` below `max`", zh: "点数要大于零，`min` 要小于 `max`")
+      Phrase("use positive values, with `min` no greater than `max`", zh: "取值要大于零，且 `min` 不大于 `max`")
     }
   }
 }
@@ -177,6 +177,6 @@ extension Layout.Length? {
 extension Finding {
   fileprivate static func impossible(_ range: SourceRange, _ fault: Fault) -> Finding {
     Finding(
-      Phrase("this size cannot be: \(fault.reason)", zh: "不可能的尺寸：\(fault.reason)"), at: range, help: fault.help)
+      Phrase("impossible size: \(fault.reason)", zh: "无效的尺寸：\(fault.reason)"), at: range, help: fault.help)
   }
 }

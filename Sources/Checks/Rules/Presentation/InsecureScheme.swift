@@ -5,12 +5,12 @@ extension LintRule {
   static let insecureScheme = LintRule(
     "insecure-scheme", .note, theme: .presentation,
     summary: Phrase(
-      "a tap that opens unencrypted pages, or a picture that may come unencrypted",
+      "a tap that opens unencrypted pages, or an image loaded without encryption",
       zh: "点击会打开未加密的页面，或图片可能未加密传输"),
     why: Phrase(
       """
-      An `http` page can be read and changed on the way, and App Transport Security refuses it in a web view; a picture \
-      behind one stays a hole.
+      An `http` page can be read and altered in transit, and App Transport Security blocks it in a web view; an \
+      `http` image never loads.
       """,
       zh: """
         `http` 页面在途中可能被偷看和篡改，App Transport Security 也不允许在网页视图中打开它；这样的图片\
@@ -84,15 +84,17 @@ extension Finding {
   fileprivate static func picture(_ path: FieldPath) -> Finding {
     Finding(
       Phrase(
-        "the picture of `\(path.text)` may come unencrypted", zh: "`\(path.text)` 的图片可能未加密传输"), at: path.range,
+        "the image of `\(path.text)` may be loaded over an unencrypted connection", zh: "`\(path.text)` 的图片可能通过未加密的连接加载"
+      ), at: path.range,
       help: path.type == .url
-        ? Phrase("give the field `schemes: [https]`", zh: "给字段加上 `schemes: [https]`")
-        : Phrase("make the field a `url` with `schemes: [https]`", zh: "把字段改为 `url`，并加上 `schemes: [https]`"))
+        ? Phrase("add `schemes: [https]` to the field", zh: "给字段加上 `schemes: [https]`")
+        : Phrase("change the field to a `url` with `schemes: [https]`", zh: "把字段改为 `url`，并加上 `schemes: [https]`"))
   }
 
   fileprivate static func insecure(_ path: FieldPath) -> Finding {
     Finding(
-      Phrase("a tap opens unencrypted pages in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中未加密的页面"), at: path.range,
-      help: Phrase("allow `https` alone", zh: "只允许 `https`"))
+      Phrase("a tap may open an unencrypted page from `\(path.text)`", zh: "点击可能打开 `\(path.text)` 中未加密的页面"),
+      at: path.range,
+      help: Phrase("allow only `https`", zh: "只允许 `https`"))
   }
 }

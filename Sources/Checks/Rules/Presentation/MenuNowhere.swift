@@ -5,11 +5,11 @@ extension LintRule {
   static let menuNowhere = LintRule(
     "menu-nowhere", .warning, theme: .presentation,
     summary: Phrase(
-      "a `menu` entry of a message that is in no target with TUIKit",
-      zh: "消息有 `menu`，却不属于任何带 TUIKit 的目标"),
+      "a `menu` entry in a message without a TUIKit target",
+      zh: "消息有 `menu`，却不属于任何带 TUIKit 的 target"),
     why: Phrase(
       """
-      Only for TUIKit are entries of the menu beside the input bar generated. Elsewhere nobody sees this one.
+      Only TUIKit targets generate entries for the menu next to the input bar. This one is never shown.
       """,
       zh: """
         只有 TUIKit 会生成输入栏旁菜单的条目。在别处没人看得到它。
@@ -48,8 +48,9 @@ extension LintRule {
 extension Finding {
   fileprivate static func nowhere(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
-      Phrase("no target of `\(message.name)` has a menu", zh: "`\(message.name)` 的目标都没有菜单"), at: menu.title.range,
+      Phrase("no target of `\(message.name)` supports `menu`", zh: "`\(message.name)` 所在的 target 都不支持 `menu`"),
+      at: menu.title.range,
       help: Phrase(
-        "add `tuikit` to the `sdk` of its target, or remove `menu`", zh: "在目标的 `sdk` 中添加 `tuikit`，或删除 `menu`"))
+        "add `tuikit` to the target's `sdk`, or remove `menu`", zh: "在 target 的 `sdk` 中添加 `tuikit`，或删除 `menu`"))
   }
 }

@@ -5,11 +5,11 @@ extension LintRule {
   static let menuWithoutImage = LintRule(
     "menu-without-image", .note, theme: .presentation,
     summary: Phrase(
-      "a `menu` entry without an image, where TUIKit's classic style shows one",
+      "a `menu` entry without the image that TUIKit's classic style shows",
       zh: "`menu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),
     why: Phrase(
       """
-      The classic style shows the entries as tiles with an image and a title below. One without has an empty tile.
+      The classic style shows the entries as tiles with an image above a title. Without an image the tile is empty.
       """,
       zh: """
         经典风格把条目显示为方块：上面是图片，下面是标题。没有图片就是一个空方块。
@@ -62,8 +62,8 @@ extension Finding {
   fileprivate static func emptyTile(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
       Phrase(
-        "the entry of `\(message.name)` is an empty tile in TUIKit's classic style",
-        zh: "`\(message.name)` 的条目在 TUIKit 的经典风格中是空方块"), at: menu.title.range,
-      help: Phrase("add `image` with an asset", zh: "添加 `image`（资源图片）"))
+        "without an image, the menu entry of `\(message.name)` is an empty tile in the classic style",
+        zh: "没有图片时，`\(message.name)` 的菜单项在经典风格中是空白方块"), at: menu.title.range,
+      help: Phrase("add an `image` asset", zh: "添加 `image`（资源图片）"))
   }
 }

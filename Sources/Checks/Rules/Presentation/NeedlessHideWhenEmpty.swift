@@ -5,12 +5,12 @@ extension LintRule {
   static let needlessHideWhenEmpty = LintRule(
     "needless-hide-when-empty", .note, theme: .presentation,
     summary: Phrase(
-      "`hideWhenEmpty` on what is never empty",
+      "`hideWhenEmpty` on something that is never empty",
       zh: "在永远不为空的元素上写了 `hideWhenEmpty`"),
     why: Phrase(
       """
-      It says that a message may come without a text or picture, and its readers design for that. The schema says \
-      elsewhere that it never does.
+      It suggests that a message may come without a text or image, and readers design for that, although the schema \
+      rules it out elsewhere.
       """,
       zh: """
         它表示消息可能没有文本或图片，读者会据此设计。而 schema 在别处说明了这不会发生。

@@ -5,12 +5,12 @@ extension LintRule {
   static let openAnyScheme = LintRule(
     "open-any-scheme", .warning, theme: .presentation,
     summary: Phrase(
-      "a tap that opens whatever url the message brings",
+      "a tap that opens any URL from the message",
       zh: "点击会打开消息带来的任意 url"),
     why: Phrase(
       """
-      Whoever sends the message chooses the url: `tel:` dials, another app's scheme starts a payment in it, `file:` \
-      looks into the app's own folder. A list of schemes is the whole defence.
+      The sender chooses the URL: `tel:` dials, another app's scheme starts a payment, `file:` reads the app's own \
+      folder. The list of schemes is the only defense.
       """,
       zh: """
         url 由发送消息的人决定：`tel:` 会拨号，别的 app 的 scheme 会在其中发起支付，`file:` 会读取 app \
@@ -64,7 +64,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func anyScheme(_ path: FieldPath) -> Finding {
     Finding(
-      Phrase("a tap opens any url in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中的任意 url"), at: path.range,
+      Phrase("a tap opens any URL in `\(path.text)`", zh: "点击会打开 `\(path.text)` 中的任意 url"), at: path.range,
       help: Phrase("add `schemes: [https]`", zh: "添加 `schemes: [https]`"))
   }
 }

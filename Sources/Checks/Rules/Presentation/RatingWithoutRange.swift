@@ -5,12 +5,12 @@ extension LintRule {
   static let ratingWithoutRange = LintRule(
     "rating-without-range", .warning, theme: .presentation,
     summary: Phrase(
-      "stars for a number that can be more than they are, or less than none",
+      "a rating whose value may be outside the number of stars",
       zh: "用星星表示的数字可能多于星数，或小于零"),
     why: Phrase(
       """
-      A score of 10 out of five stars is five stars, and -1 is none: what people see is not what was sent. A range \
-      makes such a message invalid where it is read, and where it is sent.
+      A score of 10 with five stars shows as five, and -1 shows as none, so users do not see what was sent. With a \
+      range, such a message is invalid both when it is sent and when it is received.
       """,
       zh: """
         五颗星满分时，10 分显示为五颗星，-1 显示为没有星：用户看到的不是发送的值。写明范围后，这样的消息\
@@ -70,10 +70,10 @@ extension Finding {
   fileprivate static func unbounded(_ rating: ContentElement.Rating) -> Finding {
     Finding(
       Phrase(
-        "`\(rating.value.text)` can be outside of the \(rating.max) stars",
+        "`\(rating.value.text)` may be outside the range of \(rating.max) stars",
         zh: "`\(rating.value.text)` 可能超出 \(rating.max) 颗星的范围"), at: rating.value.range,
       help: Phrase(
-        "give the field `range: 0..\(rating.max)`, or the rating another `max`",
+        "add `range: 0..\(rating.max)` to the field, or change the rating's `max`",
         zh: "给字段加上 `range: 0..\(rating.max)`，或改变评分的 `max`"))
   }
 }

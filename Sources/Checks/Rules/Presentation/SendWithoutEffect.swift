@@ -5,15 +5,15 @@ extension LintRule {
   static let sendWithoutEffect = LintRule(
     "send-without-effect", .note, theme: .presentation,
     summary: Phrase(
-      "a key under `send` that no SDK of the message's targets knows",
-      zh: "`send` 下的键，消息的目标所用的 SDK 都不认识"),
+      "a key under `send` that none of the target's SDKs supports",
+      zh: "`send` 下的键，消息的 target 所用的 SDK 都不认识"),
     why: Phrase(
       """
-      The SDKs of NetEase and Tencent have different switches. One that the target's SDK does not have is written in \
-      vain: the message is kept, counted or pushed as if it were not there.
+      NetEase's and Tencent's SDKs have different switches. One that the target's SDK lacks has no effect: the \
+      message is stored, counted or pushed anyway.
       """,
       zh: """
-        网易和腾讯的 SDK 有不同的开关。目标的 SDK 没有的开关写了也白写：消息照样被保存、计数或推送。
+        网易和腾讯的 SDK 有不同的开关。target 的 SDK 没有的开关写了也白写：消息照样被保存、计数或推送。
         """),
     bad: [
       """
@@ -134,8 +134,8 @@ extension Finding {
   fileprivate static func told(_ message: Message) -> Finding {
     Finding(
       Phrase(
-        "`subtype` under `send` does nothing: the subtype of `\(message.name)` is its id",
-        zh: "`send` 下的 `subtype` 不起作用：`\(message.name)` 的子类型就是它的标识"),
+        "`subtype` under `send` has no effect: the subtype of `\(message.name)` is its id",
+        zh: "`send` 下的 `subtype` 不起作用：`\(message.name)` 的子类型就是它的 ID"),
       at: message.declaration.name.range, help: Phrase("remove it", zh: "删除它"))
   }
 }
@@ -145,11 +145,11 @@ extension Finding {
     let names = sdks.map { "`\($0.rawValue)`" }.sorted()
     return Finding(
       Phrase(
-        "`\(key)` under `send` does nothing with \(names.joined(separator: " or "))",
+        "`\(key)` under `send` has no effect with \(names.joined(separator: " or "))",
         zh: "`send` 下的 `\(key)` 对 \(names.joined(separator: " 和 ")) 不起作用"), at: message.declaration.name.range,
       help: key == "history" || key == "persist"
         ? Phrase(
-          "remove it; what should not be kept is sent with `onlineOnly: true`",
+          "remove it; to send without storing the message, use `onlineOnly: true`",
           zh: "删除它；不应保存的消息用 `onlineOnly: true` 发送") : Phrase("remove it", zh: "删除它"))
   }
 }

@@ -5,14 +5,14 @@ extension LintRule {
   static let smallTouchTarget = LintRule(
     "small-touch-target", .note, theme: .presentation,
     summary: Phrase(
-      "a bubble or button to tap on that is smaller than 44 points",
-      zh: "可点击的气泡或按钮小于 44 点"),
+      "a tappable bubble or button smaller than 44 points",
+      zh: "可点击的气泡或按钮小于 44 pt"),
     why: Phrase(
       """
-      Below 44 points people miss, says Apple's guide, and hit the message above or below.
+      Apple's guidelines: below 44 points, people miss the target and hit the message above or below.
       """,
       zh: """
-        苹果的指南说，小于 44 点时用户会点不中，误触上面或下面的消息。
+        苹果的指南说，小于 44 pt 时用户会点不中，误触上面或下面的消息。
         """),
     bad: [
       """
@@ -83,14 +83,14 @@ extension ContentElement {
 extension Finding {
   fileprivate static func smallButton(_ range: SourceRange) -> Finding {
     Finding(
-      Phrase("this button is smaller than 44 points", zh: "这个按钮小于 44 点"), at: range,
-      help: Phrase("give it `height: 44`, or padding", zh: "给它加上 `height: 44` 或 `padding`"))
+      Phrase("this button is smaller than 44 points", zh: "这个按钮小于 44 pt"), at: range,
+      help: Phrase("set `height: 44`, or add padding", zh: "设置 `height: 44`，或增大 `padding`"))
   }
 
   fileprivate static func small(_ size: Located<Layout.Size>, _ message: Message) -> Finding {
     Finding(
       Phrase(
-        "`\(message.name)` is to be tapped on, and smaller than 44 points", zh: "`\(message.name)` 可以点击，却小于 44 点"),
-      at: size.range, help: Phrase("make it 44 points", zh: "改为 44 点"))
+        "`\(message.name)` is tappable but smaller than 44 points", zh: "`\(message.name)` 可以点击，却小于 44 pt"),
+      at: size.range, help: Phrase("make it at least 44 points", zh: "改为至少 44 pt"))
   }
 }

@@ -9,8 +9,8 @@ extension LintRule {
       zh: "为气泡箭头预留的内边距写在了错误的一侧"),
     why: Phrase(
       """
-      The arrow of an outgoing bubble is on the right, that of an incoming one on the left. Insets are written top, \
-      left, bottom, right; where the two directions are exchanged, the content runs over the arrow.
+      The arrow of an outgoing bubble is on the right, that of an incoming one on the left. Insets are listed top, \
+      left, bottom, right; if the directions are swapped, the content overlaps the arrow.
       """,
       zh: """
         发出的气泡箭头在右边，收到的在左边。内边距按上、左、下、右的顺序书写；两个方向写反了，内容就会盖\
@@ -64,11 +64,11 @@ extension Finding {
   fileprivate static func swapped(_ insets: Located<Layout.Insets>) -> Finding {
     let right = "{ outgoing: \(insets.incoming.yaml), incoming: \(insets.outgoing.yaml) }"
     return Finding(
-      Phrase("these insets leave room for the arrow on the wrong side", zh: "内边距为箭头预留的一侧写反了"),
+      Phrase("the insets leave room for the arrow on the wrong side", zh: "给箭头预留的内边距写反了方向"),
       at: insets.range,
       help: Phrase(
-        "exchange `outgoing` and `incoming`; the order is top, left, bottom, right",
+        "swap `outgoing` and `incoming`; the order is top, left, bottom, right",
         zh: "对调 `outgoing` 和 `incoming`；顺序是上、左、下、右"),
-      fixIts: [.init(Phrase("exchange them", zh: "对调两者"), replace: insets.range, with: right)])
+      fixIts: [.init(Phrase("swap them", zh: "对调两者"), replace: insets.range, with: right)])
   }
 }

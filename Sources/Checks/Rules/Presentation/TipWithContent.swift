@@ -5,12 +5,12 @@ extension LintRule {
   static let tipWithContent = LintRule(
     "tip-with-content", .warning, theme: .presentation,
     summary: Phrase(
-      "a tip with content or a tap, which it has no place for",
+      "a tip with content or a tap, neither of which it can show",
       zh: "提示消息带有内容或点击，却没有位置显示"),
     why: Phrase(
       """
-      `kind: tip` is a line of the system's with the summary as its text. Nothing else of the message is shown, and \
-      TUIKit opens nothing when it is tapped.
+      `kind: tip` is a system line with the summary as its text. Nothing else of the message is shown, and tapping \
+      it in TUIKit does nothing.
       """,
       zh: """
         `kind: tip` 是以摘要为文本的一行系统提示。消息的其他内容都不显示，在 TUIKit 中点击它也不会打开任\
@@ -68,7 +68,7 @@ extension Tap {
 extension Finding {
   fileprivate static func noPlace(_ key: String, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase("a tip has no place for this \(key)", zh: "提示消息没有 `\(key)` 的位置"), at: range,
-      help: Phrase("remove it, or make the message a bubble", zh: "删除它，或把消息改为气泡"))
+      Phrase("`\(key)` has no effect in a tip", zh: "`\(key)` 在提示消息中不起作用"), at: range,
+      help: Phrase("remove it, or change the message to a bubble", zh: "删除它，或把消息改为气泡"))
   }
 }

@@ -5,12 +5,12 @@ extension LintRule {
   static let unknownThemeKey = LintRule(
     "unknown-theme-key", .warning, theme: .presentation,
     summary: Phrase(
-      "a `theme` key that TUIKit's theme for chats does not have",
+      "a `theme` key that TUIKit's chat theme does not have",
       zh: "TUIKit 的聊天主题中没有的 `theme` 键"),
     why: Phrase(
       """
-      TUIKit takes the colour under a key that it does not know for the light one in every theme, the dark one too. \
-      An app cannot add keys of its own.
+      If TUIKit does not know a theme key, it uses the light color in every theme, including dark ones. An app \
+      cannot add keys.
       """,
       zh: """
         TUIKit 遇到不认识的键时，在所有主题中都用浅色值，深色主题也不例外。app 不能添加自己的键。
@@ -48,9 +48,10 @@ extension Finding {
   fileprivate static func unknownKey(_ key: Located<String>) -> Finding {
     let near = Spelling.nearest(to: key.value, in: TUIKitNames.themeColors.sorted())
     return Finding(
-      Phrase("TUIKit's theme has no colour `\(key.value)`", zh: "TUIKit 的主题中没有颜色 `\(key.value)`"), at: key.range,
+      Phrase("TUIKit's theme has no color `\(key.value)`", zh: "TUIKit 的主题中没有颜色 `\(key.value)`"), at: key.range,
       help: near.map { Phrase("did you mean `\($0)`?", zh: "是不是想写 `\($0)`？") }
-        ?? Phrase("use one of its keys, or `dark` without `theme`", zh: "使用主题中的键，或不写 `theme` 只写 `dark`"),
-      fixIts: near.map { [.init(Phrase("write `\($0)`", zh: "写成 `\($0)`"), replace: key.range, with: $0)] } ?? [])
+        ?? Phrase("use a key of TUIKit's theme, or only `dark`", zh: "使用 TUIKit 主题中的键，或只写 `dark`"),
+      fixIts: near.map { [.init(Phrase("replace with `\($0)`", zh: "替换为 `\($0)`"), replace: key.range, with: $0)] }
+        ?? [])
   }
 }

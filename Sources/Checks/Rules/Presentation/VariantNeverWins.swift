@@ -5,12 +5,12 @@ extension LintRule {
   static let variantNeverWins = LintRule(
     "variant-never-wins", .warning, theme: .presentation,
     summary: Phrase(
-      "a variant that earlier ones always beat",
+      "a layout variant that earlier variants always override",
       zh: "总是被前面的条件抢先的变体"),
     why: Phrase(
       """
-      The first variant whose condition holds wins. One whose condition says the same as an earlier one's, or more, is \
-      never used; usually the two stand in the wrong order.
+      The first variant whose condition is true is used. A variant whose condition is the same as, or stricter than, \
+      an earlier one is never used; usually the two are in the wrong order.
       """,
       zh: """
         第一个条件成立的变体生效。条件与前面某个相同或更严格的变体永远用不上；通常是两者的顺序写反了。
@@ -104,9 +104,9 @@ extension Finding {
   fileprivate static func neverWins(_ range: SourceRange, _ winner: Condition) -> Finding {
     Finding(
       Phrase(
-        "this variant is never used: wherever its `when` holds, an earlier one's does",
-        zh: "这个变体永远用不上：它的 `when` 成立时，前面的 `when` 也成立"), at: range,
-      notes: [.init(Phrase("the earlier `when`", zh: "前面的 `when`"), at: winner.range)],
+        "this variant is never used: an earlier variant always matches first",
+        zh: "这个变体永远不会生效：总是先匹配前面的变体"), at: range,
+      notes: [.init(Phrase("the earlier variant is here", zh: "前面的变体在这里"), at: winner.range)],
       help: Phrase("move it up, or remove it", zh: "把它移到前面，或删除它"))
   }
 }

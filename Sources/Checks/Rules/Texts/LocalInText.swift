@@ -4,11 +4,11 @@ import SourceText
 extension LintRule {
   static let localInText = LintRule(
     "local-in-text", .warning, theme: .texts,
-    summary: Phrase("a local field in what receivers see", zh: "接收者能看到的地方用了本地字段"),
+    summary: Phrase("a local field in something receivers see", zh: "接收者能看到的地方用了本地字段"),
     why: Phrase(
       """
-      A local field never travels. The sender sees it in the bubble, in the conversation list and in what is copied; \
-      everybody else sees an empty place there, and so does the sender on another device.
+      A local field is never sent. The sender sees it in the bubble, in the conversation list and in copied text; \
+      everyone else sees an empty string, and so does the sender on another device.
       """,
       zh: """
         本地字段从不传输。发送者在气泡、会话列表和复制的文本里能看到它；其他人看到的是空白，发送者换一台设备也一\
@@ -98,11 +98,11 @@ extension Finding {
   fileprivate static func local(_ path: FieldPath) -> Finding {
     Finding(
       Phrase(
-        "`\(path.text)` is local and never travels, so receivers see it empty",
-        zh: "`\(path.text)` 是本地字段，从不传输，接收者看到的是空的"),
+        "local field `\(path.text)` is never sent, so receivers see an empty value",
+        zh: "`\(path.text)` 是本地字段，不会发送，接收方看到的是空值"),
       at: path.range,
       help: Phrase(
-        "make it one of `fields`, or show it under `when: { direction: outgoing }`",
+        "move it to `fields`, or show it only `when: { direction: outgoing }`",
         zh: "把它放进 `fields`，或只在 `when: { direction: outgoing }` 下显示"))
   }
 }

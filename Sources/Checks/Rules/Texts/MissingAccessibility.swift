@@ -5,13 +5,12 @@ extension LintRule {
   static let missingAccessibility = LintRule(
     "missing-accessibility", .note, theme: .texts,
     summary: Phrase(
-      "a bubble that VoiceOver has no words for, where others have them or where it shows pictures",
+      "a bubble without VoiceOver text, where others have one or it shows images",
       zh: "其他气泡有文字或显示了图片，而这个气泡没有 VoiceOver 可读的文字"),
     why: Phrase(
       """
-      A bubble drawn by hand has no text that VoiceOver could read. Blind people hear nothing, or the name of an \
-      image file. Pictures and stars have no words of their own either. A project that gives some messages words \
-      should give them to all.
+      A custom-drawn bubble has no text that VoiceOver can read: users hear nothing, or the name of an image file. \
+      Images and stars have no text either. A project that describes some messages should describe all of them.
       """,
       zh: """
         手工绘制的气泡没有 VoiceOver 能读的文本。盲人什么也听不到，或者只听到图片的文件名。图片和星星自己也没有文\
@@ -97,18 +96,18 @@ extension Finding {
   fileprivate static func onlyShown(_ message: Message, _ element: ContentElement) -> Finding {
     Finding(
       Phrase(
-        "VoiceOver has no words for what the bubble of `\(message.name)` shows",
-        zh: "VoiceOver 没有文字可以描述 `\(message.name)` 的气泡所显示的内容"),
+        "the content of `\(message.name)` has no text for VoiceOver",
+        zh: "`\(message.name)` 的气泡内容没有 VoiceOver 文本"),
       at: message.declaration.name.range,
-      notes: [.init(Phrase("this has none of its own", zh: "这里自己没有文字"), at: element.range)], help: .addWords)
+      notes: [.init(Phrase("this element has no text", zh: "这个元素没有文本"), at: element.range)], help: .addWords)
   }
 
   fileprivate static func noWords(_ message: Message, _ example: SourceRange) -> Finding {
     Finding(
       Phrase(
-        "VoiceOver has no words for the bubble of `\(message.name)`", zh: "VoiceOver 没有文字可以描述 `\(message.name)` 的气泡"),
+        "the bubble of `\(message.name)` has no text for VoiceOver", zh: "`\(message.name)` 的气泡没有 VoiceOver 文本"),
       at: message.declaration.name.range,
-      notes: [.init(Phrase("other messages have them", zh: "其他消息有这样的文字"), at: example)], help: .addWords)
+      notes: [.init(Phrase("other messages have one, such as this", zh: "其他消息有，例如这里"), at: example)], help: .addWords)
   }
 }
 

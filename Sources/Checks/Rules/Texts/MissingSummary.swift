@@ -4,11 +4,11 @@ import SourceText
 extension LintRule {
   static let missingSummary = LintRule(
     "missing-summary", .warning, theme: .texts,
-    summary: Phrase("a message without a text for the conversation list", zh: "没有会话列表文本的消息"),
+    summary: Phrase("a message without text for the conversation list", zh: "没有会话列表文本的消息"),
     why: Phrase(
       """
-      The conversation list, search, quotes and merged forwards show the SDK's own text then: `[自定义消息]`, or \
-      nothing. It is the place that is forgotten most often when a message type is added.
+      The conversation list, search, quotes and merged forwards then show the SDK's own text: `[自定义消息]`, or nothing. \
+      This is the step most often forgotten when a message type is added.
       """,
       zh: """
         这时会话列表、搜索、引用和合并转发显示的是 SDK 自己的文本：`[自定义消息]`，或者什么也没有。新增消息类型时，\
@@ -43,10 +43,10 @@ extension Finding {
   fileprivate static func noSummary(_ message: Message) -> Finding {
     Finding(
       Phrase(
-        "the conversation list has no text for `\(message.name)`", zh: "会话列表没有 `\(message.name)` 的文本"),
+        "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表文本"),
       at: message.declaration.name.range,
       help: Phrase(
-        "add `summary` under `surfaces`, or `hidden: true` for a signal",
+        "add `summary` under `surfaces`, or `hidden: true` if the message is a signal",
         zh: "在 `surfaces` 下加上 `summary`；如果是信令，加上 `hidden: true`"))
   }
 }

@@ -4,16 +4,15 @@ import SourceText
 extension LintRule {
   static let pushCanBeEmpty = LintRule(
     "push-can-be-empty", .warning, theme: .texts,
-    summary: Phrase("a push text that is empty for some messages", zh: "对某些消息来说为空的推送文本"),
+    summary: Phrase("a push text that may be empty", zh: "对某些消息来说为空的推送文案"),
     why: Phrase(
       """
-      A push without text is not shown, or is shown as an empty line; Tencent's server sends none at all. That is \
-      seen by people whose phone is locked, and never by the one who wrote the code. For TUIKit `fallback` is the \
-      push text where there is none.
+      A push without text is not shown, or is shown as an empty line; Tencent's server does not send it at all. \
+      Users see this on their lock screen, the developer never does. In TUIKit, `fallback` is used when there is no \
+      push text.
       """,
       zh: """
-        没有文本的推送不会显示，或者显示成空行；腾讯的服务器则根本不发送。锁屏时看到这些的是用户，写代码的人永远看不\
-        到。在 TUIKit 中，没有推送文本时用的是 `fallback`。
+        没有文本的推送不会显示，或者显示成空行；腾讯的服务器则根本不发送。锁屏时看到这些的是用户，写代码的人永远看不到。在 TUIKit 中，没有推送文案时用的是 `fallback`。
         """),
     bad: [
       """
@@ -111,14 +110,14 @@ extension Finding {
     let names = template.fields.map { "`\($0.text)`" }
     if names.isEmpty {
       return Finding(
-        Phrase("this push text is empty", zh: "这段推送文本是空的"), at: template.range,
-        help: Phrase("leave it out, or say `push: false` under `send`", zh: "去掉它，或在 `send` 下写 `push: false`"))
+        Phrase("this push text is empty", zh: "这段推送文案是空的"), at: template.range,
+        help: Phrase("remove it, or set `push: false` under `send`", zh: "去掉它，或在 `send` 下写 `push: false`"))
     }
     return Finding(
       Phrase(
-        "this push text is empty where \(names.joined(separator: " and ")) is",
-        zh: "\(names.joined(separator: "、")) 为空时，这段推送文本也是空的"),
+        "this push text is empty when \(names.joined(separator: " and ")) is empty",
+        zh: "\(names.joined(separator: "、")) 为空时，这段推送文案也是空的"),
       at: template.range,
-      help: Phrase("add words around it, or a variant for that case", zh: "在前后加上文字，或为这种情况加一个变体"))
+      help: Phrase("add fixed text, or a variant for that case", zh: "加上固定文字，或为这种情况加一个变体"))
   }
 }

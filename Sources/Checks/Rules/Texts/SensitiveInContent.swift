@@ -4,11 +4,11 @@ import SourceText
 extension LintRule {
   static let sensitiveInContent = LintRule(
     "sensitive-in-content", .note, theme: .texts,
-    summary: Phrase("a sensitive field that the bubble shows", zh: "气泡显示了敏感字段"),
+    summary: Phrase("a sensitive field shown in the bubble", zh: "气泡显示了敏感字段"),
     why: Phrase(
       """
-      What is in the bubble is on every screenshot, and in the list of apps when people switch. Where the field is \
-      meant to be seen, turn this off; where it is not, show it after a tap.
+      What the bubble shows appears in every screenshot and in the app switcher. If the field is meant to be \
+      visible, turn this rule off; otherwise, show it only after a tap.
       """,
       zh: """
         气泡里的内容会出现在每张截图里，也会出现在切换 App 的列表里。如果这个字段本来就要给人看，请关闭这条规则；如\
@@ -52,7 +52,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func shown(_ path: FieldPath, _ range: SourceRange) -> Finding {
     Finding(
-      Phrase("`\(path.text)` is sensitive, and the bubble shows it", zh: "`\(path.text)` 是敏感字段，而气泡会显示它"), at: range,
-      help: Phrase("show it after a tap", zh: "在点击之后再显示"))
+      Phrase("`\(path.text)` is sensitive but shown in the bubble", zh: "`\(path.text)` 是敏感字段，却会显示在气泡里"), at: range,
+      help: Phrase("show it only after a tap", zh: "点击之后再显示"))
   }
 }

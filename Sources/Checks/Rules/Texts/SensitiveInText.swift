@@ -7,12 +7,11 @@ extension LintRule {
     summary: Phrase("a sensitive field in a text outside the bubble", zh: "气泡以外的文本用了敏感字段"),
     why: Phrase(
       """
-      A summary is indexed by search, quoted and forwarded; `fallback` is sent in clear beside the payload. Who marks \
-      a field as sensitive rarely means these to have it.
+      A summary is indexed for search, quoted and forwarded; `fallback` is sent in plain text next to the payload. \
+      Fields are rarely marked as sensitive in order to appear there.
       """,
       zh: """
-        摘要会被搜索索引、被引用、被转发；`fallback` 会在负载旁边以明文发送。把字段标为敏感的人，很少希望这些地方出\
-        现它。
+        摘要会被搜索索引、被引用、被转发；`fallback` 会在载荷旁边以明文发送。把字段标为敏感的人，很少希望这些地方出现它。
         """),
     bad: [
       """
@@ -66,11 +65,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func sensitive(_ path: FieldPath, in template: TextTemplate, _ place: Phrase) -> Finding {
     Finding(
-      Phrase("`\(path.text)` is sensitive and stands in the \(place)", zh: "`\(path.text)` 是敏感字段，却出现在 \(place) 里"),
-      at: template.range, help: Phrase("leave it out of the \(place)", zh: "不要把它写进 \(place)"))
+      Phrase("`\(path.text)` is sensitive but used in the \(place)", zh: "`\(path.text)` 是敏感字段，却用在了 \(place) 中"),
+      at: template.range, help: Phrase("remove it from the \(place)", zh: "从 \(place) 中去掉它"))
   }
 }
 
 extension Phrase {
-  fileprivate static let textOfTap = Phrase("text of a tap", zh: "点击后发送的文本")
+  fileprivate static let textOfTap = Phrase("text sent by a tap", zh: "点击后发送的文本")
 }

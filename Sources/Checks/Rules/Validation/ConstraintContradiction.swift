@@ -4,10 +4,10 @@ import SourceText
 extension LintRule {
   static let constraintContradiction = LintRule(
     "constraint-contradiction", .error, theme: .validation,
-    summary: Phrase("constraints of one field that no value satisfies", zh: "同一字段上没有任何值能同时满足的约束"),
+    summary: Phrase("constraints on a field that no value satisfies", zh: "同一字段上没有任何值能同时满足的约束"),
     why: Phrase(
       """
-      Every message is invalid then, for everyone who receives it, and nothing in the app says why.
+      Every message is then invalid for every receiver, and nothing in the app says why.
       """, zh: "这样一来，对每个接收者来说每条消息都无效，而 App 里没有任何东西说明原因。"),
     bad: [
       """
@@ -86,10 +86,10 @@ extension Finding {
   ) -> Finding {
     Finding(
       Phrase(
-        "no value of `\(field.name)` satisfies this and the other constraint",
+        "no value of `\(field.name)` satisfies both this and the other constraint",
         zh: "`\(field.name)` 的任何值都不能同时满足这条约束和另一条约束"),
       at: later.range,
       notes: [.init(Phrase("the other constraint is here", zh: "另一条约束在这里"), at: earlier.range)],
-      help: Phrase("drop one of them, or give it a `when`", zh: "去掉其中一条，或给它加上 `when`"))
+      help: Phrase("remove one of them, or add a `when`", zh: "去掉其中一条，或给它加上 `when`"))
   }
 }

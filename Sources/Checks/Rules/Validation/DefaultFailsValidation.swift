@@ -4,11 +4,11 @@ import SourceText
 extension LintRule {
   static let defaultFailsValidation = LintRule(
     "default-fails-validation", .warning, theme: .validation,
-    summary: Phrase("a default that validation refuses", zh: "校验会拒绝的默认值"),
+    summary: Phrase("a default that violates the field's own constraints", zh: "校验会拒绝的默认值"),
     why: Phrase(
       """
-      A message without the key gets the default, and is invalid because of it. Then the default helps nobody, and \
-      the reason that is reported is the wrong one: not that the key is missing, but that its value is bad.
+      A message without the key gets the default and is therefore invalid. The default helps nobody, and the \
+      reported reason is wrong: not a missing key, but an invalid value.
       """,
       zh: """
         没有这个键的消息会得到默认值，并因此无效。这样的默认值对谁都没有用，而且报告的原因也不对：不是缺少键，而是值\
@@ -85,9 +85,10 @@ extension Finding {
     _ value: Located<Literal>, of field: Field, by constraint: Located<Constraint>
   ) -> Finding {
     Finding(
-      Phrase("the default of `\(field.name)` fails validation", zh: "`\(field.name)` 的默认值通不过校验"), at: value.range,
-      notes: [.init(Phrase("this refuses it", zh: "它被这里拒绝"), at: constraint.range)],
+      Phrase("the default of `\(field.name)` violates its own constraints", zh: "`\(field.name)` 的默认值不满足自身的约束"),
+      at: value.range,
+      notes: [.init(Phrase("the violated constraint is here", zh: "不满足的约束在这里"), at: constraint.range)],
       help: Phrase(
-        "change the default, or drop it: the field is required then", zh: "修改默认值，或去掉它：字段就成为必需的"))
+        "change the default, or remove it to make the field required", zh: "修改默认值；或去掉它，让字段变为必填"))
   }
 }

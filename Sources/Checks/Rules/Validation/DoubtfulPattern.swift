@@ -8,8 +8,8 @@ extension LintRule {
     summary: Phrase("a regular expression that Swift's `Regex` refuses", zh: "Swift 的 `Regex` 拒绝的正则表达式"),
     why: Phrase(
       """
-      `NSRegularExpression` mostly refuses what `Regex` refuses. If it does, the pattern cannot be checked in the app, and \
-      each message with a value for the field is invalid.
+      `NSRegularExpression` mostly refuses what `Regex` refuses. If it does, the pattern cannot be checked in the \
+      app, and each message with a value for the field is invalid.
       """,
       zh: """
         `Regex` 拒绝的模式，`NSRegularExpression` 大多也拒绝。那样在 App 中就无法校验，凡是该字段有值的消息都无效。

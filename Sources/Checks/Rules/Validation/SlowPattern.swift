@@ -47,7 +47,10 @@ extension LintRule {
         return Finding(
           Phrase("nested quantifiers in a pattern can take very long", zh: "模式中的嵌套量词可能耗时极长"), at: pattern.range,
           help: Phrase(
-            "separate the repetitions by a character that they do not match, or make the inner one possessive, as in `(x++)*`",
+            """
+            separate the repetitions by a character that they do not match, or make the inner one possessive, as in \
+            `(x++)*`
+            """,
             zh: "用它们不会匹配的字符隔开各次重复，或者把内层量词改为占有型，例如 `(x++)*`"))
       }
     })

@@ -5,11 +5,11 @@ extension LintRule {
   static let uploadURLChecked = LintRule(
     "upload-url-checked", .warning, theme: .validation,
     summary: Phrase(
-      "a url that validation wants, and that is empty until the file is uploaded", zh: "校验要求非空，但上传完成之前一直为空的 url"),
+      "a required URL that is empty until the file is uploaded", zh: "校验要求非空，但上传完成之前一直为空的 url"),
     why: Phrase(
       """
-      The SDK uploads a file while the message's url is missing or empty, so every message starts without one. \
-      Validation before sending then refuses all of them.
+      The SDK uploads a file while the message's URL is missing or empty, so every message starts without one. \
+      Validation before sending then rejects all of them.
       """,
       zh: """
         消息的 url 缺失或为空时，SDK 才会上传文件，所以每条消息开始时都没有它。发送前的校验就会拒绝所有这些消息。
@@ -53,9 +53,12 @@ extension Finding {
   fileprivate static func checked(_ constraint: Located<Constraint>, _ upload: Transfer.File) -> Finding {
     Finding(
       Phrase(
-        "`\(upload.url.text)` is empty until the file is uploaded, and this refuses the message until then",
-        zh: "`\(upload.url.text)` 在文件上传完成之前为空，而这里在此之前会拒绝消息"),
-      at: constraint.range, notes: [.init(Phrase("it is uploaded here", zh: "文件在这里上传"), at: upload.range)],
-      help: Phrase("drop the constraint, or give it a `when`", zh: "去掉这条约束，或给它加上 `when`"))
+        """
+        `\(upload.url.text)` is empty until the upload finishes, so this constraint rejects the message before it \
+        can be sent
+        """,
+        zh: "上传完成前 `\(upload.url.text)` 为空，这条约束会使消息发不出去"),
+      at: constraint.range, notes: [.init(Phrase("uploaded here", zh: "在这里上传"), at: upload.range)],
+      help: Phrase("remove the constraint, or add a `when`", zh: "去掉这条约束，或给它加上 `when`"))
   }
 }

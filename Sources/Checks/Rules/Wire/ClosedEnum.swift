@@ -5,12 +5,12 @@ extension LintRule {
   static let closedEnum = LintRule(
     "closed-enum", .note, theme: .wire,
     summary: Phrase(
-      "an enumeration that refuses values it does not know",
+      "an enum that rejects unknown values",
       zh: "拒绝未知取值的枚举"),
     why: Phrase(
       """
-      With `known: true` a message with a new value is invalid in every version that was shipped before. Without it \
-      the value is kept as `.unrecognized`, and the app can show something.
+      With `known: true`, a message with a new value is invalid in every version released before. Without it, the \
+      value is kept as `.unrecognized`, and the app can still show something.
       """,
       zh: """
         写了 `known: true`，带新取值的消息在所有已发布的版本中都无效。不写时，新取值保留为 \
@@ -49,9 +49,9 @@ extension Finding {
   fileprivate static func closed(_ field: String, _ constraint: Located<Constraint>) -> Finding {
     Finding(
       Phrase(
-        "a new value of `\(field)` makes the message invalid in every version shipped before",
+        "a new value of `\(field)` makes the message invalid in every released version",
         zh: "`\(field)` 出现新取值时，消息在所有已发布的版本中都会无效"), at: constraint.range,
       help: Phrase(
-        "drop `known`, and show something for `.unrecognized`", zh: "去掉 `known`，并为 `.unrecognized` 显示点什么"))
+        "remove `known`, and handle `.unrecognized` in the app", zh: "去掉 `known`，并在 App 中处理 `.unrecognized`"))
   }
 }

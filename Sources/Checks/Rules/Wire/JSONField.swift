@@ -5,12 +5,12 @@ extension LintRule {
   static let jsonField = LintRule(
     "json-field", nil, theme: .wire,
     summary: Phrase(
-      "a field of type `json`, whose content nobody checks",
+      "a field of type `json`, whose content is not checked",
       zh: "类型为 `json` 的字段，其内容没人检查"),
     why: Phrase(
       """
-      A `json` field keeps what it gets. Its keys are spelt by hand in every place that looks into it, which is what \
-      schemas are there to end.
+      A `json` field accepts anything. Every place that reads it spells the keys by hand, which is exactly what \
+      schemas are meant to prevent.
       """,
       zh: """
         `json` 字段来什么存什么。每个读取它的地方都要手写键名，而 schema 正是为了消除这种情况。
@@ -40,7 +40,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func untyped(_ field: Field) -> Finding {
     Finding(
-      Phrase("nobody checks what is in `\(field.name)`", zh: "没人检查 `\(field.name)` 的内容"), at: field.typeRange,
-      help: Phrase("declare an `object`, or a map", zh: "声明为 `object` 或映射"))
+      Phrase("the content of `\(field.name)` is not checked", zh: "`\(field.name)` 的内容不会被校验"), at: field.typeRange,
+      help: Phrase("declare an `object` or a map", zh: "改为 `object` 或字典"))
   }
 }

@@ -5,12 +5,12 @@ extension LintRule {
   static let keySpelling = LintRule(
     "key-spelling", .note, theme: .wire,
     summary: Phrase(
-      "a key that other messages spell with other case or separators",
+      "a key that other messages spell with different case or separators",
       zh: "其他消息中大小写或分隔符不同的同一个键"),
     why: Phrase(
       """
-      The demo's own apps write `sessionId` on one platform and `sessionID` on the other, and never understood each \
-      other. What is spelt in two ways in one project is read in the wrong one somewhere.
+      NetEase's own demo apps write `sessionId` on one platform and `sessionID` on the other and never \
+      interoperated. A key with two spellings in a project is misread somewhere.
       """,
       zh: """
         官方 demo 的两个平台，一个写 `sessionId`，一个写 `sessionID`，从来没有互通过。一个项目里有两种写\
@@ -72,11 +72,11 @@ extension Finding {
   fileprivate static func spelling(_ field: Field, _ usual: Located<String>) -> Finding {
     Finding(
       Phrase(
-        "the key `\(field.keyText)` is spelt `\(usual.value)` elsewhere",
+        "key `\(field.keyText)` is spelled `\(usual.value)` elsewhere",
         zh: "键 `\(field.keyText)` 在别处写作 `\(usual.value)`"), at: field.key.range,
-      notes: [.init(Phrase("`\(usual.value)` is here", zh: "`\(usual.value)` 在这里"), at: usual.range)],
+      notes: [.init(Phrase("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
       help: Phrase(
-        "use one spelling; read the other one by `aliases` where it has been sent",
-        zh: "统一写法；已经发送过的另一种写法用 `aliases` 读取"))
+        "use one spelling; list the other in `aliases` if it has ever been sent",
+        zh: "统一写法；如果另一种写法已经上线，把它列入 `aliases`"))
   }
 }

@@ -5,11 +5,12 @@ extension LintRule {
   static let keySynonym = LintRule(
     "key-synonym", .note, theme: .wire,
     summary: Phrase(
-      "a key that other messages call by another word", zh: "其他消息用另一个词表示的键"),
+      "a key that other messages call by another name", zh: "其他消息用另一个词表示的键"),
     why: Phrase(
       """
-      `roomId` in one message and `roomUid` in the next are one thing with two names. Code that handles both messages \
-      looks for one of them, and servers fill the other. Where one message has both, they are taken for two things.
+      `roomId` in one message and `roomUid` in another are one thing with two names. Code that handles both looks \
+      for one of them while servers fill the other. If one message has both keys, they are assumed to be different \
+      things.
       """,
       zh: """
         一条消息里是 `roomId`，另一条里是 `roomUid`，就是同一样东西有两个名称。同时处理两种消息的代码只找其中一个，\
@@ -149,12 +150,12 @@ extension Finding {
   fileprivate static func synonym(_ key: Located<String>, _ usual: Located<String>) -> Finding {
     Finding(
       Phrase(
-        "the key `\(key.value)` is called `\(usual.value)` elsewhere",
+        "key `\(key.value)` is called `\(usual.value)` elsewhere",
         zh: "键 `\(key.value)` 在别处叫 `\(usual.value)`"),
       at: key.range,
-      notes: [.init(Phrase("`\(usual.value)` is here", zh: "`\(usual.value)` 在这里"), at: usual.range)],
+      notes: [.init(Phrase("`\(usual.value)` is used here", zh: "`\(usual.value)` 在这里声明"), at: usual.range)],
       help: Phrase(
-        "use one name; read the other one by `aliases` where it has been sent",
-        zh: "统一用一个名称；已经发送过的另一个，用 `aliases` 读取"))
+        "use one name; list the other in `aliases` if it has ever been sent",
+        zh: "统一名称；如果另一个名称已经上线，把它列入 `aliases`"))
   }
 }

@@ -5,16 +5,15 @@ extension LintRule {
   static let keysDifferByCase = LintRule(
     "keys-differ-by-case", .warning, theme: .wire,
     summary: Phrase(
-      "two keys of one message that differ by case alone",
+      "two keys of a message that differ only in case",
       zh: "同一条消息中仅大小写不同的两个键"),
     why: Phrase(
       """
-      `userId` and `userID` in one payload are two values that everybody takes for one. Senders fill one of them, and \
-      readers look at the other.
+      `userId` and `userID` in one payload are two values that everyone takes for one. Senders fill one of them, and \
+      receivers read the other.
       """,
       zh: """
-        一个负载中的 `userId` 和 `userID` 是两个值，而所有人都当成一个。发送方填了其中一个，接收方却读另\
-        一个。
+        一个载荷中的 `userId` 和 `userID` 是两个值，而所有人都当成一个。发送方填了其中一个，接收方却读另一个。
         """),
     bad: [
       """
@@ -59,12 +58,12 @@ extension Finding {
   fileprivate static func sameButForCase(_ key: Located<String>, _ earlier: Located<String>) -> Finding {
     Finding(
       Phrase(
-        "the keys `\(key.value)` and `\(earlier.value)` differ by case alone",
-        zh: "键 `\(key.value)` 与 `\(earlier.value)` 仅大小写不同"), at: key.range,
+        "keys `\(key.value)` and `\(earlier.value)` differ only in case",
+        zh: "键 `\(key.value)` 与 `\(earlier.value)` 只有大小写不同"), at: key.range,
       notes: [
-        .init(Phrase("`\(earlier.value)` is here", zh: "`\(earlier.value)` 在这里"), at: earlier.range)
+        .init(Phrase("`\(earlier.value)` is used here", zh: "`\(earlier.value)` 在这里声明"), at: earlier.range)
       ],
       help: Phrase(
-        "if they hold the same thing, declare one field with `aliases`", zh: "如果是同一样东西，请声明一个带 `aliases` 的字段"))
+        "if they mean the same thing, declare one field with `aliases`", zh: "如果含义相同，请只声明一个字段，并使用 `aliases`"))
   }
 }

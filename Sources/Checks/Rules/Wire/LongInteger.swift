@@ -5,19 +5,18 @@ extension LintRule {
   static let longInteger = LintRule(
     "long-integer", .note, theme: .wire,
     summary: Phrase(
-      "a number of 64 bits, which JavaScript and other readers of `double` round",
+      "a 64-bit number, which JavaScript and other `double`-based decoders round",
       zh: "64 位整数以数字发送，JavaScript 等按 `double` 读取的一方会丢失精度"),
     why: Phrase(
       """
-      Web pages, mini programs and many servers read every JSON number as a `double`: above 9007199254740991 the last \
-      digits change, and nobody sees an error. An order's or a user's id then names another one. As a text it stays \
-      what it is. Sizes, amounts and times do not get that large. What targets with `tuikit` have is \
-      `tuikit-long-integer`'s to find.
+      Web pages, mini programs and many servers read every JSON number as a `double`: above 9007199254740991 the \
+      last digits change without an error, and the id of an order or user then refers to another one. As a string it \
+      is preserved. Sizes, amounts and times do not get that large. Messages of `tuikit` targets are checked by \
+      `tuikit-long-integer`.
       """,
       zh: """
-        网页、小程序和许多服务器把所有 JSON 数字都读成 `double`：超过 9007199254740991 时末尾几位会改变，而且不会\
-        报错。订单或用户的标识就会指向另一个。写成文本则保持原样。大小、金额和时间不会有那么大。带有 `tuikit` 的目标中\
-        的消息由 `tuikit-long-integer` 检查。
+        网页、小程序和许多服务器把所有 JSON 数字都读成 `double`：超过 9007199254740991 时末尾几位会改变，而且不会报错。订单或用户的 ID 就会指向另一个。写成文本则保持原样。大小、金额和时间不\
+        会有那么大。带有 `tuikit` 的 target 中的消息由 `tuikit-long-integer` 检查。
         """),
     bad: [
       """
@@ -66,7 +65,8 @@ extension Finding {
   fileprivate static func rounded(_ field: Field) -> Finding {
     Finding(
       Phrase(
-        "`\(field.name)` may be larger than JavaScript reads exactly", zh: "`\(field.name)` 可能超出 JavaScript 能精确读取的范围"),
+        "`\(field.name)` may exceed the integers that JavaScript represents exactly",
+        zh: "`\(field.name)` 可能超出 JavaScript 能精确表示的整数范围"),
       at: field.typeRange,
       help: .exactInteger)
   }

@@ -5,16 +5,15 @@ extension LintRule {
   static let messageNearlyTooLong = LintRule(
     "message-nearly-too-long", .warning, theme: .wire,
     summary: Phrase(
-      "a message of a target with TUIKit that can be longer than 8,000 bytes",
-      zh: "带 TUIKit 的目标中，可能超过 8,000 字节的消息"),
+      "a message that can exceed 8,000 bytes in a TUIKit target",
+      zh: "带 TUIKit 的 target 中，可能超过 8,000 字节的消息"),
     why: Phrase(
       """
-      Tencent's server takes 12 KB, older SDKs 8. What JSON has to escape comes on top, and so does what other \
-      platforms write beside it. A target with `limits` of its own is left to those.
+      Tencent's server accepts 12 KB, older SDKs 8 KB. JSON escaping and what other platforms add come on top. \
+      Targets with their own `limits` are not checked by this rule.
       """,
       zh: """
-        腾讯的服务器接受 12 KB，旧版 SDK 是 8 KB。JSON 需要转义的部分和其他平台附带写入的内容还要另算。\
-        自己写了 `limits` 的目标以其为准。
+        腾讯的服务器接受 12 KB，旧版 SDK 是 8 KB。JSON 需要转义的部分和其他平台附带写入的内容还要另算。自己写了 `limits` 的 target 以其为准。
         """),
     bad: [
       """
@@ -71,8 +70,8 @@ extension Finding {
   fileprivate static func nearlyTooLong(_ length: MessageLength, _ message: Message, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "`\(message.name)` can have \(length.bytes) bytes, of 12000 that Tencent's server takes",
-        zh: "`\(message.name)` 可达 \(length.bytes) 字节，腾讯的服务器最多接受 12000 字节"),
+        "`\(message.name)` can reach \(length.bytes) bytes; Tencent's server accepts at most 12000",
+        zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，腾讯的服务器最多接受 12000 字节"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: length.help)
   }

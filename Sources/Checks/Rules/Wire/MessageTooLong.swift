@@ -5,12 +5,12 @@ extension LintRule {
   static let messageTooLong = LintRule(
     "message-too-long", .error, theme: .wire,
     summary: Phrase(
-      "a message that can be longer than its target's limit",
-      zh: "可能超过目标限制的消息"),
+      "a message that can exceed its target's size limit",
+      zh: "可能超过 target 限制的消息"),
     why: Phrase(
       """
-      A server refuses a message that is too long: Tencent's at 12 KB, JSON, description and extension together. The \
-      bounds of the fields promise more than can be sent. Fields without bounds count as empty here.
+      Servers reject messages that are too long: Tencent's above 12 KB for JSON, description and extension together. \
+      The declared bounds allow more than can be sent. Unbounded fields count as empty here.
       """,
       zh: """
         服务器会拒绝过长的消息：腾讯的上限是 12 KB，JSON、描述和扩展合计。字段的上限允许的比能发送的多。\
@@ -99,10 +99,10 @@ extension Finding {
   {
     Finding(
       Phrase(
-        "`\(message.name)` can have \(length.bytes) bytes, and `\(target.name.value)` takes \(limit)",
-        zh: "`\(message.name)` 可达 \(length.bytes) 字节，而 `\(target.name.value)` 只接受 \(limit) 字节"),
+        "`\(message.name)` can reach \(length.bytes) bytes, but `\(target.name.value)` accepts at most \(limit)",
+        zh: "`\(message.name)` 最大可达 \(length.bytes) 字节，而 `\(target.name.value)` 最多接受 \(limit) 字节"),
       at: message.declaration.name.range,
-      notes: [.init(Phrase("the target is here", zh: "目标在这里"), at: target.name.range)],
+      notes: [.init(Phrase("the target is declared here", zh: "target 在这里声明"), at: target.name.range)],
       help: length.help)
   }
 }

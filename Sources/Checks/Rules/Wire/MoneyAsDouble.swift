@@ -5,12 +5,12 @@ extension LintRule {
   static let moneyAsDouble = LintRule(
     "money-as-double", .warning, theme: .wire,
     summary: Phrase(
-      "an amount of money as a binary fraction",
+      "an amount of money stored as `double`",
       zh: "用二进制小数表示的金额"),
     why: Phrase(
       """
-      0.1 + 0.2 is not 0.3 in a `double`, and every platform prints it in its own way. Amounts that are compared, \
-      added or shown to people belong into integers of the smallest unit, or into text.
+      In a `double`, 0.1 + 0.2 is not 0.3, and every platform prints it differently. Amounts that are compared, \
+      added or displayed should be integers in the smallest currency unit, or strings.
       """,
       zh: """
         在 `double` 中 0.1 + 0.2 不等于 0.3，每个平台的显示也各不相同。需要比较、相加或展示的金额，应当\
@@ -56,8 +56,8 @@ extension Finding {
   fileprivate static func money(_ field: Field) -> Finding {
     Finding(
       Phrase(
-        "`\(field.name)` looks like money, and a `double` does not hold it exactly",
+        "`\(field.name)` looks like an amount of money, which `double` cannot represent exactly",
         zh: "`\(field.name)` 像是金额，而 `double` 无法精确表示"), at: field.typeRange,
-      help: Phrase("use `int64` in the smallest unit, or `string`", zh: "改为以最小单位计的 `int64`，或 `string`"))
+      help: Phrase("use `int64` in the smallest currency unit, or `string`", zh: "改用 `int64`（以最小货币单位计，如分）或 `string`"))
   }
 }

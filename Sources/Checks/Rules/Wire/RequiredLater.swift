@@ -5,12 +5,12 @@ extension LintRule {
   static let requiredLater = LintRule(
     "required-later", .warning, theme: .wire,
     summary: Phrase(
-      "a required field that came after its message",
+      "a required field that was added after its message",
       zh: "晚于消息加入的必填字段"),
     why: Phrase(
       """
-      Messages that were sent before the field existed do not have it. They are in people's histories, and every one \
-      of them is invalid as long as the field is required.
+      Messages sent before the field existed do not contain it. They are in users' histories, and all of them are \
+      invalid as long as the field is required.
       """,
       zh: """
         字段出现之前发送的消息里没有它。这些消息还在用户的历史记录里，只要字段必填，它们就全部无效。
@@ -49,10 +49,10 @@ extension Finding {
   fileprivate static func later(_ field: Field, _ since: Located<String>, _ holder: Holder) -> Finding {
     Finding(
       Phrase(
-        "`\(field.name)` is required, and messages from before \(since.value) do not have it",
-        zh: "`\(field.name)` 是必填的，而 \(since.value) 之前的消息没有它"),
+        "`\(field.name)` is required, but messages sent before \(since.value) do not contain it",
+        zh: "`\(field.name)` 是必填字段，但 \(since.value) 之前发送的消息里没有它"),
       at: field.nameRange,
-      notes: [.init(Phrase("it came with this version", zh: "它从这个版本开始出现"), at: since.range)],
-      help: Phrase("make it optional, or give it a `default`", zh: "改为可选，或添加 `default`"))
+      notes: [.init(Phrase("added in this version", zh: "从这个版本开始加入"), at: since.range)],
+      help: Phrase("make it optional, or add a `default`", zh: "改为可选，或添加 `default`"))
   }
 }

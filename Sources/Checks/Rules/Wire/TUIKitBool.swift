@@ -5,12 +5,12 @@ extension LintRule {
   static let tuikitBool = LintRule(
     "tuikit-bool", nil, theme: .wire,
     summary: Phrase(
-      "a bool that is written as `true` in a target with TUIKit",
-      zh: "在带 TUIKit 的目标中写成 `true` 的 bool"),
+      "a Boolean encoded as `true` in a TUIKit target",
+      zh: "在带 TUIKit 的 target 中写成 `true` 的 bool"),
     why: Phrase(
       """
-      TUIKit's own messages write 0 and 1. A bean on Android that declares an `int` for the key cannot read `true`, \
-      and the whole message is shown as not supported. Turn this on where other platforms declare numbers.
+      TUIKit's own messages write 0 and 1. An Android bean that declares an `int` for the key cannot read `true`, \
+      and the whole message is shown as unsupported. Turn this rule on if other platforms declare numbers.
       """,
       zh: """
         TUIKit 自己的消息写 0 和 1。Android 上把这个键声明为 `int` 的 bean 读不了 `true`，整条消息会显示\
@@ -53,7 +53,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func bool(_ field: Field) -> Finding {
     Finding(
-      Phrase("`\(field.name)` is written as `true` or `false`", zh: "`\(field.name)` 会写成 `true` 或 `false`"),
+      Phrase("`\(field.name)` is encoded as `true` or `false`", zh: "`\(field.name)` 会编码为 `true` 或 `false`"),
       at: field.typeRange, help: Phrase("add `wire: int`", zh: "添加 `wire: int`"))
   }
 }

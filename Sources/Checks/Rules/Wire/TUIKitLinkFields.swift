@@ -5,12 +5,12 @@ extension LintRule {
   static let tuikitLinkFields = LintRule(
     "tuikit-link-fields", .warning, theme: .wire,
     summary: Phrase(
-      "a flat message with `text` and `link`, which TUIKit takes for its own",
+      "a flat message with `text` and `link`, which TUIKit takes for its own link message",
       zh: "含有 `text` 和 `link` 的平铺消息，TUIKit 会当成自己的消息"),
     why: Phrase(
       """
-      TUIKit's conversation list shows every message with a text in both keys beside `businessID` as its own link \
-      message: the text is shown as it is, and the summary of the schema is never asked for.
+      If both keys next to `businessID` hold strings, TUIKit's conversation list shows the message as its own link \
+      message: it displays `text` as is and never asks for the schema's summary.
       """,
       zh: """
         只要 `businessID` 旁的这两个键都是文本，TUIKit 的会话列表就把消息当成它自己的链接消息：直接显示\
@@ -73,9 +73,9 @@ extension Finding {
   fileprivate static func link(_ link: Field, _ text: Field, _ message: Message) -> Finding {
     Finding(
       Phrase(
-        "TUIKit takes `\(message.name)` for its own link message: it has `text` and `link` beside `businessID`",
-        zh: "TUIKit 会把 `\(message.name)` 当成自己的链接消息：`businessID` 旁有 `text` 和 `link`"),
-      at: link.key.range, notes: [.init(Phrase("`text` is here", zh: "`text` 在这里"), at: text.key.range)],
-      help: Phrase("give one of them another `key`", zh: "给其中一个换一个 `key`"))
+        "TUIKit takes `\(message.name)` for its own link message, because `text` and `link` are next to `businessID`",
+        zh: "TUIKit 会把 `\(message.name)` 当成自带的链接消息：`text`、`link` 与 `businessID` 同级"),
+      at: link.key.range, notes: [.init(Phrase("`text` is declared here", zh: "`text` 在这里"), at: text.key.range)],
+      help: Phrase("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
   }
 }

@@ -5,16 +5,15 @@ extension LintRule {
   static let tuikitLongInteger = LintRule(
     "tuikit-long-integer", .warning, theme: .wire,
     summary: Phrase(
-      "a number of 64 bits, which TUIKit on Android and in browsers cannot read exactly",
+      "a 64-bit number, which TUIKit on Android and the web cannot read exactly",
       zh: "64 位的数字，TUIKit 在 Android 和浏览器上无法精确读取"),
     why: Phrase(
       """
-      Android's TUIKit and every browser read numbers as `double`: above 9007199254740991 the last digits change. \
-      An id then names another order, and iOS, where it is right, is where it was tested.
+      TUIKit on Android and every browser read numbers as `double`: above 9007199254740991 the last digits change. \
+      An id then refers to another order, and tests on iOS, where it is exact, do not show it.
       """,
       zh: """
-        Android 的 TUIKit 和所有浏览器都把数字读成 `double`：超过 9007199254740991 时末几位会变。标识就\
-        指向了另一个订单，而测试是在读取无误的 iOS 上做的。
+        Android 的 TUIKit 和所有浏览器都把数字读成 `double`：超过 9007199254740991 时末几位会变。ID 就指向了另一个订单，而测试是在读取无误的 iOS 上做的。
         """),
     bad: [
       """
@@ -58,7 +57,8 @@ extension Finding {
   fileprivate static func long(_ field: Field, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "`\(field.name)` may be larger than other platforms read exactly", zh: "`\(field.name)` 可能超出其他平台能精确读取的范围"),
+        "`\(field.name)` may exceed the integers that other platforms represent exactly",
+        zh: "`\(field.name)` 可能超出其他平台能精确表示的整数范围"),
       at: field.typeRange, notes: [tuikitNote(target)], help: .exactInteger)
   }
 }

@@ -5,12 +5,12 @@ extension LintRule {
   static let tuikitReservedKey = LintRule(
     "tuikit-reserved-key", .error, isFatal: true, theme: .wire,
     summary: Phrase(
-      "a key at the root of the JSON that means something of its own to TUIKit",
+      "a key at the root of the JSON that has a special meaning in TUIKit",
       zh: "JSON 根上对 TUIKit 有特殊含义的键"),
     why: Phrase(
       """
-      TUIKit looks at `businessID`, `customerServicePlugin`, `chatbotPlugin` and `src` in every custom message. With \
-      `"src": "12"` it takes any message for somebody typing, and leaves it out of the conversation list.
+      TUIKit reads `businessID`, `customerServicePlugin`, `chatbotPlugin` and `src` in every custom message. With \
+      `"src": "12"` it takes any message for a typing indicator and leaves it out of the conversation list.
       """,
       zh: """
         TUIKit 会在每条自定义消息中查看 `businessID`、`customerServicePlugin`、`chatbotPlugin` 和 `src`。\
@@ -72,11 +72,11 @@ extension Finding {
   fileprivate static func reservedKey(_ key: JSONKey, _ field: Field, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "`\(key.text)` at the root of the JSON means something of its own to TUIKit",
+        "key `\(key.text)` at the root of the JSON has a special meaning in TUIKit",
         zh: "JSON 根上的 `\(key.text)` 对 TUIKit 有特殊含义"), at: field.key.range,
       notes: [tuikitNote(target)],
       help: Phrase(
-        "give `\(field.name)` another `key`, or use an envelope with `data`",
+        "change the `key` of `\(field.name)`, or use an envelope with `data`",
         zh: "给 `\(field.name)` 换一个 `key`，或使用带 `data` 的 `envelope`"))
   }
 }

@@ -5,12 +5,12 @@ extension LintRule {
   static let tuikitRoot = LintRule(
     "tuikit-root", .error, theme: .wire,
     summary: Phrase(
-      "a message of a target with TUIKit whose JSON is no object",
-      zh: "带 TUIKit 的目标中，JSON 不是对象的消息"),
+      "a message in a TUIKit target whose JSON is not an object",
+      zh: "带 TUIKit 的 target 中，JSON 不是对象的消息"),
     why: Phrase(
       """
-      TUIKit's conversation list reads every message that arrives as an object, and the app stops where it is a list. \
-      That happens to everybody who gets the message, in whatever version they have.
+      TUIKit's conversation list reads every incoming message as an object, and crashes if it is a list. This \
+      happens to everyone who receives the message, on any version.
       """,
       zh: """
         TUIKit 的会话列表把收到的每条消息都当成对象读取，遇到列表时 app 会崩溃。收到这条消息的所有人都会\
@@ -52,10 +52,10 @@ extension Finding {
   fileprivate static func list(_ message: Message, _ target: Target) -> Finding {
     Finding(
       Phrase(
-        "TUIKit stops at `\(message.name)`: its JSON is a list", zh: "TUIKit 会在 `\(message.name)` 处崩溃：它的 JSON 是列表"),
+        "TUIKit crashes on `\(message.name)`: its JSON is a list", zh: "TUIKit 收到 `\(message.name)` 会崩溃：它的 JSON 是列表"),
       at: message.declaration.name.range, notes: [tuikitNote(target)],
       help: Phrase(
-        "put the list under a key, or leave the message out of the target's `messages`",
-        zh: "把列表放到一个键下，或从目标的 `messages` 中去掉这条消息"))
+        "put the list under a key, or remove the message from the target's `messages`",
+        zh: "把列表放到一个键下，或从 target 的 `messages` 中去掉这条消息"))
   }
 }

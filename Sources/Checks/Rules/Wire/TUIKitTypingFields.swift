@@ -5,16 +5,15 @@ extension LintRule {
   static let tuikitTypingFields = LintRule(
     "tuikit-typing-fields", .warning, theme: .wire,
     summary: Phrase(
-      "`userAction` and `actionParam` beside `businessID`, which TUIKit on Android takes for typing",
+      "`userAction` and `actionParam` next to `businessID`, which TUIKit on Android takes for typing",
       zh: "`businessID` 旁有 `userAction` 和 `actionParam`，Android 上的 TUIKit 会当成正在输入"),
     why: Phrase(
       """
-      With 14 in the one key and `EIMAMSG_InputStatus_Ing` in the other, Android's TUIKit takes a message for \
-      somebody typing, whatever its id is, and does not show it.
+      With 14 under one key and `EIMAMSG_InputStatus_Ing` under the other, TUIKit on Android takes a message for a \
+      typing indicator, whatever its id, and does not show it.
       """,
       zh: """
-        一个键是 14、另一个键是 `EIMAMSG_InputStatus_Ing` 时，不论标识是什么，Android 的 TUIKit 都把消息\
-        当成对方正在输入，不予显示。
+        一个键是 14、另一个键是 `EIMAMSG_InputStatus_Ing` 时，不论 ID 是什么，Android 的 TUIKit 都把消息当成对方正在输入，不予显示。
         """),
     bad: [
       """
@@ -65,10 +64,10 @@ extension Finding {
   fileprivate static func typing(_ action: Field, _ parameter: Field, _ message: Message) -> Finding {
     Finding(
       Phrase(
-        "TUIKit may take `\(message.name)` for somebody typing: it has `userAction` and `actionParam`",
+        "TUIKit may take `\(message.name)` for a typing indicator: it has `userAction` and `actionParam`",
         zh: "TUIKit 可能把 `\(message.name)` 当成正在输入：它有 `userAction` 和 `actionParam`"),
       at: parameter.key.range,
-      notes: [.init(Phrase("`userAction` is here", zh: "`userAction` 在这里"), at: action.key.range)],
-      help: Phrase("give one of them another `key`", zh: "给其中一个换一个 `key`"))
+      notes: [.init(Phrase("`userAction` is declared here", zh: "`userAction` 在这里"), at: action.key.range)],
+      help: Phrase("change the `key` of one of them", zh: "给其中一个换一个 `key`"))
   }
 }

@@ -5,12 +5,12 @@ extension LintRule {
   static let timestampAsNumber = LintRule(
     "timestamp-as-number", .note, theme: .wire,
     summary: Phrase(
-      "a point in time as a plain number",
+      "a point in time declared as a plain number",
       zh: "用普通数字表示的时间点"),
     why: Phrase(
       """
-      Nothing says whether the number is seconds or milliseconds. iOS tends to write the one and Android the other, \
-      and the bubble says 1970 or the year 54,000.
+      Nothing says whether the number is in seconds or milliseconds. iOS tends to write one and Android the other, \
+      and the bubble shows 1970 or the year 54,000.
       """,
       zh: """
         没有说明这个数字是秒还是毫秒。iOS 习惯写前者，Android 习惯写后者，气泡里就会显示 1970 年或 54000\
@@ -56,8 +56,9 @@ extension Finding {
   fileprivate static func withoutUnit(_ field: Field) -> Finding {
     Finding(
       Phrase(
-        "nothing says whether `\(field.name)` is in seconds or milliseconds", zh: "没有说明 `\(field.name)` 是秒还是毫秒"),
+        "the unit of `\(field.name)` is unclear: seconds or milliseconds", zh: "`\(field.name)` 的单位不明确：秒还是毫秒"),
       at: field.typeRange,
-      help: Phrase("use `timestamp` with its `unit`, or say it in `doc`", zh: "使用带 `unit` 的 `timestamp`，或在 `doc` 中写明"))
+      help: Phrase(
+        "use `timestamp` with a `unit`, or state the unit in `doc`", zh: "使用带 `unit` 的 `timestamp`，或在 `doc` 中写明"))
   }
 }

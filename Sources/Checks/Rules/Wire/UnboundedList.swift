@@ -5,12 +5,12 @@ extension LintRule {
   static let unboundedList = LintRule(
     "unbounded-list", nil, theme: .wire,
     summary: Phrase(
-      "a list or map without a largest count",
+      "a list or map without a maximum count",
       zh: "没有最大数量的列表或映射"),
     why: Phrase(
       """
-      A message has a few thousand bytes. A list that grows with its group or album reaches that in production, not \
-      in tests, and the message cannot be sent.
+      A message can hold a few thousand bytes. A list that grows with its group or album reaches that in production, \
+      not in tests, and the message cannot be sent.
       """,
       zh: """
         一条消息只有几千字节。随群或相册增长的列表在线上才会达到上限，测试时不会，那时消息就发不出去了。
@@ -53,7 +53,7 @@ extension Field {
 extension Finding {
   fileprivate static func unbounded(_ field: Field) -> Finding {
     Finding(
-      Phrase("`\(field.name)` has no largest count", zh: "`\(field.name)` 没有最大数量"), at: field.typeRange,
+      Phrase("`\(field.name)` has no maximum count", zh: "`\(field.name)` 没有数量上限"), at: field.typeRange,
       help: Phrase("add `count: ..9`", zh: "添加 `count: ..9`"))
   }
 }

@@ -5,12 +5,12 @@ extension LintRule {
   static let unboundedString = LintRule(
     "unbounded-string", nil, theme: .wire,
     summary: Phrase(
-      "a text without a longest length",
+      "a string without a maximum length",
       zh: "没有最大长度的文本"),
     why: Phrase(
       """
-      Servers refuse a message that is too long (NIM's at about 5,000 characters), and the user sees a red mark. A \
-      bound in the schema says so before it is sent.
+      Servers reject messages that are too long (NIM at about 5,000 characters), and the user sees a red mark. With \
+      a limit in the schema, this is detected before sending.
       """,
       zh: """
         服务器会拒绝过长的消息（NIM 约为 5,000 个字符），用户看到的是红色感叹号。在 schema 中写明上限，\
@@ -51,7 +51,7 @@ extension LintRule {
 extension Finding {
   fileprivate static func unbounded(_ field: Field) -> Finding {
     Finding(
-      Phrase("`\(field.name)` has no longest length", zh: "`\(field.name)` 没有最大长度"), at: field.typeRange,
+      Phrase("`\(field.name)` has no maximum length", zh: "`\(field.name)` 没有长度上限"), at: field.typeRange,
       help: Phrase("add `length: ..80` or `maxBytes`", zh: "添加 `length: ..80` 或 `maxBytes`"))
   }
 }

@@ -8,12 +8,11 @@ extension LintRule {
       "an `int` that other messages declare as `int64` under the same key", zh: "其他消息用同一个键声明为 `int64` 的 `int`"),
     why: Phrase(
       """
-      On iOS both have 64 bits. Whoever writes the other side after the schema takes an `int` for the 32 bits that it \
-      has in Java and Kotlin, and refuses the very ids that the other message brings.
+      On iOS both have 64 bits. Someone who implements the other side from the schema reads `int` as the 32 bits it \
+      has in Java and Kotlin, and rejects the ids that the other message carries.
       """,
       zh: """
-        在 iOS 上两者都是 64 位。照着 schema 写另一端的人，会把 `int` 当成 Java 和 Kotlin 中的 32 位，\
-        于是拒绝另一条消息带来的同一个标识。
+        在 iOS 上两者都是 64 位。照着 schema 写另一端的人，会把 `int` 当成 Java 和 Kotlin 中的 32 位，于是拒绝另一种消息带来的同一个 ID。
         """),
     bad: [
       """
@@ -77,9 +76,10 @@ extension Finding {
   fileprivate static func vague(_ field: Field, _ other: Field) -> Finding {
     Finding(
       Phrase(
-        "`\(field.keyText)` is `int` here and `int64` elsewhere", zh: "`\(field.keyText)` 在这里是 `int`，在别处是 `int64`"),
-      at: field.typeRange, notes: [.init(Phrase("`int64` is here", zh: "`int64` 在这里"), at: other.typeRange)],
+        "`\(field.keyText)` is `int` here but `int64` elsewhere", zh: "`\(field.keyText)` 在这里是 `int`，在别处是 `int64`"),
+      at: field.typeRange,
+      notes: [.init(Phrase("declared as `int64` here", zh: "在这里声明为 `int64`"), at: other.typeRange)],
       help: Phrase(
-        "declare `int64` in both, or say with `range` that it is small", zh: "两处都声明为 `int64`，或用 `range` 说明它很小"))
+        "use `int64` in both, or limit the value with `range`", zh: "两处都用 `int64`，或用 `range` 限制取值"))
   }
 }

@@ -10,11 +10,11 @@ extension SyntaxDetector {
     let escape = trouble.escape(from: quote)
     return trouble.finding(
       Phrase(
-        "`\(trouble.file.text(in: escape))` is no escape in double quotes",
-        zh: "`\(trouble.file.text(in: escape))` 不是双引号里的转义"),
+        "invalid escape sequence `\(trouble.file.text(in: escape))` in double quotes",
+        zh: "双引号里的转义序列 `\(trouble.file.text(in: escape))` 无效"),
       at: escape,
       help: Phrase(
-        "write a pattern in single quotes, where a backslash is a backslash", zh: "正则表达式写在单引号里，那里的反斜杠就是反斜杠"),
+        "put regular expressions in single quotes, where a backslash is literal", zh: "正则表达式写在单引号里，那里的反斜杠就是反斜杠"),
       fixIts: trouble.singleQuotes(from: quote))
   })
 }

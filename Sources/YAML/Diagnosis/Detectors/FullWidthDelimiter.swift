@@ -35,6 +35,6 @@ extension SyntaxTrouble {
       Diagnostic.Edit(range: range(start, start + 3), replacement: "\""),
       Diagnostic.Edit(range: range(end - 3, end), replacement: "\""),
     ]
-    return [.init(Phrase("write straight quotes", zh: "改用直引号"), edits: edits, isSafe: true)]
+    return [.init(Phrase("replace with straight quotes", zh: "改用直引号"), edits: edits, isSafe: true)]
   }
 }

@@ -8,10 +8,10 @@ extension SyntaxDetector {
     }
     let line = YAMLLine(trouble.file.place(of: start).line, in: trouble.file)
     return trouble.finding(
-      Phrase("a key without a colon and a value", zh: "键后面没有冒号和值"),
+      Phrase("expected a colon and a value after the key", zh: "键后面没有冒号和值"),
       at: trouble.range(start, max(start, line.textEnd)),
       help: Phrase(
-        "write `key: value`; a text over several lines is indented deeper than its key",
+        "write `key: value`; indent the lines of a multi-line string deeper than its key",
         zh: "写成 `key: value`；跨多行的文本要比它的键缩进更深"))
   })
 }

@@ -12,11 +12,12 @@ extension SyntaxDetector {
       return Diagnostic.Edit(range: trouble.range(line.start, line.content), replacement: blanks.joined())
     }
     return trouble.finding(
-      Phrase("a tab in the indentation", zh: "缩进里有制表符"), at: trouble.range(line.start, line.content),
+      Phrase("tab in the indentation", zh: "缩进里有制表符"), at: trouble.range(line.start, line.content),
       help: Phrase("indent with spaces", zh: "用空格缩进"),
       fixIts: [
         .init(
-          Phrase("write two spaces for each tab", zh: "每个制表符换成两个空格"), edits: edits, isSafe: !trouble.indentsWithSpaces)
+          Phrase("replace each tab with two spaces", zh: "每个制表符换成两个空格"), edits: edits,
+          isSafe: !trouble.indentsWithSpaces)
       ])
   })
 }
@@ -42,9 +43,9 @@ extension SyntaxTrouble {
 
   fileprivate var strayTab: Diagnostic {
     let place = range(failure.offset, failure.offset + 1)
-    let writeSpace = Phrase("write a space", zh: "改为空格")
+    let writeSpace = Phrase("replace with a space", zh: "改为空格")
     return finding(
-      Phrase("a tab where YAML wants a space", zh: "YAML 在这里要的是空格，却有制表符"), at: place, help: writeSpace,
+      Phrase("tab where YAML requires a space", zh: "这里应该用空格，却是制表符"), at: place, help: writeSpace,
       fixIts: [.init(writeSpace, replace: place, with: " ", isSafe: true)])
   }
 }

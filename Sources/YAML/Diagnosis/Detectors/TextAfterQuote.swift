@@ -13,15 +13,15 @@ extension SyntaxDetector {
     if trouble.isInFlow, trouble.byte == trouble.file.bytes[start] {
       let place = trouble.range(token.end, token.end)
       return trouble.finding(
-        Phrase("a comma is missing", zh: "缺少逗号"), at: place,
-        help: Phrase("inside brackets, elements are separated by commas", zh: "方括号里的元素用逗号隔开"),
-        fixIts: [.init(Phrase("write a comma", zh: "加上逗号"), replace: place, with: ",")])
+        Phrase("missing comma", zh: "缺少逗号"), at: place,
+        help: Phrase("separate elements in brackets with commas", zh: "方括号里的元素用逗号隔开"),
+        fixIts: [.init(Phrase("insert a comma", zh: "加上逗号"), replace: place, with: ",")])
     }
     return trouble.finding(
-      Phrase("text behind the closing quote", zh: "后引号之后还有文本"), at: rest,
+      Phrase("unexpected text after the closing quote", zh: "后引号之后还有文本"), at: rest,
       help: mark == "\""
-        ? Phrase("write the whole text in single quotes", zh: "把整个文本放进单引号")
-        : Phrase("inside single quotes, `'` is written `''`", zh: "单引号里的 `'` 写成 `''`"),
+        ? Phrase("put the whole string in single quotes", zh: "把整个文本放进单引号")
+        : Phrase("inside single quotes, write `''` for `'`", zh: "单引号里的 `'` 写成 `''`"),
       fixIts: trouble.otherQuotes(whole, mark: mark))
   })
 }
@@ -36,7 +36,7 @@ extension SyntaxTrouble {
     let other = mark == "\"" ? "'" : "\""
     if text.contains(other) || text.contains("\\") { return [] }
     return [
-      .init(Phrase("quote the whole text", zh: "给整个文本加引号"), replace: whole, with: other + text + other)
+      .init(Phrase("quote the whole string", zh: "给整个文本加引号"), replace: whole, with: other + text + other)
     ]
   }
 }

@@ -13,9 +13,9 @@ extension SyntaxDetector {
     let value = trouble.text(start, above.textEnd)
     return trouble.finding(
       Phrase(
-        "`\(key)` stands too deep: line \(above.number) has a value already, `\(SyntaxTrouble.shortened(value))`",
+        "`\(key)` is indented too far: line \(above.number) already has the value `\(SyntaxTrouble.shortened(value))`",
         zh: "`\(key)` 缩进太深：第 \(above.number) 行已经有值 `\(SyntaxTrouble.shortened(value))`"),
       at: trouble.range(first.start, first.end),
-      help: Phrase("indent it like the line it belongs to", zh: "缩进要与它同级的行一致"))
+      help: Phrase("align it with the line it belongs to", zh: "缩进要与它同级的行一致"))
   })
 }
