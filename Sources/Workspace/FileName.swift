@@ -10,7 +10,7 @@ enum FileName {
 
   /// Why a name may not be used; nil: it may.
   static func problem(in name: String) -> String? {
-    if name.isEmpty || name == "." || name == ".." { return "is no name for a file" }
+    if name.isEmpty || name == "." || name == ".." { return "is not a valid file name" }
     if name.utf8.contains(UInt8(ascii: "/")) { return "leads into another folder" }
     if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "has a control character" }
     if name.utf8.count > maximumLength { return "is longer than \(maximumLength) bytes" }

@@ -9,14 +9,15 @@ struct Messagegen: ParsableCommand {
     commandName: Tool.name,
     abstract: "Generates Swift code for the custom messages of chat apps from YAML schemas.",
     discussion: """
-      The daily jobs:
-        messagegen new Gift --field title:string   a new message type
-        messagegen generate                        after a schema has changed
-        messagegen lint                            check the schemas
-        messagegen format                          lay the schemas out
-        messagegen explain missing-doc             what a finding is about
+      Common tasks:
+        messagegen new Gift --field title:string   create a message type
+        messagegen generate                        generate code
+        messagegen lint                            check schemas
+        messagegen format                          format schemas
+        messagegen explain missing-doc             explain a rule
 
-      Exit codes: 0 all is well, 1 findings or drift, 2 could not run, 64 wrong usage.
+      Exit codes: 0 success, 1 findings or out-of-date files, 2 could not run, 64 \
+      usage error.
       """,
     version: Tool.version,
     subcommands: [
@@ -52,7 +53,7 @@ struct Messagegen: ParsableCommand {
     let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
     let all = names.map { "`\($0)`" }.joined(separator: ", ")
     throw Failure(
-      message: "there is no command `\(word)`", help: near.map { "did you mean `\($0)`?" } ?? "the commands are \(all)",
+      message: "unknown command `\(word)`", help: near.map { "did you mean `\($0)`?" } ?? "the commands are \(all)",
       exitCode: .validationFailure)
   }
 }

@@ -7,8 +7,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule.",
     discussion: """
-      Why it is there, what it finds, what it accepts, how to fix it, how to silence it and how to change its \
-      severity. Findings show the rule's name in brackets.
+      Shows why the rule exists, what it reports and accepts, and how to fix, \
+      suppress or configure it. Findings show the rule id in brackets.
 
       Examples:
         messagegen explain money-as-double

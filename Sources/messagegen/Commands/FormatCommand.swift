@@ -9,17 +9,19 @@ struct FormatCommand: ParsableCommand {
     commandName: "format",
     abstract: "Format the schemas and the configuration.",
     discussion: """
-      Order of keys, quotes, spaces, blank lines; comments go where their entry goes. What a schema says never \
-      changes. A file that is no YAML is reported and left alone.
+      Rewrites key order, quotes, spacing and blank lines; comments stay with their \
+      entries. The meaning of a schema never changes. Files that are not valid YAML \
+      are reported and left unchanged.
 
-      Exit codes: 0 all is well, 1 a file is no YAML or, with --check, not laid out, 2 could not run, 64 wrong usage.
+      Exit codes: 0 success, 1 invalid YAML or, with --check, unformatted files, \
+      2 could not run, 64 usage error.
 
       Examples:
-        messagegen format                          all schemas and messagegen.yaml
-        messagegen format Schemas/RedPacket.yaml   this one
-        messagegen format --check                  exit with 1 if anything would change (for continuous integration)
-        messagegen format --diff                   show what would change
-        messagegen format - < Gift.yaml            from standard input to standard output (for editors)
+        messagegen format                          all files
+        messagegen format Schemas/RedPacket.yaml   one file
+        messagegen format --check                  for CI: exit with 1 if a file would change
+        messagegen format --diff                   show changes
+        messagegen format - < Gift.yaml            format standard input
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -8,18 +8,19 @@ struct GenerateCommand: ParsableCommand {
     commandName: "generate",
     abstract: "Generate Swift code for all schemas.",
     discussion: """
-      Only changed files are written, each in one step. A generated file that was edited by hand is never replaced or \
-      deleted without --force: it is shown with a diff, and nothing is written.
+      Writes only files that change, each atomically. Generated files that were \
+      edited by hand are not replaced or deleted without --force: their diff is \
+      shown and nothing is written.
 
       Examples:
-        messagegen generate                    write what has changed
-        messagegen generate --check            exit with 1 if anything would change (for continuous integration)
-        messagegen generate --check --error-format github  annotate such files
-        messagegen generate --diff             show what would change
-        messagegen generate --dry-run          list what would change
-        messagegen generate --force            replace files that were edited by hand, too
-        messagegen generate --watch            write what has changed whenever something changes, until Ctrl-C
-        messagegen generate --clean            remove what is generated; with --dry-run, list it
+        messagegen generate             write changed files
+        messagegen generate --check     for CI: exit with 1 if a file would change
+        messagegen generate --check --error-format github   annotate those files
+        messagegen generate --diff      show changes
+        messagegen generate --dry-run   list changes
+        messagegen generate --force     also replace files edited by hand
+        messagegen generate --watch     generate on every change, until Ctrl-C
+        messagegen generate --clean     delete generated files
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -9,20 +9,20 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Check the schemas and the configuration.",
     discussion: """
-      Exit codes: 0 no errors and no warnings (or what --fail-on says), 1 errors or warnings, 2 could not run, 64 \
-      wrong usage.
+      Exit codes: 0 no errors or warnings (see --fail-on), 1 errors or warnings, \
+      2 could not run, 64 usage error.
 
       Examples:
-        messagegen lint                            everything
-        messagegen lint Schemas/RedPacket.yaml     only what is found there; all schemas are read
-        messagegen lint - --stdin-path Schemas/RedPacket.yaml       as it stands in an editor
-        messagegen lint --error-format short       one line for each finding
-        messagegen lint --error-format sarif --output lint.sarif    for code scanning
-        messagegen lint --only-rule missing-doc    the findings of one rule, even if it is off
-        messagegen lint --write-baseline lint.baseline    take what is found now for known
-        messagegen lint --baseline lint.baseline          what is found beside that
-        messagegen lint --fix                      apply the fixes that are safe, show what remains
-        messagegen lint --fix --diff               show what --fix would change; writes nothing
+        messagegen lint                             check everything
+        messagegen lint Schemas/RedPacket.yaml      report only on this file
+        messagegen lint --fix                       apply safe fixes
+        messagegen lint --fix --diff                show safe fixes without writing
+        messagegen lint --only-rule missing-doc     run one rule, even if it is off
+        messagegen lint --baseline lint.baseline    hide recorded findings
+        messagegen lint --write-baseline lint.baseline   record current findings
+        messagegen lint --error-format short        one line per finding
+        messagegen lint --error-format sarif --output lint.sarif   for code scanning
+        messagegen lint - --stdin-path Schemas/Gift.yaml   check an editor buffer
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -9,18 +9,19 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Create the schema of a new message type and generate its code.",
     discussion: """
-      The schema is ready to be generated from; its comments show what else can be said. Nothing is written if the \
-      name, the id or the file is taken, or if the project's schemas have errors, the new one among them; warnings \
-      about it are printed. For a target with `sdk: [tuikit]` the \
-      bubble shows the text fields at once; for one with `sdk: [nimkit]` alone it writes the bubble view too, once. \
-      What a layout leaves to the app, `--views` writes: views and cells are yours.
+      The schema passes lint; its comments show what else is possible. Nothing is \
+      written if the name, the id or the file already exists, or if any schema has \
+      errors. For targets with `sdk: [tuikit]` the bubble shows the string fields; \
+      for `sdk: [nimkit]` a bubble view is created too. With --views, missing views \
+      and cells of existing messages are created; they are yours to edit and are \
+      never replaced.
 
       Examples:
         messagegen new Gift
         messagegen new Gift --id 1005 --field title:string --field 'count:int?'
-        messagegen new Album --field 'photos:[url]' --field 'sizes:{string: int}'
-        messagegen new Gift --folder TUIKit     in Schemas/TUIKit, for targets with `messages: ["TUIKit/*"]`
-        messagegen new --views                  views and cells of the messages there are; none is replaced
+        messagegen new Album --field 'photos:[url]'
+        messagegen new Gift --folder TUIKit    create Schemas/TUIKit/Gift.yaml
+        messagegen new --views                 create missing views and cells
       """)
 
   @OptionGroup var project: ProjectOptions

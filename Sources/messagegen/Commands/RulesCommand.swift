@@ -7,12 +7,11 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules.",
     discussion: """
-      Those of the linter and those of the reader, by theme, with the severity each has unless the configuration says \
-      otherwise.
+      Lists lint rules and reader errors by theme, with their default severities.
 
       Examples:
         messagegen rules
-        messagegen rules --format json        for other programs
+        messagegen rules --format json
       """)
 
   @OptionGroup var language: LanguageChoice

@@ -9,19 +9,20 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of schema files or the configuration, for editors.",
     discussion: """
-      Editors with support for YAML complete keys and words by it, show what they mean, and mark mistakes while they \
-      are made. It is made from the tables that `messagegen lint` checks by.
+      Editors with YAML support use it for completion, documentation and validation. \
+      It is generated from the same tables that `messagegen lint` uses.
 
-      A schema names its JSON Schema in its first line, as `messagegen new` writes it:
+      Schemas created by `messagegen new` refer to it in their first line:
         # yaml-language-server: $schema=messagegen.schema.json
 
-      Exit codes: 0 all is well, 1 a file is missing or out of date (--check), 2 could not run, 64 wrong usage.
+      Exit codes: 0 success, 1 missing or out-of-date file (--check), 2 could not \
+      run, 64 usage error.
 
       Examples:
-        messagegen schema                   the one of schema files
-        messagegen schema configuration     the one of messagegen.yaml
-        messagegen schema --write           both, into the folder of the schemas
-        messagegen schema --check           are they there and up to date?
+        messagegen schema                 JSON Schema of schema files
+        messagegen schema configuration   JSON Schema of messagegen.yaml
+        messagegen schema --write         write both into the schema folder
+        messagegen schema --check         for CI: exit with 1 if they are out of date
       """)
 
   @OptionGroup var project: ProjectOptions

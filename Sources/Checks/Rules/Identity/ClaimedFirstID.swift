@@ -4,13 +4,13 @@ import SourceText
 extension LintRule {
   static let claimedFirstID = LintRule(
     "claimed-first-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("a first id that another message claims", zh: "首个标识属于另一种消息"),
+    summary: Phrase("a first id that another message claims", zh: "首个 ID属于另一种消息"),
     why: Phrase(
       """
       A message with several ids is sent with the first one unless the app chooses another. If an exact id of another \
       message is tried before, whoever receives it reads that message.
       """,
-      zh: "有多个标识的消息，除非 App 另选，发送时用第一个。如果另一种消息的确切标识先被尝试，接收方读到的就是那种消息。"),
+      zh: "有多个 ID的消息，除非 App 另选，发送时用第一个。如果另一种消息的确切 ID先被尝试，接收方读到的就是那种消息。"),
     bad: [
       """
       message: Join
@@ -140,16 +140,16 @@ extension Finding {
     return Finding(
       Phrase(
         "id \(id), the first of `\(message.name)`, is read as `\(other)`",
-        zh: "`\(message.name)` 的首个标识 \(id) 会被读成 `\(other)`"),
+        zh: "`\(message.name)` 的首个 ID \(id) 会被读成 `\(other)`"),
       at: entry.range,
       notes: [.init(Phrase("`\(other)` claims it here", zh: "`\(other)` 在这里使用它"), at: taker.range)],
       help: free.map { values in
         Phrase(
           "begin with \(yaml(values)), or give `\(other)` another id",
-          zh: "从 \(yaml(values)) 开始，或给 `\(other)` 换一个标识")
+          zh: "从 \(yaml(values)) 开始，或给 `\(other)` 换一个 ID")
       }
         ?? Phrase(
-          "list another id first, or give `\(other)` another id", zh: "把另一个标识放在最前，或给 `\(other)` 换一个标识"))
+          "list another id first, or give `\(other)` another id", zh: "把另一个 ID放在最前，或给 `\(other)` 换一个 ID"))
   }
 
   private static func yaml(_ values: [Identity.Place]) -> String {

@@ -7,12 +7,12 @@ extension LintRule {
     summary: Phrase("an id outside `ids.allowed`", zh: "不在 `ids.allowed` 范围内的 ID"),
     why: Phrase(
       """
-      `ids.allowed` is the range that this app agreed on with the others that send over the same account. An id \
-      outside it may be in use elsewhere today or tomorrow. With several identity keys, the range holds for the first.
+      `ids.allowed` is the range agreed on with everyone else who sends over the same account. An id outside it may be \
+      used elsewhere, today or tomorrow. With several id keys, the range applies to the first.
       """,
       zh: """
-        `ids.allowed` 是这个 App 与共用同一账号的其他发送方约定的范围。范围之外的标识，今天或明天可能就在别处使\
-        用。有多个标识键时，范围针对第一个。
+        `ids.allowed` 是这个 App 与共用同一账号的其他发送方约定的范围。范围之外的 ID，今天或明天可能就在别处使\
+        用。有多个 ID 键时，范围针对第一个。
         """),
     bad: [
       """

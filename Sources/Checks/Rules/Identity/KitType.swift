@@ -111,7 +111,8 @@ extension Finding {
     _ entry: Identity.Entry, _ message: Message, _ target: Target, in schema: Schema
   ) -> Finding? {
     guard
-      let problem = problem(with: entry, "id \(entry.yaml) of `\(message.name)`", "`\(message.name)` 的标识 \(entry.yaml)")
+      let problem = problem(
+        with: entry, "id \(entry.yaml) of `\(message.name)`", "`\(message.name)` 的 ID \(entry.yaml)")
     else { return nil }
     let free = schema.freeFirst(like: entry, in: message.envelope)
     return Finding(

@@ -4,12 +4,12 @@ import SourceText
 extension LintRule {
   static let repeatedID = LintRule(
     "repeated-id", .warning, theme: .identity,
-    summary: Phrase("an entry of `ids` that overlaps another one of the same message", zh: "`ids` 中的一项与同一消息的另一项重叠"),
+    summary: Phrase("an entry of `ids` that overlaps another entry", zh: "`ids` 中的一项与同一消息的另一项重叠"),
     why: Phrase(
       """
-      The entry changes nothing, or less than it seems to, so it is probably a slip: another id was meant, and \
-      messages with that one are not recognized.
-      """, zh: "这一项不改变任何内容，或改变得比看上去少，所以很可能是笔误：本来想写的是另一个标识，而带有那个标识的消息不会被识别。"),
+      The entry has no effect, or less than it seems to, so it is probably a typo for another id, whose messages are \
+      then not recognized.
+      """, zh: "这一项不改变任何内容，或改变得比看上去少，所以很可能是笔误：本来想写的是另一个 ID，而带有那个 ID 的消息不会被识别。"),
     bad: [
       """
       message: Notice
@@ -104,11 +104,11 @@ extension Finding {
   fileprivate static func overlapping(_ entry: Identity.Entry, _ other: Identity.Entry) -> Finding {
     let rest = entry.rest(without: other)
     return Finding(
-      Phrase("id \(entry.yaml) overlaps \(other.yaml)", zh: "标识 \(entry.yaml) 与 \(other.yaml) 重叠"),
+      Phrase("id \(entry.yaml) overlaps \(other.yaml)", zh: "ID \(entry.yaml) 与 \(other.yaml) 重叠"),
       at: entry.range,
       notes: [.init(Phrase("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
       help: rest.map { Phrase("replace with \($0)", zh: "改为 \($0)") }
-        ?? Phrase("write each id once", zh: "每个标识只写一次"),
+        ?? Phrase("write each id once", zh: "每个 ID只写一次"),
       fixIts: rest.map { [.init(Phrase("replace with \($0)", zh: "替换为 \($0)"), replace: entry.range, with: $0)] } ?? [])
   }
 

@@ -7,13 +7,13 @@ extension LintRule {
     summary: Phrase("an id that the configuration reserves", zh: "配置保留的 ID"),
     why: Phrase(
       """
-      Reserved ids belong to somebody else: the SDK, its UI kit, another app on the same account. NEUIKit uses 101 \
-      and 102 itself, and takes another message with one of them for an unknown one. With several identity keys, \
-      they are values of the first.
+      Reserved ids belong to someone else: the SDK, its UI kit, or another app on the same account. NEUIKit uses 101 \
+      and 102 itself and shows any other message with these ids as unknown. With several id keys, they are values of \
+      the first.
       """,
       zh: """
-        保留的标识属于别人：SDK、它的 UI kit、同一账号下的另一个 App。NEUIKit 自己使用 101 和 102，会把使用其中之一\
-        的其他消息当成未知消息。有多个标识键时，它们是第一个键的值。
+        保留的 ID 属于别人：SDK、它的 UI kit、同一账号下的另一个 App。NEUIKit 自己使用 101 和 102，会把使用其中之一\
+        的其他消息当成未知消息。有多个 ID 键时，它们是第一个键的值。
         """),
     bad: [
       """

@@ -104,7 +104,7 @@ extension Finding {
     _ message: Message, _ envelope: Envelope, _ target: Target, _ constant: String?
   ) -> Finding {
     let envelopeID = Phrase(
-      "give it an envelope whose `id` is `businessID`", zh: "给它一个 `id` 为 `businessID` 的信封")
+      "use an envelope whose `id` is `businessID`", zh: "给它一个 `id` 为 `businessID` 的信封")
     if envelope.identity.contains([TUIKitID.key]) {
       return Finding(
         Phrase(
@@ -129,15 +129,15 @@ extension Finding {
     }
     return Finding(
       Phrase(
-        "TUIKit finds no text under `businessID` in the JSON of `\(message.name)`, and shows it as not supported",
-        zh: "TUIKit 在 `\(message.name)` 的 JSON 中找不到 `businessID` 下的文本，会显示为不支持的消息"),
+        "TUIKit finds no string under `businessID` in the JSON of `\(message.name)` and shows it as unsupported",
+        zh: "TUIKit 在 `\(message.name)` 的 JSON 中找不到 `businessID` 下的字符串，会显示为不支持的消息"),
       at: message.identity.range, notes: [tuikitNote(target)], help: wayOut(envelopeID))
   }
 
   private static func wayOut(_ first: Phrase) -> Phrase {
     Phrase(
       """
-      \(first), add `builtIn: true` if TUIKit or a plugin of it has a cell for it, or leave it out of the target's \
+      \(first), add `builtIn: true` if TUIKit or one of its plugins has a cell for it, or remove it from the target's \
       `messages`
       """,
       zh: "\(first)；若 TUIKit 或其插件自带它的 cell，加上 `builtIn: true`；或把它从 target 的 `messages` 中去掉")

@@ -7,7 +7,7 @@ extension LintRule {
     summary: Phrase("an invalid regular expression", zh: "无效的正则表达式"),
     why: Phrase(
       """
-      `NSRegularExpression` refuses the pattern in the app: it cannot be checked there, and each message with a value \
+      `NSRegularExpression` rejects the pattern in the app: it cannot be checked there, and every message with a value \
       for the field is invalid.
       """,
       zh: """
