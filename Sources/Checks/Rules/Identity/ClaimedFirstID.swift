@@ -4,13 +4,13 @@ import SourceText
 extension LintRule {
   static let claimedFirstID = LintRule(
     "claimed-first-id", .error, isFatal: true, theme: .identity,
-    summary: Phrase("a first id that another message claims", zh: "首个 ID属于另一种消息"),
+    summary: Phrase("a first id that another message claims", zh: "首个 ID 属于另一种消息"),
     why: Phrase(
       """
       A message with several ids is sent with the first one unless the app chooses another. If an exact id of another \
       message is tried before, whoever receives it reads that message.
       """,
-      zh: "有多个 ID的消息，除非 App 另选，发送时用第一个。如果另一种消息的确切 ID先被尝试，接收方读到的就是那种消息。"),
+      zh: "有多个 ID 的消息，除非 App 另选，发送时用第一个。如果另一种消息的确切 ID 先被尝试，接收方读到的就是那种消息。"),
     bad: [
       """
       message: Join
@@ -149,7 +149,7 @@ extension Finding {
           zh: "从 \(yaml(values)) 开始，或给 `\(other)` 换一个 ID")
       }
         ?? Phrase(
-          "list another id first, or give `\(other)` another id", zh: "把另一个 ID放在最前，或给 `\(other)` 换一个 ID"))
+          "list another id first, or give `\(other)` another id", zh: "把另一个 ID 放在最前，或给 `\(other)` 换一个 ID"))
   }
 
   private static func yaml(_ values: [Identity.Place]) -> String {

@@ -108,7 +108,7 @@ extension Finding {
       at: entry.range,
       notes: [.init(Phrase("\(other.yaml) is listed here", zh: "\(other.yaml) 在这里列出"), at: other.range)],
       help: rest.map { Phrase("replace with \($0)", zh: "改为 \($0)") }
-        ?? Phrase("write each id once", zh: "每个 ID只写一次"),
+        ?? Phrase("write each id once", zh: "每个 ID 只写一次"),
       fixIts: rest.map { [.init(Phrase("replace with \($0)", zh: "替换为 \($0)"), replace: entry.range, with: $0)] } ?? [])
   }
 
