@@ -51,24 +51,24 @@ public struct NewMessage: Sendable {
     # yaml-language-server: $schema=\(editorSchema)
     # A custom message. After a change: `messagegen lint`, then `messagegen generate`.
     message: \(name)
-    \(envelopeText)id: \(id)  # what tells it on the wire; never change it once a version is out
-    doc: A \(name) message.  # becomes the documentation comment: who sends it, and when?
+    \(envelopeText)id: \(id)  # type id on the wire; never change it after release
+    doc: A \(name) message.  # documentation comment: who sends it, and when?
 
     \(fieldsText)
       # More forms of a field:
-      # nickname: string?         # optional: left out where there is none
+      # nickname: string?         # optional: omitted when nil
       # amount: { type: int64, key: amt, default: 0, doc: In fen. }
       # photos: [url]
       # kind: { enum: { cash: 1, coupon: 2 } }
 
     \(layoutText)
 
-    # Its texts outside the bubble; `{title}` in a text stands for a field.
+    # Texts outside the bubble; `{title}` inserts a field.
     surfaces:
       summary: "[\(name)]"  # conversation list, search, quoted reply\(accessibilityText)
     \(pushText)
 
-    # What a user may do with it.
+    # Actions available to users.
     # behavior: { forward: true, revoke: true }
 
     """
@@ -88,7 +88,7 @@ public struct NewMessage: Sendable {
   }
 
   private var fieldsText: String {
-    if fields.isEmpty { return "fields: {}  # instead of {}, a line for each: title: string" }
+    if fields.isEmpty { return "fields: {}  # replace {} with one line per field, e.g. title: string" }
     return (["fields:"] + fields.map { "  " + $0.line }).joined(separator: "\n")
   }
 }
@@ -98,7 +98,7 @@ extension NewMessage {
     switch bubble {
     case .none:
       """
-      # How its bubble is laid out; what is left out is the SDK's own.
+      # Layout of the bubble; omitted keys use the SDK's defaults.
       # layout:
       #   size: [249, 96]
       #   insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] }   # top, left, bottom, right

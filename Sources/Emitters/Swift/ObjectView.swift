@@ -90,7 +90,7 @@ struct ObjectView: View {
 
 extension ObjectView.Constant {
   fileprivate init(typeID: Identity.Value) {
-    doc = "The id of the message on the wire."
+    doc = "The type id on the wire."
     name = "typeID"
     switch typeID {
     case .integer(let number): (type, value) = ("Int", String(number))
