@@ -49,3 +49,13 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func emptyValue(ofKeyAt range: SourceRange) -> Diagnostic {
+    Diagnostic(.emptyValue, Phrase("a JSON key must not be empty", zh: "JSON 键不能为空"), at: range)
+  }
+
+  static func emptyValue(ofSlotAt range: SourceRange) -> Diagnostic {
+    Diagnostic(.emptyValue, Phrase("a slot has a name", zh: "`slot` 必须有名字"), at: range)
+  }
+}

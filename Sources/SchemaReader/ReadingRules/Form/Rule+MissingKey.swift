@@ -42,3 +42,41 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func missingKey(typeOfFieldAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("a field needs `type`", zh: "字段缺少 `type`"), at: range,
+      help: Phrase(
+        "add `type: string`, or what it is; fields inside of it stand under `object: { … }`",
+        zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
+  }
+
+  static func missingKey(inline key: String, example: String, of use: TypeUse) -> Diagnostic {
+    let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
+    return Diagnostic(
+      .missingKey, Phrase("`type: \(key)` needs `\(key):` beside it", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
+      at: use.range, help: Phrase("write `\(long)`, or name a shared one", zh: "写成 `\(long)`，或写一个共享类型的名字"))
+  }
+
+  static func missingKey(unit: MissingUnit, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("a timestamp needs `unit`", zh: "时间戳需要 `unit`"), at: range, help: unit.help,
+      fixIts: unit.fixIts)
+  }
+}
+
+extension MissingUnit {
+  var help: Phrase {
+    use.entries == nil
+      ? Phrase("write `\(field)`, or `unit: s`", zh: "写成 `\(field)`，或 `unit: s`")
+      : Phrase("add `unit: s` or `unit: ms`", zh: "加上 `unit: s` 或 `unit: ms`")
+  }
+
+  /// Milliseconds, which the author has to confirm.
+  var fixIts: [Diagnostic.FixIt] {
+    replacement.map {
+      [.init(Phrase("add a unit of milliseconds", zh: "加上毫秒单位"), replace: use.range, with: $0)]
+    } ?? []
+  }
+}

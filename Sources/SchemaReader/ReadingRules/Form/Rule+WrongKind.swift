@@ -1,4 +1,6 @@
+import Language
 import SourceText
+import YAML
 
 extension Rule {
   static let wrongKind = Rule(
@@ -50,4 +52,67 @@ extension Rule {
         size: { enum: { small: 1, large: 2 } }
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - examples: Fields as the elements mean them; nil: without the dashes they are fields.
+  ///   - dashes: What can be removed.
+  static func wrongKind(
+    listOfFields node: YAMLNode, _ what: Phrase, examples: [String]?, dashes: [SourceRange]
+  ) -> Diagnostic {
+    let help =
+      examples.map { examples in
+        let fields = (examples.isEmpty ? ["title: string"] : examples).joined(separator: ", ")
+        return Phrase("write a mapping: `{ \(fields) }`", zh: "写成映射：`{ \(fields) }`")
+      } ?? Phrase("remove the `- ` before each field", zh: "删除每个字段前面的 `- `")
+    let edits = dashes.map { Edit(range: $0, replacement: " ") }
+    return Diagnostic(
+      .wrongKind, Wording.mismatch(node, .notation(.fields), what: what), at: node.range, help: help,
+      fixIts: edits.isEmpty
+        ? [] : [.init(Phrase("remove the dashes", zh: "删除短横线"), edits: edits, isSafe: true)])
+  }
+
+  static func wrongKind(emptyListType node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,
+      help: Wording.write("[string]"))
+  }
+
+  /// `[string, null]`.
+  static func wrongKind(severalInList node: YAMLNode, optional type: String) -> Diagnostic {
+    severalInList(
+      node, help: Phrase("an optional is written `\(type)`", zh: "可选类型写成 `\(type)`"),
+      fixIts: [.init(Wording.write(type), replace: node.range, with: type)])
+  }
+
+  /// `[string, int]`.
+  static func wrongKind(severalInList node: YAMLNode) -> Diagnostic {
+    severalInList(node, help: Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"))
+  }
+
+  /// `[first, second]`.
+  static func wrongKind(severalInList node: YAMLNode, cases: String) -> Diagnostic {
+    severalInList(node, help: Phrase("an enumeration is written `enum: \(cases)`", zh: "枚举写成 `enum: \(cases)`"))
+  }
+
+  private static func severalInList(_ node: YAMLNode, help: Phrase, fixIts: [FixIt] = []) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range, help: help,
+      fixIts: fixIts)
+  }
+
+  static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("a map has one key type and one value type", zh: "字典只有一个键类型和一个值类型"), at: node.range,
+      help: Wording.write("{ string: int }"))
+  }
+
+  static func wrongKind(noMapAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("a mapping in a type's place is a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
+      at: range,
+      help: Phrase(
+        "an inline object's fields stand under `object:` beside `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
+  }
 }

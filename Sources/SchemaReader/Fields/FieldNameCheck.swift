@@ -1,7 +1,10 @@
 import Schema
 import SourceText
 
-extension FieldReader {
+/// Checks the fields of one type against each other: their names in Swift, their JSON keys and their slots.
+struct FieldNameCheck: ResolvingReader {
+  let context: ReaderContext
+
   /// Swift names are one of a kind within a type, inline types included.
   func checkNames(of fields: [Field], in owner: Owner) {
     var taken: [String: Field] = [:]
@@ -26,28 +29,34 @@ extension FieldReader {
   }
 
   /// One JSON key stands for one field, aliases included.
-  func checkWireKeys(of fields: [Field]) {
+  func checkKeys(of fields: [Field]) {
     var within: [JSONKey: KeyOwner] = [:]
     var beside: [JSONKey: KeyOwner] = [:]
     for field in fields {
       switch field.slot?.value {
       case .named: continue
-      case .envelope: checkWireKeys(of: field, &beside)
-      case nil: checkWireKeys(of: field, &within)
+      case .envelope: checkKeys(of: field, &beside)
+      case nil: checkKeys(of: field, &within)
       }
     }
   }
 
   private typealias KeyOwner = (field: String, range: SourceRange)
 
-  private func checkWireKeys(of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
-    check(field.key, of: field, &taken)
-    for alias in field.aliases { check(alias, of: field, &taken) }
+  private func checkKeys(of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
+    for key in [field.key] + field.aliases {
+      guard let first = taken.enter(JSONKey(key.value), (field.name, key.range)) else { continue }
+      report(.duplicateWireKey(key, of: field, after: first))
+    }
   }
 
-  private func check(_ key: Located<String>, of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
-    guard let first = taken.enter(JSONKey(key.value), (field.name, key.range)) else { return }
-    report(.duplicateWireKey(key, of: field, after: first))
+  /// One field for a slot.
+  func checkSlots(of fields: [Field]) {
+    var taken: [String: Field] = [:]
+    for field in fields {
+      guard let slot = field.slot, case .named(let name) = slot.value else { continue }
+      if let first = taken.enter(name, field) { report(.duplicateSlot(name, at: slot.range, after: first)) }
+    }
   }
 }
 

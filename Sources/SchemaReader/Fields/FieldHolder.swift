@@ -1,17 +1,19 @@
 import Schema
 import SourceText
 
-/// Where fields stand while they are read.
-struct FieldContext: Sendable {
-  enum Place: Sendable { case message, object, local }
+/// What has the fields that are read.
+struct FieldHolder: Sendable {
+  enum Kind: Sendable { case message, object, local }
 
+  var kind: Kind
   /// The type that holds the fields, and their inline types.
   var owner: Owner
   /// What a field around says of `lenient`; nil: none says anything.
   var isLenient: Bool?
-  var place: Place
 
-  var members: Set<String> { place == .object ? SwiftNames.objectMembers : SwiftNames.attachmentMembers }
+  init(_ kind: Kind, owner: Owner) { (self.kind, self.owner) = (kind, owner) }
+
+  var members: Set<String> { kind == .object ? SwiftNames.objectMembers : SwiftNames.attachmentMembers }
 }
 
 /// The fields that could be read, and the names of those that could not.
