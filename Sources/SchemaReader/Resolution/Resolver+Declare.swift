@@ -30,7 +30,7 @@ extension Resolver {
   func rules(of raw: RawDeclaration) {
     guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["validate"] else { return }
     let scope = Scope(fields: symbols[id].fields, failed: symbols.failedFields[id] ?? [])
-    symbols[id].rules = ConstraintReader(context: context).rules(node, in: scope)
+    symbols[id].rules = ValidationReader(context: context).rules(node, in: scope)
   }
 
   /// Where the types are that stand on their own.

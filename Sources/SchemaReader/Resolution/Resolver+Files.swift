@@ -32,7 +32,7 @@ extension Resolver {
     for raw in unique where raw.kind == .message { resolveMessage(raw) }
     checkObjectDefaults()
     TypeResolver(context: context).checkShadows()
-    PresentationReader(context: context).checkMenus()
+    MenuReader(context: context).checkActions()
     resolveDuplicates(again)
   }
 
