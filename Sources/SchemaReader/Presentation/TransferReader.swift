@@ -2,16 +2,14 @@ import Schema
 import SourceText
 import YAML
 
-extension PresentationReader {
-  /// The files that the SDK moves.
+/// Reads which files the SDK moves.
+struct TransferReader: ResolvingReader {
+  let context: ReaderContext
+
   func transfer(_ node: YAMLNode, in scope: Scope) -> Transfer? {
     guard let entries = forms.open(node, as: .transfer) else { return nil }
     guard entries.mentions("upload") || entries.mentions("download") else {
-      report(
-        .emptyValue,
-        Phrase(
-          "a transfer without `upload` and `download` moves nothing", zh: "既无 `upload` 又无 `download`，`transfer` 什么也不传"),
-        at: node.range, help: Wording.removeIt)
+      report(.emptyValue(ofTransferAt: node.range))
       return nil
     }
     return Transfer(
@@ -24,7 +22,7 @@ extension PresentationReader {
     let path = entries["path"].flatMap { filePath($0, in: scope) }
     var travelling = scope
     travelling.locals = []
-    let url = entries.text("url").flatMap { textPath($0, in: travelling) }
+    let url = entries.text("url").flatMap { field($0, in: travelling) }
     guard let path, let url else { return nil }
     return Transfer.File(path: path, url: url, range: node.range)
   }
@@ -32,17 +30,26 @@ extension PresentationReader {
   /// A local field, a template of a file name, or `hook`. A name with neither brace nor dot is meant as a field's.
   private func filePath(_ node: YAMLNode, in scope: Scope) -> Transfer.File.Path? {
     if forms.isWord(node, "hook") { return .hook }
-    let name = Located(node.text, node.range)
-    let isLocal = scope.locals.contains { $0.name == name.value }
-    if !isLocal, name.value.contains(where: { $0 == "{" || $0 == "." }) {
-      return TextReader(context: context).template(node, in: scope).map { .template($0) }
-    }
-    if !isLocal, scope.fields.contains(where: { $0.name == name.value }) {
-      report(.misfitField(ofFile: name))
-      return nil
+    let name = node.locatedText
+    if !scope.locals.contains(where: { $0.name == name.value }) {
+      if name.value.contains(where: { $0 == "{" || $0 == "." }) {
+        return TemplateReader(context: context).template(node, in: scope).map { .template($0) }
+      }
+      if scope.fields.contains(where: { $0.name == name.value }) {
+        report(.misfitField(ofFile: name))
+        return nil
+      }
     }
     var locals = scope
     locals.fields = []
-    return textPath(name, in: locals).map { .field($0) }
+    return field(name, in: locals).map { .field($0) }
+  }
+
+  /// A field that holds a link or a path.
+  private func field(_ name: Located<String>, in scope: Scope) -> FieldPath? {
+    guard let path = PathResolver(context: context).path(name, in: scope) else { return nil }
+    if path.type.isLink { return path }
+    report(.misfitField(ofLink: path))
+    return nil
   }
 }

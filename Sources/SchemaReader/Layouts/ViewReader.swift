@@ -2,13 +2,16 @@ import Schema
 import SourceText
 import YAML
 
-extension LayoutReader {
+/// Reads the names of the views that the app draws.
+struct ViewReader: ResolvingReader {
+  let context: ReaderContext
+
   /// The name of a view, or one for each style.
   func view(_ node: YAMLNode) -> Layout.View? {
-    guard node.kind == .mapping else { return viewName(node).map { .one($0) } }
+    guard node.kind == .mapping else { return name(node).map { .one($0) } }
     guard let entries = forms.open(node, as: .views) else { return nil }
-    let classic = entries["classic"].flatMap { viewName($0) }
-    let minimalist = entries["minimalist"].flatMap { viewName($0) }
+    let classic = entries["classic"].flatMap { name($0) }
+    let minimalist = entries["minimalist"].flatMap { name($0) }
     guard entries.refused.isEmpty else { return nil }
     switch (classic, minimalist) {
     case (let classic?, let minimalist?): return .styles(classic: classic, minimalist: minimalist)
@@ -16,20 +19,16 @@ extension LayoutReader {
     case (nil, let minimalist?) where !entries.mentions("classic"): return .style(.minimalist, minimalist)
     default:
       if !entries.mentions("classic"), !entries.mentions("minimalist") {
-        report(
-          .missingKey,
-          Phrase("a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`"),
-          at: node.range,
-          help: Phrase("add the styles that the app has, or name one view", zh: "加上应用所用的风格，或只写一个视图"))
+        report(.missingKey(ofViewsAt: node.range))
       }
       return nil
     }
   }
 
-  private func viewName(_ node: YAMLNode) -> String? {
+  private func name(_ node: YAMLNode) -> String? {
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.allSatisfy({ SwiftNames.isIdentifier(String($0)) }) { return node.text }
-    report(.invalidSwiftName(ofView: Located(node.text, node.range)))
+    report(.invalidSwiftName(ofView: node.locatedText))
     return nil
   }
 
@@ -42,21 +41,8 @@ extension LayoutReader {
       let needed = targets.first { $0.shownStyles.contains { $0 != given } }
       // Where no target says which styles there are, there are both.
       guard needed != nil || targets.allSatisfy(\.shownStyles.isEmpty) else { continue }
-      report(missing: given.other.rawValue, view.range, layout, needed)
+      report(.missingKey(style: given.other.rawValue, ofViewAt: view.range, in: layout, of: needed))
     }
-  }
-
-  private func report(missing name: String, _ view: SourceRange, _ layout: Layout, _ target: Target?) {
-    // A preset's view is no mistake of the preset's.
-    let isOwn = view.file == layout.range.file
-    var notes = isOwn ? [] : [Diagnostic.Note(Phrase("the view is here", zh: "视图在这里"), at: view)]
-    if let target { notes.append(.init(Phrase("the target is here", zh: "target 在这里"), at: target.name.range)) }
-    report(
-      .missingKey, Phrase("a view for each style needs `\(name)`", zh: "各风格的视图缺少 `\(name)`"),
-      at: isOwn ? view : layout.range, notes: notes,
-      help: Phrase(
-        "add `\(name): …`, or leave `\(name)` out of the target's `styles`",
-        zh: "加上 `\(name): …`，或在 target 的 `styles` 中去掉 `\(name)`"))
   }
 }
 

@@ -3,8 +3,12 @@ import Schema
 import SourceText
 import YAML
 
-extension ConstraintReader {
-  /// The entries of `validate`.
+/// Reads `validate`.
+struct ValidationReader: ResolvingReader {
+  let context: ReaderContext
+
+  private var paths: PathResolver { PathResolver(context: context) }
+
   func rules(_ node: YAMLNode, in scope: Scope) -> [ValidationRule] {
     guard forms.check(node, is: .list(.form(.rule)), what: .verbatim("`validate`")) else { return [] }
     return node.items.compactMap { item in
@@ -21,12 +25,7 @@ extension ConstraintReader {
   private func kind(of entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
     let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
     guard let kind = kinds.first else {
-      report(
-        .missingKey,
-        Phrase("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
-        at: entries.range,
-        help: Phrase(
-          "write `{ field: name, nonEmpty: true }`, for example", zh: "例如写成 `{ field: name, nonEmpty: true }`"))
+      report(.missingKey(ofRuleAt: entries.range))
       return nil
     }
     guard kinds.count == 1 else {
@@ -34,16 +33,8 @@ extension ConstraintReader {
       return nil
     }
     if kind != "field" {
-      for key in Form.constraints {
-        guard let range = entries.keyRange(key.name) else { continue }
-        report(
-          .misplacedKey,
-          Phrase(
-            "`\(key.name)` stands beside `field`, not `\(kind)`", zh: "`\(key.name)` 要写在 `field` 旁边，而不是 `\(kind)`"),
-          at: range,
-          help: Phrase(
-            "write an entry of its own: `{ field: …, \(key.name): … }`",
-            zh: "单独写成一项：`{ field: …, \(key.name): … }`"))
+      for name in Form.constraintWords {
+        if let range = entries.keyRange(name) { report(.misplacedKey(constraint: name, beside: kind, at: range)) }
       }
     }
     switch kind {
@@ -59,38 +50,31 @@ extension ConstraintReader {
   }
 
   private func fieldRule(_ entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
-    guard let name = entries.text("field"), let path = PathResolver(context: context).path(name, in: scope) else {
-      return nil
-    }
+    guard let name = entries.text("field"), let path = paths.path(name, in: scope) else { return nil }
     guard Form.constraintWords.contains(where: entries.mentions) else {
-      report(
-        .missingKey, Phrase("the rule says nothing of `\(name.value)`", zh: "规则没有约束 `\(name.value)`"),
-        at: entries.range,
-        help: Phrase("add a constraint, such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
+      report(.missingKey(constraintOf: name.value, at: entries.range))
       return nil
     }
-    let constraints = constraints(entries, for: path.type, isOptional: path.isOptional)
+    let constraints = ConstraintReader(context: context)
+      .constraints(entries, for: path.type, isOptional: path.isOptional)
     return constraints.isEmpty ? nil : .field(path, constraints)
   }
 
   private func choice(_ key: String, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
     guard let node = entries[key] else { return nil }
     guard node.items.count > 1 else {
-      report(
-        .emptyValue, Phrase("`\(key)` chooses among several fields", zh: "`\(key)` 要从多个字段中选"), at: node.range,
-        help: Phrase(
-          "for one, write `{ field: …, nonEmpty: true }`", zh: "只有一个字段时，写成 `{ field: …, nonEmpty: true }`"))
+      report(.emptyValue(ofChoice: key, at: node.range))
       return nil
     }
-    var paths: [FieldPath] = []
-    for name in entries.texts(key) {
-      guard let path = PathResolver(context: context).path(name, in: scope) else { continue }
-      if path.isOptional || path.type.canBeEmpty || path.type == .url {
-        paths.append(path)
-      } else {
-        report(.misfitField(neverEmpty: path, at: name.range))
-      }
-    }
+    let paths = entries.texts(key).compactMap { choosable($0, in: scope) }
     return paths.count == node.items.count ? paths : nil
+  }
+
+  /// A field that is not there in each message.
+  private func choosable(_ name: Located<String>, in scope: Scope) -> FieldPath? {
+    guard let path = paths.path(name, in: scope) else { return nil }
+    if path.isOptional || path.type.takesNonEmpty { return path }
+    report(.misfitField(neverEmpty: path, at: name.range))
+    return nil
   }
 }
