@@ -44,7 +44,7 @@ struct EditorSchema {
 
   private mutating func node(of form: Form) -> OrderedJSON {
     var properties: [(key: String, value: OrderedJSON)] = []
-    for key in form.keys { properties.append((key.name, node(of: key, in: form))) }
+    for key in form.keys { properties.append((key.name, node(of: key))) }
     let required = form.keys.filter(\.isRequired).map { OrderedJSON.string($0.name) }
     var members: [(key: String, value: OrderedJSON)] = [("type", "object"), ("properties", .object(properties))]
     if !required.isEmpty { members.append(("required", .array(required))) }
@@ -52,19 +52,18 @@ struct EditorSchema {
     return .object(members)
   }
 
-  private mutating func node(of key: Form.Key, in form: Form) -> OrderedJSON {
-    var members: [(key: String, value: OrderedJSON)] = [("description", .string(key.summary))]
+  private mutating func node(of key: Form.Key) -> OrderedJSON {
+    var members: [(key: String, value: OrderedJSON)] = [("description", .string(key.summary.english))]
     let node = node(of: key.shape)
-    let examples = EditorExamples.examples(of: key.name, in: Self.name(of: form))
     // Draft 7 ignores whatever stands beside `$ref`.
     if case .object(let own) = node, !own.contains(where: { $0.0 == "$ref" }) {
       members += own
     } else {
       members.append(("allOf", .array([node])))
     }
-    if !examples.isEmpty {
+    if !key.examples.isEmpty {
       members.removeAll { $0.0 == "examples" }
-      members.append(("examples", .array(examples)))
+      members.append(("examples", .array(key.examples)))
     }
     return .object(members)
   }
