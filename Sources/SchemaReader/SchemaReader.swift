@@ -13,21 +13,23 @@ public enum SchemaReader {
 
   /// Reads `messagegen.yaml`; the value is there whatever could be read of it.
   public static func readConfiguration(_ file: SourceFile) -> Outcome<Configuration> {
-    var reading = Reading([file])
+    let diagnostics = DiagnosticCollector([file])
+    let forms = FormReader(diagnostics: diagnostics)
     let outcome = documents(of: file)
-    reading.findings = outcome.diagnostics
+    diagnostics.report(outcome.diagnostics)
     let roots = outcome.value ?? []
     if roots.count > 1 {
-      reading.report(.badDocument(secondAt: roots[1].range))
+      diagnostics.report(.badDocument(secondAt: roots[1].range))
     }
     guard let root = roots.first else {
       let isEmpty = !outcome.hasErrors
-      return Outcome(isEmpty ? reading.emptyConfiguration(file) : nil, reading.sorted())
+      return Outcome(isEmpty ? ConfigurationReader(forms: forms).emptyConfiguration(file) : nil, diagnostics.sorted())
     }
-    guard let configuration = reading.configuration(root, file) else { return Outcome(nil, reading.sorted()) }
-    var resolver = Resolver(reading, configuration)
-    resolver.rehearsePresets(root)
-    return Outcome(configuration, resolver.reading.sorted())
+    guard let configuration = ConfigurationReader(forms: forms).configuration(root, file) else {
+      return Outcome(nil, diagnostics.sorted())
+    }
+    _ = LayoutReader(context: ReaderContext(forms: forms, configuration: configuration)).presets(root)
+    return Outcome(configuration, diagnostics.sorted())
   }
 
   /// Reads the schemas of a project; the value holds whatever could be read, whatever the findings.
@@ -35,15 +37,16 @@ public enum SchemaReader {
   /// - Parameter files: In any order; the result does not depend on it.
   public static func read(_ files: some Sequence<SourceFile>, configuration: Configuration) -> Outcome<Schema> {
     let files = files.sorted { $0.path < $1.path }
-    let reading = Reading(files + [configuration.source].compactMap { $0 })
-    var resolver = Resolver(reading, configuration)
-    resolver.prepare()
-    resolver.resolve(files)
+    let diagnostics = DiagnosticCollector(files + [configuration.source].compactMap { $0 })
+    let forms = FormReader(diagnostics: diagnostics)
+    let context = ReaderContext(
+      forms: forms, configuration: configuration, written: WrittenConfiguration(configuration, forms))
+    let resolver = Resolver(context: context)
+    let ignoreComments = resolver.resolve(files)
     var schema = resolver.schema
     schema.ignoreComments =
-      resolver.reading.ignoreComments
-      + (configuration.source.map { IgnoreComment.read($0, documents(of: $0)) } ?? [])
-    return Outcome(schema, resolver.reading.sorted())
+      ignoreComments + (configuration.source.map { IgnoreComment.read($0, documents(of: $0)) } ?? [])
+    return Outcome(schema, diagnostics.sorted())
   }
 
   /// The documents of a file; a key of fields behind another key explains a mistake.

@@ -3,15 +3,15 @@ import SourceText
 
 extension Resolver {
   /// No object holds itself directly: Swift has no such struct, and JSON no such text.
-  mutating func checkCycles() {
+  func checkCycles() {
     var done: Set<ObjectType.ID> = []
-    for index in 0..<objects.count { visit(ObjectType.ID(index), path: [], done: &done) }
+    for index in 0..<symbols.objects.count { visit(ObjectType.ID(index), path: [], done: &done) }
   }
 
-  private mutating func visit(_ id: ObjectType.ID, path: [ObjectType.ID], done: inout Set<ObjectType.ID>) {
+  private func visit(_ id: ObjectType.ID, path: [ObjectType.ID], done: inout Set<ObjectType.ID>) {
     guard !done.contains(id) else { return }
     let path = path + [id]
-    for field in objects[id.index].fields where !field.isOptional {
+    for field in symbols[id].fields where !field.isOptional {
       guard case .object(let next) = field.type else { continue }
       if let start = path.firstIndex(of: next) {
         reportCycle(Array(path[start...]), field)
@@ -22,10 +22,10 @@ extension Resolver {
     done.insert(id)
   }
 
-  private mutating func reportCycle(_ cycle: [ObjectType.ID], _ field: Field) {
-    let names = (cycle + [cycle[0]]).map { objects[$0.index].name }
+  private func reportCycle(_ cycle: [ObjectType.ID], _ field: Field) {
+    let names = (cycle + [cycle[0]]).map { symbols[$0].name }
     let way = names.joined(separator: " → ")
-    reading.report(
+    report(
       .directCycle, Phrase("`\(names[0])` holds itself: \(way)", zh: "`\(names[0])` 包含了自身：\(way)"),
       at: field.typeRange,
       help: Phrase(
@@ -34,16 +34,16 @@ extension Resolver {
   }
 
   /// `default: {}` is for objects whose fields may all be missing.
-  mutating func checkObjectDefaults() {
-    for (id, range) in objectDefaults {
-      guard let field = objects[id.index].fields.first(where: \.isRequired) else { continue }
-      let object = objects[id.index].name
-      reading.report(
+  func checkObjectDefaults() {
+    for (id, range) in symbols.objectDefaults {
+      guard let field = symbols[id].fields.first(where: \.isRequired) else { continue }
+      let object = symbols[id].name
+      report(
         .badDefault,
         Phrase("`{}` is no `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
         at: range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
         help: Phrase("make one of the two optional", zh: "把两者之一改为可选"))
     }
-    objectDefaults = []
+    symbols.objectDefaults = []
   }
 }

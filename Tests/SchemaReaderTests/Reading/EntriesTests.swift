@@ -10,7 +10,7 @@ struct EntriesTests {
   @Test func findsTheKeysThatStandThere() throws {
     let file = yamlFile("{ type: int, doc: A number., key: [], type: string, range: 1..2 }\n")
     let root = try #require(YAMLReader.read(file).value?.first)
-    var reading = Reading([file])
+    let reading = FormReader(diagnostics: DiagnosticCollector([file]))
     let opened = reading.open(root, as: .field)
     let entries = try #require(opened)
     for key in Form.field.keys.map(\.name) {

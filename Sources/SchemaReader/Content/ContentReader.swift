@@ -1,0 +1,4 @@
+/// Reads what a bubble shows.
+struct ContentReader: ResolvingReader {
+  let context: ReaderContext
+}

@@ -1,0 +1,4 @@
+/// Reads the cases of an enumeration.
+struct CaseReader: PartReader {
+  let forms: FormReader
+}

@@ -1,0 +1,4 @@
+/// Reads what a file declares.
+struct DocumentReader: PartReader {
+  let forms: FormReader
+}

@@ -1,0 +1,61 @@
+import Schema
+import SourceText
+
+extension FieldReader {
+  /// Swift names are one of a kind within a type, inline types included.
+  func checkNames(of fields: [Field], in owner: Owner) {
+    var taken: [String: Field] = [:]
+    for field in fields {
+      if let first = taken.enter(field.swiftName, field) {
+        guard first.name != field.name else { continue }
+        report(.swiftNameCollision(field, after: first))
+      } else if let inline = symbols.inlineNames[owner]?[field.swiftName] {
+        report(.swiftNameCollision(field, inlineType: inline))
+      }
+    }
+  }
+
+  /// What a deprecated field, or one that holds its own type, is stored in has a name that no other field has.
+  func checkStorage(of fields: [Field]) {
+    for field in fields where field.swiftName.hasPrefix(SwiftNames.storage(of: "")) {
+      guard
+        let other = fields.first(where: { $0.mayBeComputed && SwiftNames.storage(of: $0.swiftName) == field.swiftName })
+      else { continue }
+      report(.swiftNameCollision(field, storageOf: other))
+    }
+  }
+
+  /// One JSON key stands for one field, aliases included.
+  func checkWireKeys(of fields: [Field]) {
+    var within: [JSONKey: KeyOwner] = [:]
+    var beside: [JSONKey: KeyOwner] = [:]
+    for field in fields {
+      switch field.slot?.value {
+      case .named: continue
+      case .envelope: checkWireKeys(of: field, &beside)
+      case nil: checkWireKeys(of: field, &within)
+      }
+    }
+  }
+
+  private typealias KeyOwner = (field: String, range: SourceRange)
+
+  private func checkWireKeys(of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
+    check(field.key, of: field, &taken)
+    for alias in field.aliases { check(alias, of: field, &taken) }
+  }
+
+  private func check(_ key: Located<String>, of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
+    guard let first = taken.enter(JSONKey(key.value), (field.name, key.range)) else { return }
+    report(.duplicateWireKey(key, of: field, after: first))
+  }
+}
+
+extension Field {
+  /// The property may be one with a storage of another name.
+  fileprivate var mayBeComputed: Bool {
+    if deprecated != nil { return true }
+    if isOptional, case .object = type { return true }
+    return false
+  }
+}

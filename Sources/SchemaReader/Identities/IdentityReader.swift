@@ -1,0 +1,4 @@
+/// Reads what a message is told by.
+struct IdentityReader: ResolvingReader {
+  let context: ReaderContext
+}

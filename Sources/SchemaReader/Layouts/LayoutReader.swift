@@ -1,0 +1,4 @@
+/// Reads layouts, their variants and presets.
+struct LayoutReader: ResolvingReader {
+  var context: ReaderContext
+}

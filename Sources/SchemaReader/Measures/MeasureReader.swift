@@ -1,0 +1,4 @@
+/// Reads lengths, edges and colours.
+struct MeasureReader: PartReader {
+  let forms: FormReader
+}

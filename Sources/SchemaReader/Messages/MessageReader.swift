@@ -1,0 +1,4 @@
+/// Reads a message with all that it consists of.
+struct MessageReader: ResolvingReader {
+  let context: ReaderContext
+}

@@ -1,0 +1,4 @@
+/// Finds the fields that dotted names stand for.
+struct PathResolver: ResolvingReader {
+  let context: ReaderContext
+}

@@ -1,0 +1,4 @@
+/// Reads `when`.
+struct ConditionReader: ResolvingReader {
+  let context: ReaderContext
+}

@@ -1,0 +1,4 @@
+/// Reads the constraints of fields, and `validate`.
+struct ConstraintReader: ResolvingReader {
+  let context: ReaderContext
+}

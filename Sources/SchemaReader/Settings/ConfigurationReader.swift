@@ -1,0 +1,4 @@
+/// Reads the configuration.
+struct ConfigurationReader: PartReader {
+  let forms: FormReader
+}

@@ -1,0 +1,4 @@
+/// Reads texts that name fields.
+struct TextReader: ResolvingReader {
+  let context: ReaderContext
+}

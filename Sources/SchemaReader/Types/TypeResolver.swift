@@ -1,0 +1,4 @@
+/// Resolves the types of fields.
+struct TypeResolver: ResolvingReader {
+  let context: ReaderContext
+}
