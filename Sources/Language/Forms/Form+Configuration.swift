@@ -83,7 +83,8 @@ extension Form {
       Key(
         "strict", .bool, default: false, "whether `\"5\"` is not 5", zh: "严格匹配类型 ID：`\"5\"` 不等于 5",
         reference: "`true`: `\"5\"` is not 5 here, and neither is `5.0`; at every identity key"),
-    ], habits: ["type": "id", "typeKey": "id", "idKey": "id", "payload": "data", "body": "data", "content": "data"])
+    ], first: ["outside", "root", "present"],
+    habits: ["type": "id", "typeKey": "id", "idKey": "id", "payload": "data", "body": "data", "content": "data"])
 
   public static let ids = Form(
     .verbatim("`ids`"),

@@ -22,7 +22,8 @@ extension Form {
         "placeholder", .notation(.surfaceText), "shown where the text is empty", zh: "文案为空时显示的占位文案",
         reference: "a text, shown where this one is empty"),
       hideWhenEmpty,
-    ], frame, habits: habits(["text": "label", "numberOfLines": "lines", "textAlignment": "align"]))
+    ], frame, first: ["label", "when"],
+    habits: habits(["text": "label", "numberOfLines": "lines", "textAlignment": "align"]))
 
   public static let image = Form(
     Phrase("an image", zh: "图片"),
@@ -40,7 +41,7 @@ extension Form {
         "placeholder", .text, "the asset shown while the picture is loading", zh: "图片加载期间显示的图片资源",
         reference: "an asset, until the picture is there"),
       hideWhenEmpty,
-    ], frame, habits: habits(["img": "image", "imageView": "image", "contentMode": "mode"]))
+    ], frame, first: ["image", "when"], habits: habits(["img": "image", "imageView": "image", "contentMode": "mode"]))
 
   public static let rating = Form(
     Phrase("a rating", zh: "评分"),
@@ -57,7 +58,7 @@ extension Form {
         reference: "the asset of a star that counts; beside `empty`, or neither for the system's star"),
       Key("empty", .text, "the asset of a star that does not", zh: "未点亮的星星的图片资源"),
       hideWhenEmpty,
-    ], frame, habits: habits(["stars": "rating", "tintColor": "color"]))
+    ], frame, first: ["rating", "when"], habits: habits(["stars": "rating", "tintColor": "color"]))
 
   public static let button = Form(
     Phrase("a button", zh: "按钮"),
@@ -67,7 +68,8 @@ extension Form {
       Key(
         "tap", .form(.tap), "what it does; the message's own `tap` if left out", zh: "点击后的动作；默认为消息自己的 `tap`",
         reference: "as a message's; left out: the message's own", examples: tapExamples),
-    ], textStyle, frame, habits: habits(["text": "button", "action": "tap", "titleColor": "color"]))
+    ], textStyle, frame, first: ["button", "when"],
+    habits: habits(["text": "button", "action": "tap", "titleColor": "color"]))
 
   public static let separator = Form(
     Phrase("a separator", zh: "分隔线"),
@@ -76,7 +78,7 @@ extension Form {
         "separator", .number, required: true, "its thickness in points", zh: "粗细，单位为 pt",
         reference: "its thickness in points: a line across a column, or down a row"),
       Key("color", .notation(.color), "of the line", zh: "线的颜色", examples: colorExamples),
-    ], frame, habits: habits(["divider": "separator", "thickness": "separator"]))
+    ], frame, first: ["separator", "when"], habits: habits(["divider": "separator", "thickness": "separator"]))
 
   public static let row = Form(
     Phrase("a row", zh: "横排（`row`）"),
@@ -84,7 +86,8 @@ extension Form {
       Key("row", .list(.notation(.element)), required: true, "elements side by side", zh: "横向排列的元素"),
       Key("spacing", .number, default: 0, "between two elements, in points", zh: "元素的间距，单位为 pt"),
       Key("align", .word(acrossRow), default: "top", "the elements in the row's height", zh: "元素在横排高度内的对齐方式"),
-    ], frame, habits: habits(["hstack": "row", "HStack": "row", "alignment": "align", "gap": "spacing"]))
+    ], frame, first: ["row", "when"],
+    habits: habits(["hstack": "row", "HStack": "row", "alignment": "align", "gap": "spacing"]))
 
   public static let column = Form(
     Phrase("a column", zh: "竖排（`column`）"),
@@ -94,7 +97,8 @@ extension Form {
       Key(
         "align", .word(acrossColumn), default: "leading", "the elements in the column's width",
         zh: "元素在竖排宽度内的对齐方式"),
-    ], frame, habits: habits(["vstack": "column", "VStack": "column", "alignment": "align", "gap": "spacing"]))
+    ], frame, first: ["column", "when"],
+    habits: habits(["vstack": "column", "VStack": "column", "alignment": "align", "gap": "spacing"]))
 
   private static let acrossColumn = Words(
     ["leading", "center", "trailing"],

@@ -10,7 +10,7 @@ extension Form {
         swift: "`struct Name`", examples: ["Address"]),
       Key("fields", .notation(.fields), "what it holds", zh: "对象的字段", swift: "stored properties, in this order"),
       Key("validate", .notation(.rules), "rules over several fields", zh: "涉及多个字段的校验规则", swift: "`validate()`"),
-    ], declared,
+    ], declared, first: ["object", "doc", "since", "deprecated"],
     habits: docHabits.merging(["properties": "fields", "members": "fields", "rules": "validate"]) { $1 })
 
   public static let enumeration = Form(
@@ -23,7 +23,7 @@ extension Form {
         "cases", .notation(.cases), required: true, "strings, or names with their raw values",
         zh: "字符串列表，或 case 名称到原始值的映射", swift: "cases",
         examples: [["creating", "created"], ["ken": 1, "jan": ["raw": 2, "doc": "Scissors."]]]),
-    ], declared,
+    ], declared, first: ["enum", "doc", "since", "deprecated"],
     habits: docHabits.merging(["values": "cases", "case": "cases", "options": "cases", "members": "cases"]) { $1 })
 
   public static let enumCase = Form(
@@ -42,7 +42,7 @@ extension Form {
       Key("oneOf", .list(.text), "fields of which exactly one is there and not empty", zh: "其中恰好一个字段存在且不为空"),
       Key("hook", .text, "a static function that the app supplies", zh: "由 App 实现的静态函数"),
       Key("when", .notation(.condition), "when the rule holds", zh: "规则生效的条件", examples: whenExamples),
-    ], constraints, habits: ["if": "when", "condition": "when"], textKey: "field", nameKey: "field")
+    ], constraints, last: ["when"], habits: ["if": "when", "condition": "when"], textKey: "field", nameKey: "field")
 
   /// What other languages call the documentation.
   static let docHabits = [

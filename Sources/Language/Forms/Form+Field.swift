@@ -4,6 +4,11 @@ import SourceText
 extension Form {
   public static let field = Form(
     Phrase("a field", zh: "字段"), fieldKeys, constraints,
+    first: [
+      "type", "unit", "named", "key", "aliases", "mirror", "slot", "wire", "lenient", "doc", "object", "enum",
+      "default",
+      "omit",
+    ] + constraintWords,
     habits: docHabits.merging([
       "cases": "enum", "values": "enum", "options": "enum", "fields": "object", "properties": "object",
       "regex": "pattern", "regexp": "pattern", "jsonKey": "key", "json_name": "key", "jsonName": "key",

@@ -8,11 +8,11 @@ extension Form {
       Key(
         "like", .text, "a preset of the configuration", zh: "采用配置中的哪个布局预设",
         reference: "a preset of the configuration; its keys hold where these are left out")
-    ], kindAndVariants, layoutKeys, habits: layoutHabits.merging(["preset": "like"]) { $1 },
+    ], kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits.merging(["preset": "like"]) { $1 },
     guesses: layoutGuesses.union(["preset"]), advice: sizeAdvice, textKey: "like")
 
   public static let preset = Form(
-    Phrase("a layout preset", zh: "布局预设"), kindAndVariants, layoutKeys, habits: layoutHabits,
+    Phrase("a layout preset", zh: "布局预设"), kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits,
     guesses: layoutGuesses, advice: sizeAdvice)
 
   public static let layoutVariant = Form(

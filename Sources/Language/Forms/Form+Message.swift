@@ -4,6 +4,10 @@ import SourceText
 extension Form {
   public static let message = Form(
     Phrase("a message", zh: "消息"), messageKeys, declared,
+    first: [
+      "message", "envelope", "id", "ids", "reads", "builtIn", "hidden", "doc", "since", "deprecated", "owner",
+      "stability", "include", "fields",
+    ],
     habits: docHabits.merging([
       "type": "id", "typeId": "id", "typeID": "id", "type_id": "id", "businessID": "id", "businessId": "id",
       "customType": "id", "identifier": "id", "properties": "fields", "attributes": "fields", "params": "fields",

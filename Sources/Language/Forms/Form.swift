@@ -8,6 +8,8 @@ public final class Form: Sendable {
   /// With its article: `a message`.
   public let title: Phrase
   public let keys: [Key]
+  /// The names of those keys that the formatter writes first and last; the others stand between, in their own order.
+  public let first: [String], last: [String]
   /// What people write who think of Swift or CSS, and the key that is meant.
   public let habits: [String: String]
   /// Those of the habits whose value may mean something else, so that nobody but the author can tell.
@@ -21,11 +23,12 @@ public final class Form: Sendable {
 
   /// - Parameter keys: Its own keys, and those that it has in common with other forms.
   init(
-    _ title: Phrase, _ keys: [Key]..., habits: [String: String] = [:], guesses: Set<String> = [],
-    advice: [String: Phrase] = [:], textKey: String? = nil, nameKey: String? = nil
+    _ title: Phrase, _ keys: [Key]..., first: [String] = [], last: [String] = [], habits: [String: String] = [:],
+    guesses: Set<String> = [], advice: [String: Phrase] = [:], textKey: String? = nil, nameKey: String? = nil
   ) {
     self.title = title
     self.keys = keys.flatMap { $0 }
+    (self.first, self.last) = (first, last)
     self.habits = habits
     self.guesses = guesses
     self.advice = advice
