@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace", "Reports",
+        "SourceText", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
+        "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -66,7 +67,7 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SchemaReader", "SchemaFormat", "Schema", "SourceText", "YAML", "TestSupport",
+        "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
       ]),
     .testTarget(

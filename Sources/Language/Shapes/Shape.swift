@@ -16,30 +16,31 @@ public indirect enum Shape: Sendable {
   case map(String, Shape)
   /// One of several kinds; the first that fits the node's outer form is checked.
   case either([Shape])
-  /// A notation with a reader of its own, which checks it.
   case notation(Notation)
 
-  /// The parts of the language that are more than a kind of value.
-  public enum Notation: Sendable {
-    case fields, type, cases, literal, json
-    case identity, identities, integers, condition, rules
-    case size, length, extent, edges, insets
-    case surfaceText, content, element, color, picture
-  }
+  // Parts of notations, which their readers check:
+
+  /// A text that may have placeholders.
+  case template
+  /// A list that must not be empty.
+  case filled(Shape)
+  /// What a JSON Schema says of a value that is the author's in every respect, quotes included.
+  case fragment(OrderedJSON)
 
   /// As messages say it after `must be`.
   public var title: Phrase {
     switch self {
-    case .text: Phrase("a text", zh: "文本")
+    case .text, .template: Phrase("a text", zh: "文本")
     case .bool: Phrase("`true` or `false`", zh: "`true` 或 `false`")
     case .integer: Phrase("an integer", zh: "整数")
     case .number: Phrase("a number", zh: "数字")
     case .word(let words): Wording.enumeration(words.all.map { "`\($0)`" })
     case .bounds: Phrase("a range such as `1..3`", zh: "形如 `1..3` 的范围")
-    case .list: Phrase("a list", zh: "列表")
+    case .list, .filled: Phrase("a list", zh: "列表")
     case .form, .map: Phrase("a mapping", zh: "映射")
     case .either(let shapes): Self.alternatives(shapes)
     case .notation(let notation): notation.title
+    case .fragment: Notation.json.title
     }
   }
 

@@ -9,7 +9,8 @@ extension Shape {
 
   public var isText: Bool {
     switch self {
-    case .text, .notation(.surfaceText), .notation(.color): true
+    case .text, .template: true
+    case .notation(let notation): notation.isText
     case .either(let shapes): shapes.contains(where: \.isText)
     default: false
     }
@@ -34,14 +35,14 @@ extension Shape {
   /// Whether the outer form of a node is that of this shape.
   public func fits(_ node: YAMLNode) -> Bool {
     switch self {
-    case .text, .number, .bounds: node.kind == .scalar
+    case .text, .template, .number, .bounds: node.kind == .scalar
     case .integer: node.isPlain && PlainScalar.isInteger(node.text)
     case .bool: node.isPlain && PlainScalar.bool(node.text) != nil
     case .word(let words): node.isPlain && words.contains(node.text)
-    case .list: node.kind == .sequence
+    case .list, .filled: node.kind == .sequence
     case .form, .map: node.kind == .mapping
     case .either(let shapes): shapes.contains { $0.fits(node) }
-    case .notation: true
+    case .notation, .fragment: true
     }
   }
 }
