@@ -51,68 +51,72 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitField(ofImage path: FieldPath, _ type: Phrase, canChoose: Bool, at range: SourceRange) -> Diagnostic
-  {
+  static func misfitField(ofImage path: FieldPath, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misfitField,
       Phrase(
-        "`\(path.text)` is \(type), and an image is a string or a URL", zh: "`\(path.text)` 是\(type)，而图片必须是字符串或 URL"),
+        "`\(path.text)` is \(path.type.title), and an image is a string or a URL",
+        zh: "`\(path.text)` 是\(path.type.title)，而图片必须是字符串或 URL"),
       at: range,
-      help: canChoose
+      help: path.type.isChoice
         ? Phrase(
           "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
         : nil)
   }
 
-  static func misfitField(ofRating value: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase("`\(value.text)` is \(type), and a rating is a number", zh: "`\(value.text)` 是\(type)，而评分必须是数字"),
-      at: range)
-  }
-
-  static func misfitField(ofImageChoice path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
+  static func misfitField(ofRating path: FieldPath, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misfitField,
       Phrase(
-        "`\(path.text)` is \(type), and an image is chosen by an enum, a string, an integer or a bool",
-        zh: "`\(path.text)` 是\(type)，而图片只能按枚举、字符串、整数或布尔值选取"),
+        "`\(path.text)` is \(path.type.title), and a rating is a number",
+        zh: "`\(path.text)` 是\(path.type.title)，而评分必须是数字"),
       at: range)
   }
 
-  static func misfitField(ofAspect path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
+  static func misfitField(ofImageChoice path: FieldPath, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misfitField,
-      Phrase("`\(path.text)` is \(type), and `aspect` takes numbers", zh: "`\(path.text)` 是\(type)，而 `aspect` 只能用数字"),
+      Phrase(
+        "`\(path.text)` is \(path.type.title), and an image is chosen by an enum, a string, an integer or a bool",
+        zh: "`\(path.text)` 是\(path.type.title)，而图片只能按枚举、字符串、整数或布尔值选取"),
       at: range)
   }
 
-  static func misfitField(ofLink path: FieldPath, _ type: Phrase) -> Diagnostic {
+  static func misfitField(ofAspect path: FieldPath, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misfitField,
-      Phrase("`\(path.text)` is \(type), and must be a string or a URL", zh: "`\(path.text)` 是\(type)，而这里必须是字符串或 URL"),
+      Phrase(
+        "`\(path.text)` is \(path.type.title), and `aspect` takes numbers",
+        zh: "`\(path.text)` 是\(path.type.title)，而 `aspect` 只能用数字"),
+      at: range)
+  }
+
+  static func misfitField(ofLink path: FieldPath) -> Diagnostic {
+    Diagnostic(
+      .misfitField,
+      Phrase(
+        "`\(path.text)` is \(path.type.title), and must be a string or a URL",
+        zh: "`\(path.text)` 是\(path.type.title)，而这里必须是字符串或 URL"),
       at: path.range)
   }
 
-  static func misfitField(joining path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
+  static func misfitField(joining path: FieldPath, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misfitField,
       Phrase(
-        "`\(path.text)` is \(type), and `joined` is for lists of strings or numbers",
-        zh: "`\(path.text)` 是\(type)，而 `joined` 只用于字符串或数字的列表"),
+        "`\(path.text)` is \(path.type.title), and `joined` is for lists of strings or numbers",
+        zh: "`\(path.text)` 是\(path.type.title)，而 `joined` 只用于字符串或数字的列表"),
       at: range, help: elementCount(of: path))
   }
 
-  /// - Parameters:
-  ///   - isJoinable: its elements are texts or numbers.
-  ///   - sample: of an object, a field that can be shown.
-  static func misfitField(inText path: FieldPath, _ type: Phrase, isJoinable: Bool, sample: String?) -> Diagnostic {
+  /// - Parameter sample: Of an object, a field that can be shown.
+  static func misfitField(inText path: FieldPath, sample: String?) -> Diagnostic {
     Diagnostic(
       .misfitField,
       Phrase(
-        "`\(path.text)` is \(type), and placeholders are strings and numbers",
-        zh: "`\(path.text)` 是\(type)，而占位符只能是字符串和数字"),
-      at: path.range, help: wayOut(of: path, isJoinable: isJoinable, sample: sample))
+        "`\(path.text)` is \(path.type.title), and placeholders are strings and numbers",
+        zh: "`\(path.text)` 是\(path.type.title)，而占位符只能是字符串和数字"),
+      at: path.range, help: wayOut(of: path, sample: sample))
   }
 
   static func misfitField(ofFile name: Located<String>) -> Diagnostic {
@@ -129,7 +133,7 @@ extension Diagnostic {
       at: range, help: Phrase("make it optional", zh: "把它改为可选"))
   }
 
-  private static func wayOut(of path: FieldPath, isJoinable: Bool, sample: String?) -> Phrase {
+  private static func wayOut(of path: FieldPath, sample: String?) -> Phrase {
     let text = path.text
     switch path.type {
     case .bool, .enumeration:
@@ -137,7 +141,7 @@ extension Diagnostic {
       return Phrase("write variants: `\(variants)`", zh: "写成变体：`\(variants)`")
     case .list, .map:
       let count = elementCount(of: path)
-      return isJoinable
+      return path.type.isJoinable
         ? Phrase(
           "its elements are `{\(text).joined}`; \(count)", zh: "它的各元素写成 `{\(text).joined}`；\(count)")
         : count
