@@ -56,7 +56,7 @@ example: tool ## build the tool, generate from our own schemas, show what came o
 	echo '$$ grep -A 24 "extension ConsultationRating" Sources/TUIKitMessages/Generated/CustomMessageLayout.swift'
 	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
-check: tool ## our own schemas: lint, layout, generated files up to date and free of warnings in every mode
+check: tool ## our own schemas: lint, format, generated files up to date and free of warnings in every mode
 	"$(TOOL)" lint
 	"$(TOOL)" schema --check
 	"$(TOOL)" generate --check

@@ -21,7 +21,7 @@ struct ImageReader: ResolvingReader {
     let path = fields.field(node, of: "image", in: scope, otherwise: .unknownField(ofImage: node.locatedText))
     guard let path else { return nil }
     if path.type.isLink { return .url(path) }
-    report(.misfitField(ofImage: path, at: node.range))
+    report(.misfitField(ofImage: path))
     return nil
   }
 
@@ -32,7 +32,7 @@ struct ImageReader: ResolvingReader {
       let path = PathResolver(context: context).path(name, in: scope), let choices = entries["of"]
     else { return nil }
     guard path.type == .string || path.type.isChoice else {
-      report(.misfitField(ofImageChoice: path, at: name.range))
+      report(.misfitField(ofImageChoice: path))
       return nil
     }
     guard !choices.entries.isEmpty else {

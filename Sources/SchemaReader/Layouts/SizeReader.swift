@@ -79,7 +79,7 @@ struct SizeReader: ResolvingReader {
   private func number(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = PathResolver(context: context).path(name, in: scope) else { return nil }
     if path.type.isNumber { return path }
-    report(.misfitField(ofAspect: path, at: name.range))
+    report(.misfitField(ofAspect: path))
     return nil
   }
 

@@ -51,7 +51,7 @@ struct TemplateReader: ResolvingReader {
     if case .noObject = result, let (path, isCount) = list(name, in: scope) {
       if isCount { return .count(path) }
       if path.type.isJoinable { return .joined(path) }
-      report(.misfitField(joining: path, at: name.range))
+      report(.misfitField(joining: path))
       return nil
     }
     paths.report(result, of: name)

@@ -79,7 +79,7 @@ struct Formatting {
     throw Failure(message: "some files are not formatted", help: "run `messagegen format` and commit the result")
   }
 
-  /// Standard input, laid out, to standard output.
+  /// Standard input, formatted, to standard output.
   static func filter(in run: Run) throws {
     let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: try Workspace.standardInput())
     switch SchemaFormat.format(file) {

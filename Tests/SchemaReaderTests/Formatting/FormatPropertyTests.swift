@@ -74,7 +74,7 @@ import YAML
   }
 
   /// Lines left out, pushed to the right or with a comment behind: texts nobody would write, but somebody will.
-  @Test(arguments: examples) func `what is half broken is laid out or refused`(_ text: Text) {
+  @Test(arguments: examples) func `what is half broken is formatted or refused`(_ text: Text) {
     let lines = String(decoding: text.file.bytes, as: UTF8.self).components(separatedBy: "\n")
     let edits: [(String) -> [String]] = [
       { _ in [] }, { ["  " + $0] }, { [$0 + " # x"] }, { ["   # y", $0] }, { ["", "# z", "", $0] },
@@ -92,7 +92,7 @@ import YAML
     }
   }
 
-  /// The text laid out; nil if it is refused for what it is, `damaged` if the formatter's own check fails.
+  /// The formatted text; nil if it is refused for what it is, `damaged` if the formatter's own check fails.
   private static func layout(_ text: String) -> String? {
     switch SchemaFormat.format(SourceFile(id: .init(0), path: "Schemas/Sample.yaml", text: text)) {
     case .text(let bytes): String(decoding: bytes, as: UTF8.self)

@@ -88,13 +88,11 @@ extension Diagnostic {
   }
 
   static func emptyValue(ofSessionsAt range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .emptyValue, Phrase("a test for none of the sessions never holds", zh: "不含任何会话的条件永远不成立"), at: range)
+    Diagnostic(.emptyValue, Phrase("a test for none of the sessions never holds", zh: "不含任何会话的条件永远不成立"), at: range)
   }
 
   static func emptyValue(ofValuesAt range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .emptyValue, Phrase("a test for none of the values never holds", zh: "不含任何值的条件永远不成立"), at: range)
+    Diagnostic(.emptyValue, Phrase("a test for none of the values never holds", zh: "不含任何值的条件永远不成立"), at: range)
   }
 
   static func emptyValue(ofPatternAt range: SourceRange) -> Diagnostic {

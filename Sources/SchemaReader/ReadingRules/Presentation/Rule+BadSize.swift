@@ -85,8 +85,7 @@ extension Diagnostic {
   }
 
   static func badSize(ofAspectAt range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .badSize, Phrase("`aspect` is two fields, width and height", zh: "`aspect` 是宽和高两个字段"), at: range)
+    Diagnostic(.badSize, Phrase("`aspect` is two fields, width and height", zh: "`aspect` 是宽和高两个字段"), at: range)
   }
 
   static func badSize(ofExtraAt range: SourceRange) -> Diagnostic {

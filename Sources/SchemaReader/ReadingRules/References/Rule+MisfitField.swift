@@ -51,72 +51,50 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitField(ofImage path: FieldPath, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(path.type.title), and an image is a string or a URL",
-        zh: "`\(path.text)` 是\(path.type.title)，而图片必须是字符串或 URL"),
-      at: range,
+  static func misfitField(ofImage path: FieldPath) -> Diagnostic {
+    misfitField(
+      path, Phrase("an image is a string or a URL", zh: "图片必须是字符串或 URL"),
       help: path.type.isChoice
         ? Phrase(
           "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
         : nil)
   }
 
-  static func misfitField(ofRating path: FieldPath, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(path.type.title), and a rating is a number",
-        zh: "`\(path.text)` 是\(path.type.title)，而评分必须是数字"),
-      at: range)
+  static func misfitField(ofRating path: FieldPath) -> Diagnostic {
+    misfitField(path, Phrase("a rating is a number", zh: "评分必须是数字"))
   }
 
-  static func misfitField(ofImageChoice path: FieldPath, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(path.type.title), and an image is chosen by an enum, a string, an integer or a bool",
-        zh: "`\(path.text)` 是\(path.type.title)，而图片只能按枚举、字符串、整数或布尔值选取"),
-      at: range)
+  static func misfitField(ofImageChoice path: FieldPath) -> Diagnostic {
+    misfitField(
+      path, Phrase("an image is chosen by an enum, a string, an integer or a bool", zh: "图片只能按枚举、字符串、整数或布尔值选取"))
   }
 
-  static func misfitField(ofAspect path: FieldPath, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(path.type.title), and `aspect` takes numbers",
-        zh: "`\(path.text)` 是\(path.type.title)，而 `aspect` 只能用数字"),
-      at: range)
+  static func misfitField(ofAspect path: FieldPath) -> Diagnostic {
+    misfitField(path, Phrase("`aspect` takes numbers", zh: "`aspect` 只能用数字"))
   }
 
   static func misfitField(ofLink path: FieldPath) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(path.type.title), and must be a string or a URL",
-        zh: "`\(path.text)` 是\(path.type.title)，而这里必须是字符串或 URL"),
-      at: path.range)
+    misfitField(path, Phrase("must be a string or a URL", zh: "这里必须是字符串或 URL"))
   }
 
-  static func misfitField(joining path: FieldPath, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(path.type.title), and `joined` is for lists of strings or numbers",
-        zh: "`\(path.text)` 是\(path.type.title)，而 `joined` 只用于字符串或数字的列表"),
-      at: range, help: elementCount(of: path))
+  static func misfitField(joining path: FieldPath) -> Diagnostic {
+    misfitField(
+      path, Phrase("`joined` is for lists of strings or numbers", zh: "`joined` 只用于字符串或数字的列表"),
+      help: elementCount(of: path))
   }
 
   /// - Parameter sample: Of an object, a field that can be shown.
   static func misfitField(inText path: FieldPath, sample: String?) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(path.type.title), and placeholders are strings and numbers",
-        zh: "`\(path.text)` 是\(path.type.title)，而占位符只能是字符串和数字"),
-      at: path.range, help: wayOut(of: path, sample: sample))
+    misfitField(
+      path, Phrase("placeholders are strings and numbers", zh: "占位符只能是字符串和数字"),
+      help: wayOut(of: path, sample: sample))
+  }
+
+  private static func misfitField(_ path: FieldPath, _ demand: Phrase, help: Phrase? = nil) -> Diagnostic {
+    let type = path.type.title
+    return Diagnostic(
+      .misfitField, Phrase("`\(path.text)` is \(type), and \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)"),
+      at: path.range, help: help)
   }
 
   static func misfitField(ofFile name: Located<String>) -> Diagnostic {
@@ -127,10 +105,10 @@ extension Diagnostic {
       at: name.range, help: Phrase("declare it under `local`", zh: "在 `local` 下声明它"))
   }
 
-  static func misfitField(neverEmpty path: FieldPath, at range: SourceRange) -> Diagnostic {
+  static func misfitField(neverEmpty path: FieldPath) -> Diagnostic {
     Diagnostic(
       .misfitField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
-      at: range, help: Phrase("make it optional", zh: "把它改为可选"))
+      at: path.range, help: Phrase("make it optional", zh: "把它改为可选"))
   }
 
   private static func wayOut(of path: FieldPath, sample: String?) -> Phrase {
