@@ -52,7 +52,7 @@ extension Diagnostic {
         zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
   }
 
-  static func missingKey(inline key: String, example: String, of use: TypeUse) -> Diagnostic {
+  static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
     let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
     return Diagnostic(
       .missingKey, Phrase("`type: \(key)` needs `\(key):` beside it", zh: "`type: \(key)` 旁边还要有 `\(key):`"),

@@ -79,27 +79,18 @@ extension Diagnostic {
       help: Wording.write("[string]"))
   }
 
-  /// `[string, null]`.
-  static func wrongKind(severalInList node: YAMLNode, optional type: String) -> Diagnostic {
-    severalInList(
-      node, help: Phrase("an optional is written `\(type)`", zh: "可选类型写成 `\(type)`"),
-      fixIts: [.init(Wording.write(type), replace: node.range, with: type)])
-  }
-
-  /// `[string, int]`.
-  static func wrongKind(severalInList node: YAMLNode) -> Diagnostic {
-    severalInList(node, help: Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"))
-  }
-
-  /// `[first, second]`.
-  static func wrongKind(severalInList node: YAMLNode, cases: String) -> Diagnostic {
-    severalInList(node, help: Phrase("an enumeration is written `enum: \(cases)`", zh: "枚举写成 `enum: \(cases)`"))
-  }
-
-  private static func severalInList(_ node: YAMLNode, help: Phrase, fixIts: [FixIt] = []) -> Diagnostic {
+  /// `[string, null]`, `[string, int]`, `[first, second]`.
+  ///
+  /// - Parameters:
+  ///   - optional: The only type among them, with its mark.
+  ///   - cases: Those of an enumeration, if they are no types.
+  static func wrongKind(severalInList node: YAMLNode, optional: String?, cases: String?) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range, help: help,
-      fixIts: fixIts)
+      .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range,
+      help: optional.map { Phrase("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
+        ?? cases.map { Phrase("an enumeration is written `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
+        ?? Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
+      fixIts: optional.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
   }
 
   static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
