@@ -53,9 +53,7 @@ struct TypeMistakes: ResolvingReader {
 
   /// `0`, `false`, `string = ""`: a value, where the type stands.
   private static func defaultValue(_ text: String) -> (type: String, value: String)? {
-    let parts = text.split(separator: "=", maxSplits: 1).map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks }
     if parts.count == 2, let type = TypeName.ours(parts[0]) { return (type, parts[1]) }
     if PlainScalar.isNumber(text) { return (PlainScalar.isInteger(text) ? "int" : "double", text) }
     return PlainScalar.bool(text) == nil ? nil : ("bool", text)
