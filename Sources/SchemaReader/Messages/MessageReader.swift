@@ -25,16 +25,16 @@ struct MessageReader: ResolvingReader {
     }
     let reads = self.reads(entries, identity)
     var rules = fields.includedRules
-    if let node = entries["validate"] { rules += ConstraintReader(context: context).rules(node, in: scope) }
+    if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { LayoutReader(context: context).layout($0, in: scope) }
     let surfaces =
       entries["surfaces"].map { PresentationReader(context: context).surfaces($0, in: scope) } ?? Surfaces()
     let behavior = entries["behavior"].map { PresentationReader(context: context).behavior($0) } ?? Behavior()
-    let tap = entries["tap"].flatMap { PresentationReader(context: context).tap($0, in: scope) }
-    let transfer = entries["transfer"].flatMap { PresentationReader(context: context).transfer($0, in: scope) }
+    let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
+    let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
     let send = entries["send"].map { PresentationReader(context: context).send($0) } ?? Send()
-    let menu = entries["menu"].flatMap { PresentationReader(context: context).menu($0, ofMessage: raw.name.value) }
+    let menu = entries["menu"].flatMap { MenuReader(context: context).menu($0, ofMessage: raw.name.value) }
     guard let identity, let id else { return nil }
     let message = Message(
       declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
@@ -42,7 +42,7 @@ struct MessageReader: ResolvingReader {
       isHidden: entries.bool("hidden") ?? false, isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields,
       locals: scope.locals, rules: rules, layout: layout, surfaces: surfaces, behavior: behavior, tap: tap,
       transfer: transfer, send: send, menu: menu)
-    LayoutReader(context: context).checkViews(of: message)
+    ViewReader(context: context).checkViews(of: message)
     return message
   }
 

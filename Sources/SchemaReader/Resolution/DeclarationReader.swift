@@ -51,7 +51,7 @@ struct DeclarationReader: ResolvingReader {
     }
     ObjectCheck(context: context).checkDefaults()
     names.checkInlineTypes()
-    PresentationReader(context: context).checkMenus()
+    MenuReader(context: context).checkActions()
     readRepeated(repeated, sharedTypes: names.sharedTypes)
   }
 
@@ -81,7 +81,7 @@ struct DeclarationReader: ResolvingReader {
   private func readRules(of raw: RawDeclaration) {
     guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["validate"] else { return }
     let scope = Scope(fields: symbols[id].fields, failed: symbols.failedFields[id] ?? [])
-    symbols[id].rules = ConstraintReader(context: context).rules(node, in: scope)
+    symbols[id].rules = ValidationReader(context: context).rules(node, in: scope)
   }
 
   /// Reads what is declared twice for its findings alone.

@@ -1,11 +1,10 @@
+import Language
 import Schema
 
 /// The words for types, and what people write instead of them.
 enum TypeName {
-  static let scalars = [
-    "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "url", "data", "timestamp", "json",
-  ]
-  static let builtins = scalars + ["object", "enum"]
+  static let scalars = TypeWords.scalars
+  static let builtins = TypeWords.all
 
   static func isBuiltin(_ text: String) -> Bool { builtins.contains(text) }
 

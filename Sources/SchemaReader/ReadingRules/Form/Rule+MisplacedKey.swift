@@ -66,4 +66,20 @@ extension Diagnostic {
   }
 
   private static let changeType = Phrase("remove it, or change the type", zh: "删除它，或修改类型")
+
+  static func misplacedKey(schemesBeside key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`schemes` stands beside `open`, not `\(key)`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(key)`"),
+      at: range, help: Wording.removeIt)
+  }
+
+  static func misplacedKey(constraint name: String, beside key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`\(name)` stands beside `field`, not `\(key)`", zh: "`\(name)` 要写在 `field` 旁边，而不是 `\(key)`"),
+      at: range,
+      help: Phrase(
+        "write an entry of its own: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
+  }
 }

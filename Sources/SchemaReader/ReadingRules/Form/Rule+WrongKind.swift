@@ -106,4 +106,52 @@ extension Diagnostic {
       help: Phrase(
         "an inline object's fields stand under `object:` beside `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
   }
+
+  static func wrongKind(ofElement node: YAMLNode) -> Diagnostic {
+    let kind = Wording.kind(node)
+    return Diagnostic(
+      .wrongKind, Phrase("an element must be a mapping, not \(kind)", zh: "元素必须是映射，而不是\(kind)"),
+      at: node.range,
+      help: node.kind == .sequence
+        ? Phrase("write `row` or `column` before the list", zh: "在列表前面写上 `row` 或 `column`")
+        : Phrase("for a text, write `label: …`", zh: "若是文本，写成 `label: …`"))
+  }
+
+  /// - Parameter numbers: Width and height, or one for both.
+  static func wrongKind(ofSize node: YAMLNode, numbers: [String]) -> Diagnostic {
+    let list = "[\(numbers[0]), \(numbers[numbers.count - 1])]"
+    return Diagnostic(
+      .wrongKind,
+      Wording.mismatch(node, Phrase("a list of width and height", zh: "宽和高组成的列表"), what: .verbatim("`size`")),
+      at: node.range, help: Wording.write(list),
+      fixIts: numbers.count == 2
+        ? [.init(Wording.write(list), replace: node.range, with: list, isSafe: true)] : [])
+  }
+
+  static func wrongKind(titleVariantsAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("`title` has no variants", zh: "`title` 不能有变体"), at: range,
+      help: Phrase("write one text", zh: "写成一个文本"))
+  }
+
+  static func wrongKind(nestedVariantsAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("variants do not nest", zh: "变体不能嵌套"), at: range,
+      help: Phrase("write one list of variants", zh: "写成一个变体列表"))
+  }
+}
+
+extension Wording {
+  /// How `encrypted`, `state == 1` and `title != nil` are written in `when`.
+  static func condition(meantBy text: String) -> Phrase {
+    let words = text.split(separator: " ").map(String.init)
+    switch (words.count, words.dropFirst().first, words.last) {
+    case (3, "!=", "nil"), (3, "!=", "null"): return write("{ \(words[0]): present }")
+    case (3, "==", "nil"), (3, "==", "null"): return write("{ \(words[0]): absent }")
+    case (3, "==", let value?): return write("{ \(words[0]): \(value) }")
+    default:
+      let name = words.count == 1 ? words[0] : "field"
+      return Phrase("write a field and its value: `{ \(name): … }`", zh: "写上字段和值：`{ \(name): … }`")
+    }
+  }
 }
