@@ -59,7 +59,7 @@ extension Example {
     let source = own ?? SourceFile(id: .init(99), path: "messagegen.yaml", text: configuration)
     let settings = SchemaReader.readConfiguration(source)
     var run = Run(
-      schema: nil, configuration: settings.value, findings: settings.diagnostics,
+      schema: nil, configuration: settings.value?.configuration, findings: settings.diagnostics,
       files: own == nil ? files + [source] : files)
     guard let value = settings.value else { return run }
     let outcome = SchemaReader.read(files.filter { $0.path != "messagegen.yaml" }, configuration: value)

@@ -1,3 +1,4 @@
+import Language
 import SourceText
 
 extension Rule {
@@ -41,4 +42,19 @@ extension Rule {
       cases: [red, green]
       """
     ])
+}
+
+extension Diagnostic {
+  static func missingKey(_ key: Form.Key, of form: Form, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"), at: range,
+      help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
+  }
+
+  static func missingKey(ofRuntimeAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("`runtime` needs `package` or `module`", zh: "`runtime` 需要 `package` 或 `module`"), at: range,
+      help: Phrase(
+        "write `{ package: Packages/MessageRuntime }`, for example", zh: "例如写成 `{ package: Packages/MessageRuntime }`"))
+  }
 }
