@@ -49,3 +49,12 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func misfitTest(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitTest, Phrase("the message has one identity: a test for it says nothing", zh: "这个消息只有一个标识，判断它没有意义"),
+      at: range,
+      help: Phrase("test for `id` where there are several", zh: "有多个标识时才判断 `id`"))
+  }
+}
