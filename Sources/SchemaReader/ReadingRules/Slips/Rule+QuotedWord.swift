@@ -35,3 +35,21 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func quotedWord(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .quotedWord, Phrase("in quotes, `\(word)` is a text", zh: "加了引号，`\(word)` 就成了文本"), at: range,
+      help: Phrase("write `\(word)` without quotes", zh: "去掉引号，写成 `\(word)`"),
+      fixIts: [.init(Phrase("remove the quotes", zh: "去掉引号"), replace: range, with: word, isSafe: isBare(word))])
+  }
+
+  /// Whether a text without its quotes is one word, list or map, and no comment or further entry.
+  private static func isBare(_ text: String) -> Bool {
+    let isBracketed = [("[", "]"), ("{", "}")].contains { text.hasPrefix($0) && text.hasSuffix($1) }
+    let marks = "_-.?" + (isBracketed ? "[]{}: " : "")
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && $0.properties.isAlphabetic || marks.unicodeScalars.contains($0) || ("0"..."9").contains($0)
+    }
+  }
+}
