@@ -30,11 +30,9 @@ public enum SchemaReader {
     written.profile = document.profile.flatMap {
       ConfigurationReader(forms: forms).profile($0, path: document.file.path)
     }
-    let resolver = Resolver(
-      context: ReaderContext(forms: forms, configuration: document.configuration, written: written))
-    let ignoreComments = resolver.resolve(files)
-    var schema = resolver.schema
-    schema.ignoreComments = ignoreComments + document.ignoreComments
+    let context = ReaderContext(forms: forms, configuration: document.configuration, written: written)
+    var schema = DeclarationReader(context: context).schema(of: files)
+    schema.ignoreComments += document.ignoreComments
     return Outcome(schema, forms.diagnostics.sorted())
   }
 

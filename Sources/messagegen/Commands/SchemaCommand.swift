@@ -1,5 +1,5 @@
 import ArgumentParser
-import SchemaReader
+import Language
 import SourceText
 import Workspace
 
@@ -26,7 +26,7 @@ struct SchemaCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
   @Argument(help: "What it is about.")
-  var subject = EditorSubject.schemas
+  var subject = JSONSchema.Subject.schemas
   @Flag(help: "Write both files into the folder of the schemas.")
   var write = false
   @Flag(help: "Exit with 1 if a file is missing or out of date.")
@@ -38,7 +38,7 @@ struct SchemaCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard write || check else { return Terminal.write(SchemaReader.editorSchema(of: subject), to: .output) }
+    guard write || check else { return Terminal.write(JSONSchema.text(of: subject), to: .output) }
     let run = Run(reporter: project.reporter)
     let workspace = try Workspace.opened(configuration: project.config, isWriting: write)
     let read = try Project(workspace, mayLackSchemas: true, progress: run.progress)
@@ -58,4 +58,4 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-extension EditorSubject: ExpressibleByArgument {}
+extension JSONSchema.Subject: ExpressibleByArgument {}

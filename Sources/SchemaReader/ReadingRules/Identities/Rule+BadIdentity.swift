@@ -43,6 +43,15 @@ extension Rule {
 }
 
 extension Diagnostic {
+  static func badIdentity(readsAt range: SourceRange, of identity: Identity) -> Diagnostic {
+    Diagnostic(
+      .badIdentity,
+      Phrase(
+        "a message whose first identity has a `_` cannot be read otherwise", zh: "首个标识含 `_` 的消息不能用其他方式读取"),
+      at: range, notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
+      help: Phrase("there would be no value for the `_`: remove `reads`", zh: "那样 `_` 就没有值：删除 `reads`"))
+  }
+
   /// - Parameter values: Those of the mapping, as they are written.
   static func badIdentity(mapping range: SourceRange, values: [String]) -> Diagnostic {
     let id = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
