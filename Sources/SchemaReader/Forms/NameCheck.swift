@@ -1,7 +1,10 @@
 import Schema
 import SourceText
 
-extension FormReader {
+/// Checks names that authors give.
+struct NameCheck: PartReader {
+  let forms: FormReader
+
   /// A name of a type that the author gives: UpperCamelCase and free in Swift.
   func typeName(_ name: Located<String>, key: String) {
     let text = name.value

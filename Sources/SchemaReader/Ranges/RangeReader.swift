@@ -2,7 +2,10 @@ import Schema
 import SourceText
 import YAML
 
-extension FormReader {
+/// Reads ranges of numbers.
+struct RangeReader: PartReader {
+  let forms: FormReader
+
   /// A range such as `1..3`, `0..`, `..100`; both ends belong to it.
   ///
   /// - Parameter isOfIntegers: Whether there is nothing between two integers.
@@ -12,11 +15,11 @@ extension FormReader {
     let text = node.locatedText
     guard node.isPlain else {
       if node.kind == .scalar, text.value.contains("..") {
-        reportQuoted(node, text.value)
+        forms.reportQuoted(node, text.value)
       } else if node.kind == .scalar, let better = RangeText.better(text.value) {
         report(.badRange(text, better: better))
       } else {
-        _ = refuseBounds(node, what)
+        report(.wrongKind(noRange: node, what))
       }
       return nil
     }
@@ -29,12 +32,6 @@ extension FormReader {
     case .noRange: report(.badRange(text))
     }
     return nil
-  }
-
-  /// Says that something is no range, and how its two ends are written if it has any: `[1, 3]`, `{ min: 1, max: 3 }`.
-  func refuseBounds(_ node: YAMLNode, _ what: Phrase) -> Bool {
-    report(.wrongKind(noRange: node, what, range: RangeText.better(node)))
-    return false
   }
 
   /// A range of sizes: integers from 0.
@@ -57,7 +54,7 @@ extension FormReader {
   /// A range of 64-bit integers, or one of them.
   func integers(_ node: YAMLNode, what: Phrase) -> ClosedRange<Int64>? {
     if node.isPlain, PlainScalar.isInteger(node.text), let value = Int64(node.text) { return value...value }
-    if reportAmbiguous(node) { return nil }
+    if forms.reportAmbiguous(node) { return nil }
     guard let bounds = bounds(node, what: what) else { return nil }
     guard let lower = Self.integer(bounds.lower, or: .min), let upper = Self.integer(bounds.upper, or: .max) else {
       report(.badRange(ofIntegers: what, at: node.range))

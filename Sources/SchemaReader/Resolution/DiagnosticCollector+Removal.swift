@@ -1,7 +1,7 @@
 import SourceText
 import YAML
 
-extension FormReader {
+extension DiagnosticCollector {
   /// What to delete for a key of a mapping to be gone: the key, its value, and the comma or the line that was theirs.
   /// nil where that would take a comment, an anchor or the whole mapping along.
   func removal(of name: String, in node: YAMLNode) -> SourceRange? {
@@ -10,7 +10,7 @@ extension FormReader {
     let (key, value) = (entries[index].key.range, entries[index].value.range)
     guard has(only: " :", from: key.end, to: value.start, in: key.file) else { return nil }
     let entry = key.through(value)
-    guard diagnostics.restOfLine(after: entry).first(where: { $0 != " " && $0 != "," }) != "#" else { return nil }
+    guard restOfLine(after: entry).first(where: { $0 != " " && $0 != "," }) != "#" else { return nil }
     if let lines = ownLines(of: entry) { return lines }
     if index + 1 < entries.count {
       let next = entries[index + 1].key.range
@@ -24,7 +24,7 @@ extension FormReader {
 
   /// The whole lines of a range that shares them with nothing but a comma.
   private func ownLines(of range: SourceRange) -> SourceRange? {
-    guard let file = diagnostics.files[range.file] else { return nil }
+    guard let file = files[range.file] else { return nil }
     let newline = UInt8(ascii: "\n")
     let start = file.bytes[..<range.start].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = file.bytes[range.end...].firstIndex(of: newline) ?? file.bytes.count
@@ -35,7 +35,7 @@ extension FormReader {
   }
 
   private func has(only characters: String, from start: Int, to end: Int, in file: SourceFile.ID) -> Bool {
-    guard let bytes = diagnostics.files[file]?.bytes, start <= end, end <= bytes.count else { return false }
+    guard let bytes = files[file]?.bytes, start <= end, end <= bytes.count else { return false }
     return bytes[start..<end].allSatisfy(characters.utf8.contains)
   }
 }
