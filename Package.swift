@@ -64,7 +64,8 @@ let package = Package(
       dependencies: [
         "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
-      ]),
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [

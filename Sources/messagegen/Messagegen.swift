@@ -13,7 +13,7 @@ struct Messagegen: ParsableCommand {
         messagegen new Gift --field title:string   a new message type
         messagegen generate                        after a schema has changed
         messagegen lint                            check the schemas
-        messagegen format                          lay the schemas out
+        messagegen format                          format the schemas
         messagegen explain missing-doc             what a finding is about
 
       Exit codes: 0 all is well, 1 findings or drift, 2 could not run, 64 wrong usage.

@@ -8,6 +8,9 @@ enum TypeName {
 
   static func isBuiltin(_ text: String) -> Bool { builtins.contains(text) }
 
+  /// Whether a word is a type of the language or of Swift.
+  static func isWord(_ text: String) -> Bool { isBuiltin(text) || swiftSpelling(text) != nil }
+
   /// The type of a word that needs nothing beside it.
   static func plain(_ text: String) -> FieldType? { plainTypes[text] }
 

@@ -3,16 +3,16 @@ import SchemaReader
 import SourceText
 import Workspace
 
-/// One layout for all schemas.
+/// Formats schemas: one order, one spelling.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lay the schemas and the configuration out.",
+    abstract: "Format the schemas and the configuration.",
     discussion: """
       Order of keys, quotes, spaces, blank lines; comments go where their entry goes. What a schema says never \
       changes. A file that is no YAML is reported and left alone.
 
-      Exit codes: 0 all is well, 1 a file is no YAML or, with --check, not laid out, 2 could not run, 64 wrong usage.
+      Exit codes: 0 all is well, 1 a file is no YAML or, with --check, not formatted, 2 could not run, 64 wrong usage.
 
       Examples:
         messagegen format                          all schemas and messagegen.yaml

@@ -21,8 +21,8 @@ struct Formatting {
   private let count: Int
 
   init(of workspace: Workspace, paths: [String]) throws {
-    let configuration = SchemaReader.readConfiguration(workspace.configuration).value
-    let folder = configuration?.schemas.value
+    let configuration = SchemaReader.readConfiguration(workspace.configuration)
+    let folder = configuration.value?.configuration.schemas.value
     files =
       try [workspace.configuration] + (folder.map { try workspace.schemas(in: $0, mayBeMissing: true) } ?? [])
     let place = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
@@ -38,9 +38,7 @@ struct Formatting {
       }
     }
     // Without the configuration nobody knows where the schemas are.
-    if configuration == nil, findings.isEmpty, paths.isEmpty {
-      findings = SchemaReader.readConfiguration(workspace.configuration).diagnostics
-    }
+    if configuration.value == nil, findings.isEmpty, paths.isEmpty { findings = configuration.diagnostics }
   }
 
   var rewrites: [Workspace.Rewrite] {
@@ -76,10 +74,10 @@ struct Formatting {
     if let file = damaged.first { throw Self.failure(file.path) }
     if !findings.isEmpty { throw ExitCodes.findings }
     guard isCheck, !changes.isEmpty else { return }
-    throw Failure(message: "the schemas are not laid out", help: "run `messagegen format` and commit the result")
+    throw Failure(message: "the schemas are not formatted", help: "run `messagegen format` and commit the result")
   }
 
-  /// Standard input, laid out, to standard output.
+  /// Standard input, formatted, to standard output.
   static func filter(in run: Run) throws {
     let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: try Workspace.standardInput())
     switch SchemaFormat.format(file) {
@@ -93,7 +91,7 @@ struct Formatting {
 
   private static func failure(_ path: String) -> Failure {
     Failure(
-      message: "internal error: laid out, `\(path)` would say something else; it was left alone",
+      message: "internal error: formatted, `\(path)` would say something else; it was left alone",
       help: "please report it, with the file", exitCode: ExitCodes.couldNotRun)
   }
 }
