@@ -90,7 +90,7 @@ golden: tool ## rewrite generated files and golden files with the tool; then rea
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
 	"$(TOOL)" dump --config $(DUMPED) >$(DUMP)
-	WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests"
+	WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests|CommandTests|PrintedFindingTests"
 
 format: ## format the Swift that is written by hand
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
