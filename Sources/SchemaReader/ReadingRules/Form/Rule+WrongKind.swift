@@ -155,3 +155,43 @@ extension Wording {
     }
   }
 }
+
+extension Diagnostic {
+  static func wrongKind(
+    _ node: YAMLNode, _ what: Phrase, _ wanted: Phrase, help: Phrase? = nil, fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(.wrongKind, Wording.mismatch(node, wanted, what: what), at: node.range, help: help, fixIts: fixIts)
+  }
+
+  static func wrongKind(ofCases node: YAMLNode) -> Diagnostic {
+    cases(node, help: node.isPlain ? Wording.write("[\(node.text)]") : nil)
+  }
+
+  /// - Parameter list: What the braces hold, in brackets.
+  static func wrongKind(ofCases node: YAMLNode, list: String) -> Diagnostic {
+    let write = Wording.write(list)
+    return cases(node, help: write, fixIts: [.init(write, replace: node.range, with: list)])
+  }
+
+  /// - Parameter pair: The first case, as it is in a mapping.
+  static func wrongKind(ofListedCases node: YAMLNode, pair: String) -> Diagnostic {
+    cases(node, help: Phrase("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
+  }
+
+  private static func cases(_ node: YAMLNode, help: Phrase?, fixIts: [FixIt] = []) -> Diagnostic {
+    let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
+    return wrongKind(node, what, Shape.notation(.cases).title, help: help, fixIts: fixIts)
+  }
+
+  static func wrongKind(namelessCase raw: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("`\(raw.value)` is an integer, which gives no name", zh: "`\(raw.value)` 是整数，得不出名称"),
+      at: raw.range,
+      help: Phrase(
+        "integer raw values need names: `{ someName: \(raw.value) }`", zh: "整数原始值需要名称：`{ someName: \(raw.value) }`"))
+  }
+
+  static func wrongKind(ofRawValue node: YAMLNode, _ what: Phrase) -> Diagnostic {
+    wrongKind(node, what, Phrase("a string or an integer", zh: "字符串或整数"))
+  }
+}
