@@ -62,7 +62,7 @@ struct DocumentReader: PartReader {
     let kinds = DeclarationKind.allCases.map(\.rawValue)
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
-      report(.unknownKey(ofDeclaration: Located(entry.key.text, entry.key.range), near: near))
+      report(.unknownKey(ofDeclaration: entry.key.locatedText, near: near))
       return
     }
     report(.badDocument(declaringNothing: root))

@@ -45,7 +45,7 @@ struct CaseReader: PartReader {
 
   private func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
     if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
-      report(.wrongKind(namelessCase: Located(item.text, item.range)))
+      report(.wrongKind(namelessCase: item.locatedText))
       return nil
     }
     guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
@@ -71,7 +71,7 @@ struct CaseReader: PartReader {
   private func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
     forms.distinct(node).compactMap { entry in
       guard !forms.reportRunTogether(entry) else { return nil }
-      let name = Located(entry.key.text, entry.key.range)
+      let name = entry.key.locatedText
       if entry.key.isPlain, let misreading = PlainScalar.misreading(name.value) {
         report(.unquotedText(ofCase: name, misreading))
       }
@@ -100,7 +100,7 @@ struct CaseReader: PartReader {
       return Located(.string(node.text), node.range)
     }
     guard let value = Int64(node.text) else {
-      report(.badNumber(ofCase: Located(node.text, node.range)))
+      report(.badNumber(ofCase: node.locatedText))
       return nil
     }
     return Located(.integer(value), node.range)

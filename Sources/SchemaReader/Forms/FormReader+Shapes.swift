@@ -14,11 +14,9 @@ extension FormReader {
     case .integer(let range): return isInteger(node, in: range, what: what())
     case .number: return isNumber(node, what: what())
     case .word(let words): return isWord(node, among: words, what: what())
-    case .bounds:
-      return node.kind == .scalar ? true : refuseBounds(node, what())
+    case .bounds: return node.kind == .scalar || refuseBounds(node, what())
     case .list(let element): return isList(node, of: element, what: what())
     case .form(let form):
-      guard node.kind != .mapping else { return true }
       let example = form.textKey.map { "\(key.map { "\($0.text): " } ?? ""){ \($0): \(source(node.range)) }" }
       return isMapping(node, what: what(), help: example.map(Wording.write))
     case .map(_, let value): return isMap(node, of: value, what: what())
@@ -33,14 +31,20 @@ extension FormReader {
     _ node: YAMLNode, _ what: @autoclosure () -> Phrase, _ shape: Shape, help: @autoclosure () -> Phrase? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> Bool {
-    report(.wrongKind, Wording.mismatch(node, shape, what: what()), at: node.range, help: help(), fixIts: fixIts)
+    report(.wrongKind(node, what(), shape.title, help: help(), fixIts: fixIts))
     return false
   }
 
+  /// Whether nothing stands where a value should; a comment there is most often a text that begins with `#`.
+  func isMissing(_ node: YAMLNode, what: @autoclosure () -> Phrase, key: YAMLNode?, isText: Bool) -> Bool {
+    guard node.isNull, !isText || node.text.isEmpty || node.has(text: "~") else { return false }
+    if isText, node.text.isEmpty, let key, reportHash(after: key, what: what()) { return true }
+    report(.missingValue(of: what(), at: key?.range ?? node.range))
+    return true
+  }
+
   /// - Parameter help: For a text, if there is a key that it must be meant for.
-  func isMapping(_ node: YAMLNode, what: @autoclosure () -> Phrase, help: @autoclosure () -> Phrase? = nil)
-    -> Bool
-  {
+  func isMapping(_ node: YAMLNode, what: @autoclosure () -> Phrase, help: @autoclosure () -> Phrase? = nil) -> Bool {
     guard node.kind != .mapping else { return true }
     if isMissing(node, what: what(), key: nil, isText: false) || reportRunTogether(node) { return false }
     return refuse(node, what(), .map("", .text), help: node.kind == .scalar ? help() : nil)
@@ -54,64 +58,48 @@ extension FormReader {
 
   private func isBool(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .scalar, let value = PlainScalar.bool(node.text) else {
-      return refuse(node, what(), .bool, help: Self.truths[node.text].map { Wording.write("\($0)") })
+      report(.wrongKind(noBool: node, what()))
+      return false
     }
-    return node.isPlain ? true : reportQuoted(node, "\(value)")
+    return node.isPlain || reportQuoted(node, "\(value)")
   }
 
-  /// What other languages write for a bool.
-  private static let truths = ["0": false, "1": true, "是": true, "否": false, "真": true, "假": false]
-
   private func isInteger(_ node: YAMLNode, in range: ClosedRange<Int>, what: @autoclosure () -> Phrase) -> Bool {
-    guard node.kind == .scalar, node.isPlain, !reportAmbiguous(node) else {
-      return node.kind == .scalar && node.isPlain ? false : refuse(node, what(), .integer(range))
-    }
+    guard node.isPlain else { return refuse(node, what(), .integer(range)) }
+    if reportAmbiguous(node) { return false }
     guard PlainScalar.isInteger(node.text) else { return refuse(node, what(), .integer(range)) }
     if let value = Int(node.text), range.contains(value) { return true }
-    report(.badNumber(Located(node.text, node.range), of: what(), in: range))
+    report(.badNumber(node.locatedText, of: what(), in: range))
     return false
   }
 
   private func isNumber(_ node: YAMLNode, what: @autoclosure () -> Phrase) -> Bool {
-    guard node.isPlain else { return refuse(node, what(), .number) }
     if reportAmbiguous(node) { return false }
-    if PlainScalar.isNumber(node.text) { return true }
-    let unit = ["pt", "px", "dp", "sp", "%"].first(where: node.text.hasSuffix) ?? ""
-    let number = String(node.text.dropLast(unit.count)).filter { $0 != " " }
-    let isPoints = unit == "pt" && PlainScalar.isNumber(number)
-    return refuse(node, what(), .number, help: isPoints ? Wording.write(number) : nil)
+    if node.isPlain, PlainScalar.isNumber(node.text) { return true }
+    report(.wrongKind(noNumber: node, what()))
+    return false
   }
+
+  /// Whether a node is one of the words that are possible there.
+  func isWord(_ node: YAMLNode, among words: Words, what: @autoclosure () -> Phrase) -> Bool {
+    guard node.kind == .scalar else { return refuse(node, what(), .word(words)) }
+    if words.contains(node.text) { return node.isPlain || reportQuoted(node, node.text) }
+    report(.unknownValue(node.locatedText, of: what(), among: words))
+    return false
+  }
+
+  /// Whether a plain scalar is that word; in quotes it is a text.
+  func isWord(_ node: YAMLNode, _ word: String) -> Bool { node.isPlain && node.has(text: word) }
 
   private func isList(_ node: YAMLNode, of element: Shape, what: @autoclosure () -> Phrase) -> Bool {
     guard node.kind == .sequence else {
-      if node.kind == .scalar {
-        let key = element.textKey.map { "{ \($0): \(source(node.range)) }" }
-        let item = element.word(meantBy: node.text) ?? key ?? source(node.range)
-        return refuse(node, what(), .list(element), help: element.hint(for: node.text) ?? Wording.write("[\(item)]"))
-      }
-      if let help = namedEntriesHelp(node, element) { return refuse(node, what(), .list(element), help: help) }
-      let list = "[\(source(node.range))]"
-      guard node.isFlow, !list.contains("\n") else {
-        return refuse(node, what(), .list(element), help: Phrase("put `- ` before it", zh: "在它前面加上 `- `"))
-      }
-      return refuse(
-        node, what(), .list(element), help: Wording.write(list),
-        fixIts: [.init(Wording.write(list), replace: node.range, with: list, isSafe: element.isForm)])
+      report(.wrongKind(node, what(), noListOf: element, source: source(node.range)))
+      return false
     }
     guard !element.isForm else { return true }
     return node.items.reduce(true) {
       check($1, is: element, what: Phrase("an element of \(what())", zh: "\(what())的元素")) && $0
     }
-  }
-
-  /// `Chat: { path: … }` and `title: { nonEmpty: true }` in place of a list: what is a key there is a value.
-  private func namedEntriesHelp(_ node: YAMLNode, _ element: Shape) -> Phrase? {
-    guard case .form(let form) = element, let key = form.nameKey, let first = node.entries.first,
-      node.entries.allSatisfy({ form[$0.key.text] == nil && $0.value.kind == .mapping })
-    else { return nil }
-    let name = first.key.text
-    return Phrase(
-      "write a list, whose entries begin with `- \(key): \(name)`", zh: "写成列表，每项以 `- \(key): \(name)` 的形式开头")
   }
 
   private func isMap(_ node: YAMLNode, of value: Shape, what: @autoclosure () -> Phrase) -> Bool {
