@@ -13,14 +13,15 @@ struct ConfigurationReader: PartReader {
     diagnostics.report(outcome.diagnostics)
     let roots = outcome.value ?? []
     if roots.count > 1 { report(.badDocument(secondAt: roots[1].range)) }
+    let ignoreComments = IgnoreComment.read(file, outcome)
     let start = SourceRange(file: file.id, start: 0, end: 0)
     guard let root = roots.first else {
-      guard !outcome.hasErrors else { return nil }
-      return ConfigurationDocument(file, Self.empty(at: start), ignoreComments: IgnoreComment.read(file, outcome))
+      return outcome.hasErrors
+        ? nil : ConfigurationDocument(file, Self.empty(at: start), ignoreComments: ignoreComments)
     }
     guard let entries = forms.open(root, as: .configuration, at: start) else { return nil }
     let configuration = configuration(entries, at: start)
-    var document = ConfigurationDocument(file, configuration, ignoreComments: IgnoreComment.read(file, outcome))
+    var document = ConfigurationDocument(file, configuration, ignoreComments: ignoreComments)
     let context = ReaderContext(forms: forms, configuration: configuration)
     document.written.presets = LayoutReader(context: context).presets(root)
     document.written.envelopes = Set(root.entry("envelopes")?.value.entries.map(\.key.text) ?? [])
@@ -34,14 +35,14 @@ struct ConfigurationReader: PartReader {
     guard entry.value.kind == .mapping, let entries = forms.open(entry.value, as: .profile, at: entry.key.range)
     else { return nil }
     let named = entries.text("named")
-    if let named { forms.typeName(named, key: "named") }
+    if let named { NameCheck(forms: forms).typeName(named, key: "named") }
     return RawDeclaration(
       kind: .object, name: named ?? Located("MessageProfile", entry.key.range), entries: entries, path: path)
   }
 
   private func configuration(_ entries: Entries, at start: SourceRange) -> Configuration {
     if let version = entries["version"], version.text != "1" {
-      report(.unsupportedVersion(Located(version.text, version.range)))
+      report(.unsupportedVersion(version.locatedText))
     }
     let schemas = PathReader(forms: forms).path("schemas", in: entries) ?? Self.schemas(at: start)
     var configuration = Configuration(
@@ -78,7 +79,7 @@ struct ConfigurationReader: PartReader {
   }
 
   private func integers(_ node: YAMLNode, of key: String) -> Located<ClosedRange<Int64>>? {
-    forms.integers(node, what: .verbatim("`\(key)`")).map { Located($0, node.range) }
+    RangeReader(forms: forms).integers(node, what: .verbatim("`\(key)`")).map { Located($0, node.range) }
   }
 
   private func ruleSettings(_ entries: Entries) -> [String: RuleSetting] {

@@ -20,7 +20,7 @@ struct EnvelopeReader: PartReader {
 
   private func envelope(_ entry: YAMLEntry) -> Envelope? {
     guard let entries = forms.open(entry.value, as: .envelope) else { return nil }
-    let name = Located(entry.key.text, entry.key.range)
+    let name = entry.key.locatedText
     let count = diagnostics.all.count
     let envelope = Envelope(
       name: name, identity: paths("id", entries), payload: paths("data", entries).first,
@@ -106,7 +106,7 @@ struct EnvelopeReader: PartReader {
     let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
     guard let constants = entries["constants"] else { return }
     for entry in constants.entries where roots.contains(JSONKey(entry.key.text)) {
-      report(.duplicateWireKey(ofConstant: Located(entry.key.text, entry.key.range)))
+      report(.duplicateWireKey(ofConstant: entry.key.locatedText))
     }
   }
 }

@@ -92,7 +92,7 @@ struct TargetReader: PartReader {
     var isFine = true
     for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(String, (String) -> String)] {
       guard let node = entries[key], !SwiftNames.isIdentifier(sample(node.text)) else { continue }
-      report(.invalidSwiftName(ofAffix: Located(node.text, node.range)))
+      report(.invalidSwiftName(ofAffix: node.locatedText))
       isFine = false
     }
     return isFine

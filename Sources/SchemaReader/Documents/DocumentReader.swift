@@ -54,7 +54,7 @@ struct DocumentReader: PartReader {
     else {
       return nil
     }
-    forms.typeName(name, key: kind.rawValue)
+    NameCheck(forms: forms).typeName(name, key: kind.rawValue)
     return RawDeclaration(kind: kind, name: name, entries: entries, path: path)
   }
 
@@ -62,7 +62,7 @@ struct DocumentReader: PartReader {
     let kinds = DeclarationKind.allCases.map(\.rawValue)
     for entry in root.entries {
       guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
-      report(.unknownKey(ofDeclaration: Located(entry.key.text, entry.key.range), near: near))
+      report(.unknownKey(ofDeclaration: entry.key.locatedText, near: near))
       return
     }
     report(.badDocument(declaringNothing: root))

@@ -6,6 +6,8 @@ import YAML
 struct CaseReader: PartReader {
   let forms: FormReader
 
+  private var names: NameCheck { NameCheck(forms: forms) }
+
   /// The cases of an enumeration; nil if not one could be read.
   func cases(_ node: YAMLNode) -> [EnumType.Case]? {
     let errors = diagnostics.all.count
@@ -45,7 +47,7 @@ struct CaseReader: PartReader {
 
   private func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
     if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
-      report(.wrongKind(namelessCase: Located(item.text, item.range)))
+      report(.wrongKind(namelessCase: item.locatedText))
       return nil
     }
     guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
@@ -61,7 +63,7 @@ struct CaseReader: PartReader {
 
   private func caseName(_ name: Located<String>, from raw: String) -> Bool {
     if SwiftNames.isIdentifier(name.value) {
-      return forms.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+      return names.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
     }
     report(.invalidSwiftName(name, from: raw))
     return false
@@ -71,12 +73,12 @@ struct CaseReader: PartReader {
   private func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
     forms.distinct(node).compactMap { entry in
       guard !forms.reportRunTogether(entry) else { return nil }
-      let name = Located(entry.key.text, entry.key.range)
+      let name = entry.key.locatedText
       if entry.key.isPlain, let misreading = PlainScalar.misreading(name.value) {
         report(.unquotedText(ofCase: name, misreading))
       }
       let offer = Phrase("rename the case", zh: "给这个 case 改名")
-      guard forms.memberName(name, of: SwiftNames.enumMembers, offer: offer) else { return nil }
+      guard names.memberName(name, of: SwiftNames.enumMembers, offer: offer) else { return nil }
       return namedCase(name, entry.value)
     }
   }
@@ -100,7 +102,7 @@ struct CaseReader: PartReader {
       return Located(.string(node.text), node.range)
     }
     guard let value = Int64(node.text) else {
-      report(.badNumber(ofCase: Located(node.text, node.range)))
+      report(.badNumber(ofCase: node.locatedText))
       return nil
     }
     return Located(.integer(value), node.range)

@@ -1,3 +1,4 @@
+import Language
 import SourceText
 import YAML
 
@@ -6,4 +7,84 @@ struct FormReader: PartReader {
   let diagnostics: DiagnosticCollector
 
   var forms: FormReader { self }
+
+  /// Checks a mapping against its form: the one place where unknown, duplicate and missing keys are found.
+  ///
+  /// - Parameter anchor: Where a missing key is reported; the mapping itself if nil.
+  func open(_ node: YAMLNode, as form: Form, at anchor: @autoclosure () -> SourceRange? = nil) -> Entries? {
+    let example = node.kind == .mapping ? nil : form.textKey.map { "{ \($0): \(source(node.range)) }" }
+    guard isMapping(node, what: form.title, help: example.map(Wording.write)) else { return nil }
+    return entries(node, as: form, at: anchor())
+  }
+
+  private func entries(_ node: YAMLNode, as form: Form, at anchor: SourceRange?) -> Entries {
+    var known: [Entries.Known] = []
+    var accepted: [Entries.Known] = []
+    var refused: Set<String> = []
+    for entry in node.entries {
+      var key = form[entry.key.text]
+      if key == nil, let foreign = foreignKey(entry, in: node, form) {
+        guard foreign.isRead else {
+          refused.insert(foreign.key)
+          continue
+        }
+        key = form[foreign.key]
+      }
+      guard let key else {
+        if !reportRunTogether(entry) { report(.unknownKey(entry, of: node, in: form)) }
+        continue
+      }
+      if let first = known.first(where: { $0.key == key.name })?.entry {
+        let isDeclaration = DeclarationKind.allCases.contains { $0.form === form && $0.rawValue == key.name }
+        report(.duplicateKey(entry.key.locatedText, first: first.key.range, isDeclaration: isDeclaration))
+        continue
+      }
+      known.append(.init(key: key.name, entry: entry))
+      if check(entry, is: key) { accepted.append(known[known.count - 1]) } else { refused.insert(key.name) }
+    }
+    for key in form.keys
+    where key.isRequired && !known.contains(where: { $0.key == key.name }) && !isMisspelt(key.name, in: node, form) {
+      report(.missingKey(key, of: form, at: anchor ?? node.range))
+    }
+    return Entries(node, accepted: accepted, refused: refused)
+  }
+
+  private func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {
+    if key.name == "include", entry.value.kind == .sequence {
+      report(.wrongKind(ofInclude: entry.value, key.shape.title))
+      return false
+    }
+    return check(entry.value, is: key.shape, what: .verbatim("`\(key.name)`"), key: entry.key)
+  }
+
+  /// The key that is meant by one of Swift's or CSS's, which a finding says; nil for a key without such a meaning.
+  ///
+  /// - Returns: Also whether the value can be read on as that of the key.
+  private func foreignKey(_ entry: YAMLEntry, in node: YAMLNode, _ form: Form) -> (key: String, isRead: Bool)? {
+    let name = entry.key.text
+    guard form[name] == nil, let ours = form.habits[name] else { return nil }
+    let key = String(ours.prefix { $0 != ":" })
+    let isRead = key == ours
+    guard node.entry(key) == nil, isRead || PlainScalar.bool(entry.value.text) == true else { return nil }
+    let replaced = isRead ? entry.key.range : entry.key.range.through(entry.value.range)
+    let isSafe = !form.guesses.contains(name)
+    report(.swiftSpelling(ofKey: entry.key.locatedText, ours: ours, replacing: replaced, isSafe: isSafe))
+    return (key, isRead)
+  }
+
+  /// Whether one of the unknown keys, which a finding names, is meant for that key.
+  private func isMisspelt(_ name: String, in node: YAMLNode, _ form: Form) -> Bool {
+    let names = form.keys.map(\.name)
+    return node.entries.contains { form[$0.key.text] == nil && Spelling.nearest(to: $0.key.text, in: names) == name }
+  }
+
+  /// The entries of a mapping with keys of the author's own, each key once.
+  func distinct(_ node: YAMLNode) -> [YAMLEntry] {
+    var seen: [String: SourceRange] = [:]
+    return node.entries.filter { entry in
+      guard let first = seen.enter(entry.key.text, entry.key.range) else { return true }
+      report(.duplicateKey(entry.key.locatedText, first: first))
+      return false
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Rule {
   static let badRange = Rule(
@@ -35,4 +36,53 @@ extension Rule {
         comment: { type: string, length: ..140 }
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameter better: The same range in the language's spelling.
+  static func badRange(_ text: Located<String>, better: String) -> Diagnostic {
+    badRange(
+      text, help: Wording.write(better), fixIts: [.init(Wording.write(better), replace: text.range, with: better)])
+  }
+
+  static func badRange(noDecimals text: Located<String>) -> Diagnostic {
+    badRange(
+      text,
+      help: Phrase(
+        "a range is written `1..3`, `0..`, or `..100`, with decimal numbers", zh: "范围用十进制数写成 `1..3`、`0..` 或 `..100`"))
+  }
+
+  static func badRange(_ text: Located<String>) -> Diagnostic {
+    let number = text.value
+    return badRange(
+      text,
+      help: PlainScalar.isNumber(number)
+        ? Phrase(
+          "write `\(number)..\(number)`, `\(number)..`, or `..\(number)`",
+          zh: "写成 `\(number)..\(number)`、`\(number)..` 或 `..\(number)`")
+        : Phrase("a range is written `1..3`, `0..`, or `..100`", zh: "范围写成 `1..3`、`0..` 或 `..100`"))
+  }
+
+  private static func badRange(_ text: Located<String>, help: Phrase, fixIts: [FixIt] = []) -> Diagnostic {
+    Diagnostic(
+      .badRange, Phrase("`\(text.value)` is no range", zh: "`\(text.value)` 不是范围"), at: text.range, help: help,
+      fixIts: fixIts)
+  }
+
+  static func badRange(_ text: Located<String>, swapped: String) -> Diagnostic {
+    Diagnostic(
+      .badRange, Phrase("the range `\(text.value)` is empty: its ends are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了"),
+      at: text.range, help: Wording.write(swapped),
+      fixIts: [.init(Phrase("swap the ends", zh: "交换两端"), replace: text.range, with: swapped)])
+  }
+
+  static func badRange(ofCounts what: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badRange, Phrase("\(what) counts: its ends are integers from 0", zh: "\(what)用于计数：两端是从 0 起的整数"), at: range)
+  }
+
+  static func badRange(ofIntegers what: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badRange, Phrase("the ends of \(what) are integers of 64 bits", zh: "\(what)的两端是 64 位整数"), at: range)
+  }
 }

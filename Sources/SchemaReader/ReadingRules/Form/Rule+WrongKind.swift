@@ -194,4 +194,56 @@ extension Diagnostic {
   static func wrongKind(ofRawValue node: YAMLNode, _ what: Phrase) -> Diagnostic {
     wrongKind(node, what, Phrase("a string or an integer", zh: "字符串或整数"))
   }
+
+  static func wrongKind(ofInclude node: YAMLNode, _ wanted: Phrase) -> Diagnostic {
+    wrongKind(
+      node, .verbatim("`include`"), wanted,
+      help: Phrase("include one object, and the fields of others in that", zh: "只引入一个对象，其他对象的字段放进它里面"))
+  }
+
+  static func wrongKind(noBool node: YAMLNode, _ what: Phrase) -> Diagnostic {
+    wrongKind(node, what, Shape.bool.title, help: truths[node.text].map { Wording.write("\($0)") })
+  }
+
+  /// What other languages write for a bool.
+  private static let truths = ["0": false, "1": true, "是": true, "否": false, "真": true, "假": false]
+
+  static func wrongKind(noNumber node: YAMLNode, _ what: Phrase) -> Diagnostic {
+    let number = String(node.text.dropLast(2)).filter { $0 != " " }
+    let isPoints = node.isPlain && node.text.hasSuffix("pt") && PlainScalar.isNumber(number)
+    return wrongKind(node, what, Shape.number.title, help: isPoints ? Wording.write(number) : nil)
+  }
+
+  static func wrongKind(noRange node: YAMLNode, _ what: Phrase) -> Diagnostic {
+    let range = RangeText.better(node)
+    return wrongKind(
+      node, what, Shape.bounds.title, help: range.map(Wording.write),
+      fixIts: range.map { [.init(Wording.write($0), replace: node.range, with: $0, isSafe: node.isFlow)] } ?? [])
+  }
+
+  /// - Parameter source: What is written in place of the list.
+  static func wrongKind(_ node: YAMLNode, _ what: Phrase, noListOf element: Shape, source: String) -> Diagnostic {
+    let (wanted, list) = (Shape.list(element).title, "[\(source)]")
+    if node.kind == .scalar {
+      let item = element.word(meantBy: node.text) ?? element.textKey.map { "{ \($0): \(source) }" } ?? source
+      return wrongKind(node, what, wanted, help: element.hint(for: node.text) ?? Wording.write("[\(item)]"))
+    }
+    if let help = namedEntries(of: node, element) { return wrongKind(node, what, wanted, help: help) }
+    guard node.isFlow, !list.contains("\n") else {
+      return wrongKind(node, what, wanted, help: Phrase("put `- ` before it", zh: "在它前面加上 `- `"))
+    }
+    return wrongKind(
+      node, what, wanted, help: Wording.write(list),
+      fixIts: [.init(Wording.write(list), replace: node.range, with: list, isSafe: element.isForm)])
+  }
+
+  /// `Chat: { path: … }` and `title: { nonEmpty: true }` in place of a list: what is a key there is a value.
+  private static func namedEntries(of node: YAMLNode, _ element: Shape) -> Phrase? {
+    guard case .form(let form) = element, let key = form.nameKey, let first = node.entries.first,
+      node.entries.allSatisfy({ form[$0.key.text] == nil && $0.value.kind == .mapping })
+    else { return nil }
+    let name = first.key.text
+    return Phrase(
+      "write a list, whose entries begin with `- \(key): \(name)`", zh: "写成列表，每项以 `- \(key): \(name)` 的形式开头")
+  }
 }

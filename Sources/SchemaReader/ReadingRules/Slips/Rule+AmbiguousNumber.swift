@@ -39,3 +39,35 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func ambiguousNumber(_ text: Located<String>) -> Diagnostic {
+    let digits = text.value.drop { $0 == "-" || $0 == "+" }.filter { $0 != "_" }
+    let number = digits.allSatisfy(\.isNumber) ? decimal(digits, isNegative: text.value.hasPrefix("-")) : nil
+    let isOctal = digits.hasPrefix("0")
+    return Diagnostic(
+      .ambiguousNumber,
+      Phrase(
+        "`\(text.value)` is not the same number to every reader of YAML", zh: "`\(text.value)` 在不同的 YAML 解析器中不是同一个数"),
+      at: text.range, help: help(text.value, as: number, isOctal: isOctal),
+      fixIts: number.map { [.init(Wording.write($0), replace: text.range, with: $0, isSafe: !isOctal)] } ?? [])
+  }
+
+  private static func decimal(_ digits: String, isNegative: Bool) -> String {
+    let digits = digits.drop { $0 == "0" }
+    return (isNegative ? "-" : "") + (digits.isEmpty ? "0" : digits)
+  }
+
+  private static func help(_ text: String, as number: String?, isOctal: Bool) -> Phrase {
+    guard let number else {
+      return Phrase(
+        "write a decimal number, or `\"\(text)\"` for a string", zh: "写成十进制数；若是字符串，写成 `\"\(text)\"`")
+    }
+    return isOctal
+      ? Phrase(
+        "a leading zero: write `\(number)`, or `\"\(text)\"` for a string",
+        zh: "有前导零：写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")
+      : Phrase(
+        "write `\(number)`, or `\"\(text)\"` for a string", zh: "写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")
+  }
+}

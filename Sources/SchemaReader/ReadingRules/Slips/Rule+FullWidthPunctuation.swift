@@ -25,3 +25,16 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - entry: What the text is meant to be.
+  ///   - isSafe: nil: the text cannot be replaced.
+  static func fullWidthPunctuation(at range: SourceRange, entry: String, isSafe: Bool?) -> Diagnostic {
+    Diagnostic(
+      .fullWidthPunctuation,
+      Phrase("`：` is the full-width colon, which is no colon to YAML", zh: "`：` 是全角冒号，YAML 不把它当作冒号"), at: range,
+      help: Phrase("YAML wants `: `, a colon and a space: `\(entry)`", zh: "YAML 要的是 `: `，即半角冒号加空格：`\(entry)`"),
+      fixIts: isSafe.map { [.init(Wording.write(entry), replace: range, with: entry, isSafe: $0)] } ?? [])
+  }
+}

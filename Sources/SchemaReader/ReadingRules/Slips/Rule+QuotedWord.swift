@@ -38,6 +38,22 @@ extension Rule {
 }
 
 extension Diagnostic {
+  static func quotedWord(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .quotedWord, problem(word), at: range,
+      help: Phrase("write `\(word)` without quotes", zh: "去掉引号，写成 `\(word)`"),
+      fixIts: [.init(removeQuotes, replace: range, with: word, isSafe: isBare(word))])
+  }
+
+  /// Whether a text without its quotes is one word, list or map, and no comment or further entry.
+  private static func isBare(_ text: String) -> Bool {
+    let isBracketed = [("[", "]"), ("{", "}")].contains { text.hasPrefix($0) && text.hasSuffix($1) }
+    let marks = "_-.?" + (isBracketed ? "[]{}: " : "")
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && $0.properties.isAlphabetic || marks.unicodeScalars.contains($0) || ("0"..."9").contains($0)
+    }
+  }
+
   /// - Parameter source: With its quotes.
   static func quotedWord(noType node: YAMLNode, source: String) -> Diagnostic {
     Diagnostic(
@@ -47,17 +63,19 @@ extension Diagnostic {
   }
 
   static func quotedWord(optional node: YAMLNode, field: String, fixIts: [FixIt]) -> Diagnostic {
-    Diagnostic(
-      .quotedWord, Phrase("in quotes, `\(node.text)` is a text", zh: "加了引号，`\(node.text)` 就成了文本"), at: node.range,
-      help: Wording.write(field), fixIts: fixIts)
+    Diagnostic(.quotedWord, problem(node.text), at: node.range, help: Wording.write(field), fixIts: fixIts)
   }
 
   /// - Parameter isLength: Whether it would be one without its quotes.
   static func quotedWord(asLength text: Located<String>, isLength: Bool) -> Diagnostic {
     Diagnostic(
-      .quotedWord, Phrase("in quotes, `\(text.value)` is a text", zh: "加了引号，`\(text.value)` 就成了文本"),
-      at: text.range, help: Phrase("write it without quotes", zh: "去掉引号"),
-      fixIts: isLength
-        ? [.init(Phrase("remove the quotes", zh: "去掉引号"), replace: text.range, with: text.value, isSafe: true)] : [])
+      .quotedWord, problem(text.value), at: text.range, help: Phrase("write it without quotes", zh: "去掉引号"),
+      fixIts: isLength ? [.init(removeQuotes, replace: text.range, with: text.value, isSafe: true)] : [])
+  }
+
+  private static let removeQuotes = Phrase("remove the quotes", zh: "去掉引号")
+
+  private static func problem(_ word: String) -> Phrase {
+    Phrase("in quotes, `\(word)` is a text", zh: "加了引号，`\(word)` 就成了文本")
   }
 }

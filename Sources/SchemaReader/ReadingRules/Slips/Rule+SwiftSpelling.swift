@@ -56,6 +56,24 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// - Parameter ours: The key that is meant, with its value where `range` covers that as well.
+  static func swiftSpelling(
+    ofKey key: Located<String>, ours: String, replacing range: SourceRange, isSafe: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .swiftSpelling, Phrase("`\(key.value)` is called `\(ours)` here", zh: "`\(key.value)` 在这里叫 `\(ours)`"),
+      at: key.range,
+      help: Wording.write(ours), fixIts: [.init(Wording.write(ours), replace: range, with: ours, isSafe: isSafe)])
+  }
+
+  static func swiftSpelling(ofRange text: Located<String>, better: String, isExact: Bool) -> Diagnostic {
+    Diagnostic(
+      .swiftSpelling, Phrase("`\(text.value)` is Swift's spelling of a range", zh: "`\(text.value)` 是 Swift 的范围写法"),
+      at: text.range,
+      help: Phrase("a range is written `\(better)`; both ends belong to it", zh: "范围写成 `\(better)`，两端都包含在内"),
+      fixIts: [.init(Wording.write(better), replace: text.range, with: better, isSafe: isExact)])
+  }
+
   static func swiftSpelling(ofMapAt range: SourceRange, map: String, isSafe: Bool) -> Diagnostic {
     Diagnostic(
       .swiftSpelling, Phrase("that is Swift's spelling of a dictionary", zh: "这是 Swift 的字典写法"), at: range,

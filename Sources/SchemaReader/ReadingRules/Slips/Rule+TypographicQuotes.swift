@@ -29,3 +29,19 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func typographicQuotes(around text: Located<String>) -> Diagnostic {
+    let inner = text.value.dropFirst().dropLast()
+    let quoted = Wording.quoted(String(inner))
+    return Diagnostic(
+      .typographicQuotes,
+      Phrase("`“ ”` are typographic quotes, which become part of the text", zh: "`“ ”` 是弯引号，会成为文本的一部分"),
+      at: text.range, help: Wording.write(quoted),
+      fixIts: [
+        .init(
+          Phrase("write straight quotes", zh: "改用直引号"), replace: text.range, with: quoted,
+          isSafe: !inner.contains { "“”".contains($0) })
+      ])
+  }
+}

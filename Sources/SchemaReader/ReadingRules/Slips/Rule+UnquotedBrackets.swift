@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Rule {
   static let unquotedBrackets = Rule(
@@ -36,4 +37,21 @@ extension Rule {
         summary: "[红包] {title}"
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameter source: The list or mapping as it is written.
+  static func unquotedBrackets(_ node: YAMLNode, source: String) -> Diagnostic {
+    let (kind, quoted, bracket) = (Wording.kind(node), Wording.quoted(source), source.prefix(1))
+    return Diagnostic(
+      .unquotedBrackets,
+      Phrase("`\(source)` is \(kind) to YAML, not a text", zh: "对 YAML 来说，`\(source)` 是\(kind)，不是文本"),
+      at: node.range,
+      help: Phrase(
+        "a text that starts with `\(bracket)` must be quoted: `\(quoted)`", zh: "以 `\(bracket)` 开头的文本必须加引号：`\(quoted)`"),
+      fixIts: [
+        .init(
+          Phrase("quote the text", zh: "给文本加引号"), replace: node.range, with: quoted, isSafe: !source.contains("\n"))
+      ])
+  }
 }

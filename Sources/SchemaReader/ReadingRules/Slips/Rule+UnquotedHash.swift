@@ -36,3 +36,12 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func unquotedHash(_ text: String, insteadOf what: Phrase, at range: SourceRange) -> Diagnostic {
+    let quoted = Wording.quoted(text)
+    return Diagnostic(
+      .unquotedHash, Phrase("\(what) is empty: `#` begins a comment", zh: "\(what)是空的：`#` 之后是注释"), at: range,
+      help: Phrase("a text that starts with `#` must be quoted: `\(quoted)`", zh: "以 `#` 开头的文本必须加引号：`\(quoted)`"))
+  }
+}
