@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace", "Reports",
+        "SourceText", "YAML", "Schema", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -21,6 +21,8 @@ struct PlanWriter {
   private struct Authored {
     let folder: Folder
     let file: Waiting
+    /// What it replaces; nil: nothing, and nothing may be there.
+    var rewrite: Workspace.Rewrite?
   }
 
   private let workspace: Workspace
@@ -69,6 +71,16 @@ struct PlanWriter {
     try folder.remove(waiting.temporary)
     authored.append(Authored(folder: folder, file: waiting))
     try write(file.bytes, for: waiting, in: folder)
+  }
+
+  /// Another text for a file of the author's, under a temporary name as well.
+  mutating func prepare(_ rewrite: Workspace.Rewrite) throws(WorkspaceError) {
+    let (folder, name) = try workspace.place(of: rewrite)
+    let status = try workspace.check(rewrite, folder, name)
+    let waiting = Waiting(temporary: Temporary.authoredName(authored.count), name: name)
+    try folder.remove(waiting.temporary)
+    authored.append(Authored(folder: folder, file: waiting, rewrite: rewrite))
+    try write(rewrite.new, for: waiting, in: folder, permissions: status.permissions)
   }
 
   /// What somebody wrote since the plan was made is not replaced: then nothing is.
@@ -128,7 +140,12 @@ struct PlanWriter {
   mutating func create() throws(WorkspaceError) {
     for new in authored {
       try failPoint.reach(.rename, new.folder.pathOf(new.file.name))
-      try new.folder.renameToFree(new.file.temporary, to: new.file.name)
+      if let rewrite = new.rewrite {
+        _ = try workspace.check(rewrite, new.folder, new.file.name)
+        try new.folder.rename(new.file.temporary, to: new.file.name)
+      } else {
+        try new.folder.renameToFree(new.file.temporary, to: new.file.name)
+      }
     }
   }
 

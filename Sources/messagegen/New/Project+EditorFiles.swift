@@ -9,12 +9,13 @@ extension Project {
 
   /// What the first line of schemas names.
   static let editorSchemaName = "messagegen.schema.json"
+  /// What the first line of the configuration names.
+  static let editorConfigurationName = "messagegen-configuration.schema.json"
 
   static var editorFiles: [EditorFile] {
     [
       EditorFile(name: editorSchemaName, text: SchemaReader.editorSchema(of: .schemas)),
-      EditorFile(
-        name: "messagegen-configuration.schema.json", text: SchemaReader.editorSchema(of: .configuration)),
+      EditorFile(name: editorConfigurationName, text: SchemaReader.editorSchema(of: .configuration)),
     ]
   }
 
