@@ -46,9 +46,12 @@ struct FirstProject {
     NewMessage(
       name: "Welcome", id: id,
       fields: [NewMessage.Field(name: "text", type: "string", isOptional: false)],
-      bubble: isTUIKit || sdks.contains(.nimkit) ? .content : .none,
+      bubble: hasBubble ? .content : .none,
       editorSchema: Project.editorSchemaName)
   }
+
+  /// Whether a generated cell shows it. The V10 UI kit shows what an integer tells, and TUIKit what a string tells.
+  private var hasBubble: Bool { !sdks.contains(.nimV2) && !sdks.isEmpty }
 
   /// Lower integers are types of the V10 UI kit, and its Android version begins at 1000.
   private var id: String { isTUIKit ? "welcome" : sdks.contains(.nimV2) ? "1000" : "1" }

@@ -70,8 +70,14 @@ struct InitReport {
     if first.sdks.count > 1, !isChosen {
       notes.append(
         Phrase(
-          "the app has SDKs of both vendors, and the target has bindings for both; remove what it does not need from `sdk`",
-          zh: "App 使用了两家的 SDK，target 会生成两种绑定；请从 `sdk` 中去掉不需要的"))
+          "found SDKs of both vendors: the target has bindings for both; remove those that it does not need from `sdk`",
+          zh: "找到了两家的 SDK，target 会生成两种绑定；请从 `sdk` 中去掉不需要的"))
+    }
+    if first.sdks.contains(.nimV2), first.sdks.contains(.tuikit) {
+      notes.append(
+        Phrase(
+          "the V10 UI kit and TUIKit cannot show the same message: for bubbles, give each SDK a target of its own",
+          zh: "V10 UI kit 和 TUIKit 无法显示同一种消息：需要气泡时，请为每个 SDK 单独建一个 target"))
     }
     if project.hasErrors {
       notes.append(

@@ -35,7 +35,6 @@ import Testing
 
   @Test(arguments: [
     "", "opt_in_rules: [a]\n", "excluded:\n", "excluded: []\n", "excluded: Pods\n", "excluded: [a\n", "a: b: c\n",
-    "excluded:\n  - |\n    Pods\n",
   ])
   func saysWhatSwiftLintNeeds(text: String) {
     #expect(swiftLint(text) == .advice("excluded: [\"App/Generated\"]"))

@@ -125,7 +125,7 @@ import Workspace
   @Test func bothVendors() throws {
     lock("NIMKit (3.5.1)", "TUIChat/UI_Classic (8.9.7544)")
     let lines = try begin()
-    #expect(lines.contains { $0.hasPrefix("note: the app has SDKs of both vendors") })
+    #expect(lines.contains { $0.hasPrefix("note: found SDKs of both vendors") })
     #expect(try cleanTarget().sdks == [.nimkit, .tuikit])
     let other = TemporaryProject(["Podfile": "pod 'NEChatUIKit', '10.9'\npod 'TUIChat_Swift', '9.0.7652'\n"])
     _ = try InitCommand.parse([other.path]).begin(run)
@@ -137,7 +137,7 @@ import Workspace
   @Test func optionsDecide() throws {
     lock("NIMKit (3.5.1)")
     let lines = try begin("--sdk", "tuikit", "--sdk", "nim-v2", "--name", "Chat Kit", "--path", "Code/Made by tool")
-    #expect(lines.allSatisfy { !$0.hasPrefix("note: ") }, "\(lines)")
+    #expect(lines.allSatisfy { !$0.hasPrefix("note: found") }, "\(lines)")
     let target = try cleanTarget()
     #expect(target.sdks == [.nimV2, .tuikit] && target.name.value == "Chat Kit")
     #expect(target.path.value == "Code/Made by tool")

@@ -1,19 +1,23 @@
 import Testing
 
-/// Without a configuration, the tool says what to write.
+/// Without a configuration, the tool says how to get one.
 @Suite struct NoConfigurationTests {
   let project = ProcessProject()
 
-  @Test func theHelpIsAConfiguration() throws {
+  @Test func theHelpNamesInit() throws {
     project.shell("rm messagegen.yaml")
-    for command in ["generate", "lint", "new Card", "format", "schema --check"] {
+    for command in ["generate", "lint", "new Card", "format", "check", "schema --check", "lint --config none.yaml"] {
       #expect(project.shell("$T \(command) 2>err") == 2)
       let text = try #require(project.text("err"))
-      #expect(text.hasPrefix("error: there is no `messagegen.yaml` in `"), "\(text)")
-      #expect(text.contains("help: ") && text.contains("`--config`"))
+      #expect(text.hasPrefix("error: ") && text.contains("help: "), "\(text)")
+      #expect(text.contains("`messagegen init`") && text.contains("`--config`"), "\(text)")
     }
-    // What stands behind the empty line works as it is.
-    #expect(project.shell("sed '1,/^$/d' err >messagegen.yaml && $T generate && test -d Chat/Generated") == 0)
+    #expect(project.shell("$T init && $T generate && $T check && test -d Chat/Generated") == 0)
+  }
+
+  @Test func initBeginsNothingInsideAProject() {
+    #expect(project.shell("mkdir new && cd new && $T init 2>err") == 1, "the configuration above counts")
+    #expect(project.text("new/err")?.hasPrefix("error: there is already a configuration, `") == true)
   }
 
   @Test func theOtherEndingIsNoticed() throws {

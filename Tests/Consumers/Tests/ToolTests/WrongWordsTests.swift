@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     ("gen", "generate"), ("gnerate --check", "generate"), ("generat", "generate"), ("Lint", "lint"),
     ("fromat", "format"),
-    ("explian missing-doc", "explain"),
+    ("explian missing-doc", "explain"), ("int", "init"), ("inti", "init"), ("chek", "check"), ("ch", "check"),
   ])
   func theNearestCommand(call: String, meant: String) {
     let word = call.split(separator: " ")[0]
@@ -30,7 +30,9 @@ import Testing
     for call in ["", "help", "help lint", "--help", "lint --help", "--version"] {
       #expect(project.shell("$T \(call) >out") == 0, "\(call)")
     }
-    #expect(errors("--frobnicate").contains("Unknown option '--frobnicate'"))
+    for call in ["--frobnicate", "lint --frobnicate", "check --fail-on frobnicate", "init --sdk none --sdk tuikit"] {
+      #expect(errors(call).hasPrefix("error: "), "one spelling of it: \(errors(call))")
+    }
   }
 
   @Test(arguments: ["Schemas", "Schemas/Gift.yaml --check", "--quiet Gift"])
