@@ -41,11 +41,8 @@ public enum SchemaReader {
     let forms = FormReader(diagnostics: diagnostics)
     let context = ReaderContext(
       forms: forms, configuration: configuration, written: WrittenConfiguration(configuration, forms))
-    let resolver = Resolver(context: context)
-    let ignoreComments = resolver.resolve(files)
-    var schema = resolver.schema
-    schema.ignoreComments =
-      ignoreComments + (configuration.source.map { IgnoreComment.read($0, documents(of: $0)) } ?? [])
+    var schema = DeclarationReader(context: context).schema(of: files)
+    schema.ignoreComments += configuration.source.map { IgnoreComment.read($0, documents(of: $0)) } ?? []
     return Outcome(schema, diagnostics.sorted())
   }
 

@@ -61,7 +61,7 @@ struct Project {
     return project
   }
 
-  /// A schema that is not on the disk yet, laid out.
+  /// A schema that is not on the disk yet, formatted.
   func newFile(_ name: String, in folder: String? = nil, text: String) throws -> SourceFile {
     let path = try schemaFolder(folder) + "/" + name
     var file = SourceFile(id: SourceFile.ID(files.count), path: path, text: text)

@@ -97,7 +97,7 @@ struct Formatting {
     if let file = damaged.first { throw Self.failure(file.path) }
   }
 
-  /// Standard input, laid out, to standard output.
+  /// Standard input, formatted, to standard output.
   static func filter(in run: Run) throws {
     let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: try Workspace.standardInput())
     switch SchemaFormat.format(file) {

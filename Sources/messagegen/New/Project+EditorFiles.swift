@@ -1,4 +1,4 @@
-import SchemaReader
+import Language
 
 /// The JSON Schemas that editors find beside the schemas.
 extension Project {
@@ -14,8 +14,8 @@ extension Project {
 
   static var editorFiles: [EditorFile] {
     [
-      EditorFile(name: editorSchemaName, text: SchemaReader.editorSchema(of: .schemas)),
-      EditorFile(name: editorConfigurationName, text: SchemaReader.editorSchema(of: .configuration)),
+      EditorFile(name: editorSchemaName, text: JSONSchema.text(of: .schemas)),
+      EditorFile(name: editorConfigurationName, text: JSONSchema.text(of: .configuration)),
     ]
   }
 

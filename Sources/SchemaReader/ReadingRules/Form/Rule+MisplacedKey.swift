@@ -36,3 +36,50 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func misplacedKey(mirrorAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`mirror` writes aliases, and there are none", zh: "`mirror` 用于写出 `aliases` 里的键，而这里没有"),
+      at: range, help: Phrase("add `aliases`", zh: "加上 `aliases`"))
+  }
+
+  static func misplacedKey(unitAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`unit` is for timestamps", zh: "`unit` 只用于时间戳"), at: range, help: changeType)
+  }
+
+  static func misplacedKey(namedAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`named` names an inline object or enum", zh: "`named` 用于给内联对象或枚举命名"), at: range,
+      help: changeType)
+  }
+
+  /// `object` or `enum` beside another type. In JSON Schema the type of the values stands beside them.
+  static func misplacedKey(inline key: String, at range: SourceRange, fix: Edit?) -> Diagnostic {
+    let type = fix?.replacement ?? ""
+    return Diagnostic(
+      .misplacedKey, Phrase("`\(key)` stands beside `type: \(key)`", zh: "`\(key)` 要写在 `type: \(key)` 旁边"), at: range,
+      help: fix == nil
+        ? changeType : Phrase("write `type: \(type)`, or remove `type`", zh: "写成 `type: \(type)`，或删除 `type`"),
+      fixIts: fix.map { [.init(Wording.write("type: \(type)"), edits: [$0])] } ?? [])
+  }
+
+  private static let changeType = Phrase("remove it, or change the type", zh: "删除它，或修改类型")
+
+  static func misplacedKey(schemesBeside key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`schemes` stands beside `open`, not `\(key)`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(key)`"),
+      at: range, help: Wording.removeIt)
+  }
+
+  static func misplacedKey(constraint name: String, beside key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`\(name)` stands beside `field`, not `\(key)`", zh: "`\(name)` 要写在 `field` 旁边，而不是 `\(key)`"),
+      at: range,
+      help: Phrase(
+        "write an entry of its own: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
+  }
+}

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -38,4 +39,15 @@ extension Rule {
       ids: [5, "1.5", 10..12]
       """
     ])
+}
+
+extension Diagnostic {
+  static func badIdentity(readsAt range: SourceRange, of identity: Identity) -> Diagnostic {
+    Diagnostic(
+      .badIdentity,
+      Phrase(
+        "a message whose first identity has a `_` cannot be read otherwise", zh: "首个标识含 `_` 的消息不能用其他方式读取"),
+      at: range, notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
+      help: Phrase("there would be no value for the `_`: remove `reads`", zh: "那样 `_` 就没有值：删除 `reads`"))
+  }
 }
