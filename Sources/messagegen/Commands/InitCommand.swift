@@ -73,7 +73,7 @@ struct InitCommand: ParsableCommand {
     guard let path = try ProjectPlace.configuration(for: place.root) else { return }
     throw Failure(
       message: "there is already a configuration, `\(path)`",
-      help: "add a message type with `messagegen new`, or remove the configuration to start again")
+      help: "add a message type with `messagegen new`; `init` starts only where there is no configuration yet")
   }
 
   private func first(in host: HostProject, _ detection: SDKDetection) -> FirstProject {
