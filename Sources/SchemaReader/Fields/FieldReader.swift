@@ -56,7 +56,7 @@ struct FieldReader: ResolvingReader {
       guard let entries = forms.open(node, as: .field, at: name.range) else { return nil }
       return longField(entries, entries.declaration(name, key.range.through(node.range)), isMarked)
     }
-    let use = TypeUse(field: name, node: node, holder: holder)
+    let use = TypeResolver.Use(field: name, node: node, holder: holder)
     guard !forms.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
       let type = TypeResolver(context: context, use: use).type()
     else { return nil }
@@ -71,7 +71,7 @@ struct FieldReader: ResolvingReader {
     let name = declaration.name
     var holder = holder
     holder.isLenient = entries.bool("lenient") ?? holder.isLenient
-    let use = TypeUse(entries: entries, field: name, node: entries["type"], holder: holder)
+    let use = TypeResolver.Use(entries: entries, field: name, node: entries["type"], holder: holder)
     guard let type = TypeResolver(context: context, use: use).type() else { return nil }
     checkMarks(of: type, isMarked, name)
     var field = Field(declaration, type, isMarked, in: holder)

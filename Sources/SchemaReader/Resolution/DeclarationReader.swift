@@ -3,9 +3,7 @@ import SourceText
 
 /// Reads what the files of a project declare: all names first, then what they stand for.
 struct DeclarationReader: ResolvingReader {
-  private(set) var context: ReaderContext
-
-  init(context: ReaderContext) { self.context = context }
+  let context: ReaderContext
 
   /// Reads the files in parallel, and resolves what they declare.
   func schema(of files: [SourceFile]) -> Schema {
@@ -89,14 +87,15 @@ struct DeclarationReader: ResolvingReader {
   /// Reads what is declared twice for its findings alone.
   private func readRepeated(_ raws: [RawDeclaration], sharedTypes: [String: SourceRange]) {
     if raws.isEmpty { return }
-    var other = self
-    other.context.symbols = symbols.copy()
+    var context = context
+    context.symbols = symbols.copy()
+    let other = DeclarationReader(context: context)
     for raw in raws {
-      other.symbols.replace(with: raw)
+      context.symbols.replace(with: raw)
       other.readTypes([raw])
-      if raw.kind == .message { _ = MessageReader(context: other.context).message(raw) }
+      if raw.kind == .message { _ = MessageReader(context: context).message(raw) }
     }
-    ObjectCheck(context: other.context).checkDefaults()
-    TypeNameCheck(context: other.context, sharedTypes: sharedTypes).checkInlineTypes()
+    ObjectCheck(context: context).checkDefaults()
+    TypeNameCheck(context: context, sharedTypes: sharedTypes).checkInlineTypes()
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 
 /// A timestamp without its unit, which stands beside the type: what to write instead.
 struct MissingUnit {
-  let use: TypeUse
+  let use: TypeResolver.Use
   /// The field with a type of milliseconds.
   let field: String
   /// The type as it is written, the name in it being a timestamp, with a unit beside it; nil over several lines.
@@ -11,7 +11,7 @@ struct MissingUnit {
   /// Nil: there is a unit.
   ///
   /// - Parameter suffix: The `?` behind the type, or nothing.
-  init?(_ name: Located<String>, suffix: String, use: TypeUse, forms: FormReader) {
+  init?(_ name: Located<String>, suffix: String, use: TypeResolver.Use, forms: FormReader) {
     guard !use.mentions("unit") else { return nil }
     self.use = use
     replacement = Self.replacement(name, suffix, use, forms)
@@ -20,7 +20,7 @@ struct MissingUnit {
   }
 
   private static func replacement(
-    _ name: Located<String>, _ suffix: String, _ use: TypeUse, _ forms: FormReader
+    _ name: Located<String>, _ suffix: String, _ use: TypeResolver.Use, _ forms: FormReader
   ) -> String? {
     let whole = use.range
     guard whole.file == name.range.file, whole.start <= name.range.start, name.range.end <= whole.end else {

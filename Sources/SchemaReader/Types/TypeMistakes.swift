@@ -5,7 +5,7 @@ import YAML
 /// Explains what is no type: names in the spelling of Swift and of other languages, values, words in quotes.
 struct TypeMistakes: ResolvingReader {
   let context: ReaderContext
-  let use: TypeUse
+  let use: TypeResolver.Use
 
   /// - Parameter suffix: The `?` behind the name, or nothing.
   func reportUnknown(_ name: Located<String>, suffix: String) {
@@ -34,34 +34,26 @@ struct TypeMistakes: ResolvingReader {
 
   /// A word of another language; a date needs its unit, too.
   private func reportSpelling(_ rule: Rule, _ name: Located<String>, _ word: String, suffix: String) {
-    if word == "timestamp", let unit = missingUnit(name, suffix: suffix) {
-      report(.unknownType(name, meaning: word + suffix, unit: unit, by: rule))
-    } else {
-      let isSafe = TypeName.isSame(name.value) || word == "timestamp"
-      report(.unknownType(name, meaning: word + suffix, isSafe: isSafe, by: rule))
-    }
+    let isSafe = TypeName.isSame(name.value) || word == "timestamp"
+    let unit = missingUnit(name, of: word, suffix: suffix)
+    report(.unknownType(name, meaning: word + suffix, unit: unit, isSafe: isSafe, by: rule))
   }
 
   /// `Optional<String>`, the whole or an element of a list.
   private func reportSwiftOptional(of inner: String, _ name: Located<String>) {
     let word = TypeName.swiftSpelling(inner) ?? inner
     guard name.range == use.range else { return report(.misplacedOptional(in: word, at: name.range)) }
-    if word == "timestamp", let unit = missingUnit(name, suffix: "?") {
-      report(.swiftSpelling(ofOptionalAt: name.range, unit: unit))
-    } else {
-      report(.swiftSpelling(ofOptionalAt: name.range, type: word + "?", isSafe: TypeName.isSame(inner)))
-    }
+    let unit = missingUnit(name, of: word, suffix: "?")
+    report(.swiftSpelling(ofOptionalAt: name.range, type: word + "?", unit: unit, isSafe: TypeName.isSame(inner)))
   }
 
-  private func missingUnit(_ name: Located<String>, suffix: String) -> MissingUnit? {
-    MissingUnit(name, suffix: suffix, use: use, forms: forms)
+  private func missingUnit(_ name: Located<String>, of type: String, suffix: String) -> MissingUnit? {
+    type == "timestamp" ? MissingUnit(name, suffix: suffix, use: use, forms: forms) : nil
   }
 
   /// `0`, `false`, `string = ""`: a value, where the type stands.
   private static func defaultValue(_ text: String) -> (type: String, value: String)? {
-    let parts = text.split(separator: "=", maxSplits: 1).map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks }
     if parts.count == 2, let type = TypeName.ours(parts[0]) { return (type, parts[1]) }
     if PlainScalar.isNumber(text) { return (PlainScalar.isInteger(text) ? "int" : "double", text) }
     return PlainScalar.bool(text) == nil ? nil : ("bool", text)
@@ -115,5 +107,75 @@ struct TypeMistakes: ResolvingReader {
     let end = SourceRange(file: whole.file, start: name.range.end, end: name.range.end)
     let edits = [Diagnostic.Edit(range: whole, replacement: type)]
     return [.init(Wording.markName, edits: (isMarked ? [] : [.init(range: end, replacement: "?")]) + edits)]
+  }
+}
+
+/// Lists and maps as Swift and other languages write them.
+extension TypeMistakes {
+  /// `[]`, `[string, null]`, `[string, int]`, `[first, second]`.
+  func reportElementCount(of node: YAMLNode) {
+    guard !node.items.isEmpty else { return report(.wrongKind(emptyListType: node)) }
+    let types = node.items.filter { !$0.isNull && !$0.has(text: "null") }
+    let only = types.count == 1 && types[0].kind == .scalar ? types[0].text : nil
+    let areTypes = types.allSatisfy { TypeName.ours($0.text) != nil }
+    report(
+      .wrongKind(
+        severalInList: node, optional: only.map { (TypeName.ours($0) ?? $0) + "?" },
+        cases: areTypes ? nil : source(node.range)))
+  }
+
+  /// `[String: Int]`, which is a list of a mapping to YAML; false for another list.
+  func reportSwiftMap(_ node: YAMLNode) -> Bool {
+    guard let entry = swiftMap(node) else { return false }
+    let isCertain = entry.key.text == "String" && TypeName.isSame(entry.value.text)
+    report(.swiftSpelling(ofMapAt: node.range, map: map(entry), isSafe: isCertain))
+    return true
+  }
+
+  /// A mapping in a type's place whose key is not `string`.
+  func reportMapKey(_ entry: YAMLEntry) {
+    let name = entry.key.text
+    if name == "string" {
+      forms.reportQuoted(entry.key, name)
+    } else if TypeName.swiftSpelling(name) == "string" {
+      report(.swiftSpelling(ofMapKey: entry.key, map: map(entry), fixIt: mapFix(entry)))
+    } else if TypeName.isWord(name) || symbols.names[name] != nil {
+      report(.unknownType(mapKey: entry.key, map: map(entry), fixIt: mapFix(entry)))
+    } else {
+      report(.wrongKind(noMapAt: entry.key.range))
+    }
+  }
+
+  /// The key and the value of `[String: Int]`.
+  private func swiftMap(_ node: YAMLNode) -> YAMLEntry? {
+    guard node.isFlow, let item = node.onlyItem, item.entries.count == 1, !source(item.range).hasPrefix("{") else {
+      return nil
+    }
+    return item.entries.first
+  }
+
+  /// An entry of a map's type in the spelling of the language.
+  private func map(_ entry: YAMLEntry) -> String { "{ string: \(spelling(ofSwift: entry.value)) }" }
+
+  /// A type in Swift's spelling in that of the language.
+  private func spelling(ofSwift node: YAMLNode) -> String {
+    if let entry = swiftMap(node) { return map(entry) }
+    guard node.kind == .scalar else {
+      return node.onlyItem.map { "[\(spelling(ofSwift: $0))]" } ?? source(node.range)
+    }
+    let name = TypeName.bare(node.text)
+    return name.isEmpty ? "int" : TypeName.swiftSpelling(name) ?? name
+  }
+
+  /// Puts right the key, and the value with it.
+  private func mapFix(_ entry: YAMLEntry) -> Diagnostic.FixIt {
+    let (written, value) = (source(entry.value.range), spelling(ofSwift: entry.value))
+    let key = Diagnostic.Edit(range: entry.key.range, replacement: "string")
+    guard value != written else {
+      return Diagnostic.FixIt(Wording.write("string"), edits: [key], isSafe: entry.key.text == "String")
+    }
+    return Diagnostic.FixIt(
+      Wording.write("string: \(value)"), edits: [key, .init(range: entry.value.range, replacement: value)],
+      isSafe: entry.key.text == "String" && TypeName.isSame(written))
   }
 }

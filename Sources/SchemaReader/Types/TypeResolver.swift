@@ -3,22 +3,22 @@ import Schema
 import SourceText
 import YAML
 
-/// Where a type is used: in a field, and with what beside it.
-struct TypeUse: Sendable {
-  /// The keys of the field's long form.
-  var entries: Entries?
-  var field: Located<String>
-  /// The type as it is written; nil for an inline one without `type`.
-  var node: YAMLNode?
-  var holder: FieldHolder
-
-  var range: SourceRange { node?.range ?? field.range }
-
-  func mentions(_ key: String) -> Bool { entries?.mentions(key) == true }
-}
-
 /// Resolves the type of a field.
 struct TypeResolver: ResolvingReader {
+  /// Where a type is used: in a field, and with what beside it.
+  struct Use: Sendable {
+    /// The keys of the field's long form.
+    var entries: Entries?
+    var field: Located<String>
+    /// The type as it is written; nil for an inline one without `type`.
+    var node: YAMLNode?
+    var holder: FieldHolder
+
+    var range: SourceRange { node?.range ?? field.range }
+
+    func mentions(_ key: String) -> Bool { entries?.mentions(key) == true }
+  }
+
   /// A field's type as it is read: what it is, whether a `?` stands on it, and where it is written.
   struct ReadType: Sendable {
     var type: FieldType
@@ -27,7 +27,7 @@ struct TypeResolver: ResolvingReader {
   }
 
   let context: ReaderContext
-  let use: TypeUse
+  let use: Use
 
   private var mistakes: TypeMistakes { TypeMistakes(context: context, use: use) }
 

@@ -21,8 +21,8 @@ struct Formatting {
   private let count: Int
 
   init(of workspace: Workspace, paths: [String]) throws {
-    let configuration = SchemaReader.readConfiguration(workspace.configuration).value
-    let folder = configuration?.schemas.value
+    let configuration = SchemaReader.readConfiguration(workspace.configuration)
+    let folder = configuration.value?.configuration.schemas.value
     files =
       try [workspace.configuration] + (folder.map { try workspace.schemas(in: $0, mayBeMissing: true) } ?? [])
     let place = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
@@ -30,9 +30,7 @@ struct Formatting {
     count = wanted.count
     format(wanted)
     // Without the configuration nobody knows where the schemas are.
-    if configuration == nil, findings.isEmpty, paths.isEmpty {
-      findings = SchemaReader.readConfiguration(workspace.configuration).diagnostics
-    }
+    if configuration.value == nil, findings.isEmpty, paths.isEmpty { findings = configuration.diagnostics }
   }
 
   /// All files of a project.

@@ -44,19 +44,18 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter rule: that of Swift's words, or this one.
-  static func unknownType(_ name: Located<String>, meaning type: String, isSafe: Bool, by rule: Rule) -> Diagnostic {
-    let fixIt = FixIt(Wording.replace(with: type), replace: name.range, with: type, isSafe: isSafe)
-    return Diagnostic(rule, undeclared(name), at: name.range, help: Wording.didYouMean(type), fixIts: [fixIt])
-  }
-
+  /// - Parameters:
+  ///   - unit: what the type needs beside it.
+  ///   - rule: that of Swift's words, or this one.
   static func unknownType(
-    _ name: Located<String>, meaning type: String, unit: MissingUnit, by rule: Rule
+    _ name: Located<String>, meaning type: String, unit: MissingUnit?, isSafe: Bool, by rule: Rule
   ) -> Diagnostic {
     let guess = Wording.didYouMean(type)
     return Diagnostic(
-      rule, undeclared(name), at: name.range, help: Phrase("\(guess) \(unit.help)", zh: "\(guess)\(unit.help)"),
-      fixIts: unit.fixIts)
+      rule, undeclared(name), at: name.range,
+      help: unit.map { Phrase("\(guess) \($0.help)", zh: "\(guess)\($0.help)") } ?? guess,
+      fixIts: unit?.fixIts
+        ?? [.init(Wording.replace(with: type), replace: name.range, with: type, isSafe: isSafe)])
   }
 
   /// `string[]`.

@@ -111,4 +111,28 @@ extension Diagnostic {
       help: Phrase(
         "for one, write `{ field: …, nonEmpty: true }`", zh: "只有一个字段时，写成 `{ field: …, nonEmpty: true }`"))
   }
+
+  static func emptyValue(ofPath key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, Phrase("`\(key)` is an empty path", zh: "`\(key)` 是空路径"), at: range,
+      help: Phrase("write `.` for the folder itself", zh: "如果指文件夹本身，写成 `.`"))
+  }
+
+  static func emptyValue(ofPaths key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, Phrase("`\(key)` is an empty list", zh: "`\(key)` 是空列表"), at: range,
+      help: Phrase("remove it, or name a key", zh: "删除它，或写上一个键"))
+  }
+
+  static func emptyValue(ofMessagesAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, Phrase("the target has no messages", zh: "这个目标没有消息"), at: range,
+      help: Phrase("leave `messages` out for all of them", zh: "如果要全部消息，就不写 `messages`"))
+  }
+
+  static func emptyValue(ofStylesAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .emptyValue, Phrase("the app has no style of TUIKit", zh: "应用没有 TUIKit 的任何一种风格"), at: range,
+      help: Phrase("leave `styles` out for both of them", zh: "如果两种都要，就不写 `styles`"))
+  }
 }

@@ -82,4 +82,17 @@ extension Diagnostic {
       help: Phrase(
         "write an entry of its own: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
   }
+
+  static func misplacedKey(customHeightAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`customHeight` is read by NetEase's V10 UI kit alone", zh: "只有网易云信 V10 的 UI 组件才读取 `customHeight`"),
+      at: range, help: Phrase("add `nim-v2` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `nim-v2`，或删除它"))
+  }
+
+  static func misplacedKey(ofTUIKit key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`\(key.value)` is for TUIKit alone", zh: "`\(key.value)` 只用于 TUIKit"), at: key.range,
+      help: Phrase("add `tuikit` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `tuikit`，或删除它"))
+  }
 }

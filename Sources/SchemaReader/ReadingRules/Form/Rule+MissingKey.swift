@@ -1,5 +1,6 @@
 import Language
 import Schema
+
 import SourceText
 
 extension Rule {
@@ -54,7 +55,7 @@ extension Diagnostic {
         zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
   }
 
-  static func missingKey(inline key: String, example: String, of use: TypeUse) -> Diagnostic {
+  static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
     let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
     return Diagnostic(
       .missingKey, Phrase("`type: \(key)` needs `\(key):` beside it", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
@@ -153,5 +154,20 @@ extension Diagnostic {
     Diagnostic(
       .missingKey, Phrase("the rule says nothing of `\(field)`", zh: "规则没有约束 `\(field)`"), at: range,
       help: Phrase("add a constraint, such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
+  }
+}
+
+extension Diagnostic {
+  static func missingKey(_ key: Form.Key, of form: Form, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"), at: range,
+      help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
+  }
+
+  static func missingKey(ofRuntimeAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("`runtime` needs `package` or `module`", zh: "`runtime` 需要 `package` 或 `module`"), at: range,
+      help: Phrase(
+        "write `{ package: Packages/MessageRuntime }`, for example", zh: "例如写成 `{ package: Packages/MessageRuntime }`"))
   }
 }

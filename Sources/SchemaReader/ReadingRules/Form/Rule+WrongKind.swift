@@ -79,27 +79,18 @@ extension Diagnostic {
       help: Wording.write("[string]"))
   }
 
-  /// `[string, null]`.
-  static func wrongKind(severalInList node: YAMLNode, optional type: String) -> Diagnostic {
-    severalInList(
-      node, help: Phrase("an optional is written `\(type)`", zh: "可选类型写成 `\(type)`"),
-      fixIts: [.init(Wording.write(type), replace: node.range, with: type)])
-  }
-
-  /// `[string, int]`.
-  static func wrongKind(severalInList node: YAMLNode) -> Diagnostic {
-    severalInList(node, help: Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"))
-  }
-
-  /// `[first, second]`.
-  static func wrongKind(severalInList node: YAMLNode, cases: String) -> Diagnostic {
-    severalInList(node, help: Phrase("an enumeration is written `enum: \(cases)`", zh: "枚举写成 `enum: \(cases)`"))
-  }
-
-  private static func severalInList(_ node: YAMLNode, help: Phrase, fixIts: [FixIt] = []) -> Diagnostic {
+  /// `[string, null]`, `[string, int]`, `[first, second]`.
+  ///
+  /// - Parameters:
+  ///   - optional: The only type among them, with its mark.
+  ///   - cases: Those of an enumeration, if they are no types.
+  static func wrongKind(severalInList node: YAMLNode, optional: String?, cases: String?) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range, help: help,
-      fixIts: fixIts)
+      .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range,
+      help: optional.map { Phrase("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
+        ?? cases.map { Phrase("an enumeration is written `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
+        ?? Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
+      fixIts: optional.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
   }
 
   static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
@@ -162,5 +153,45 @@ extension Wording {
       let name = words.count == 1 ? words[0] : "field"
       return Phrase("write a field and its value: `{ \(name): … }`", zh: "写上字段和值：`{ \(name): … }`")
     }
+  }
+}
+
+extension Diagnostic {
+  static func wrongKind(
+    _ node: YAMLNode, _ what: Phrase, _ wanted: Phrase, help: Phrase? = nil, fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(.wrongKind, Wording.mismatch(node, wanted, what: what), at: node.range, help: help, fixIts: fixIts)
+  }
+
+  static func wrongKind(ofCases node: YAMLNode) -> Diagnostic {
+    cases(node, help: node.isPlain ? Wording.write("[\(node.text)]") : nil)
+  }
+
+  /// - Parameter list: What the braces hold, in brackets.
+  static func wrongKind(ofCases node: YAMLNode, list: String) -> Diagnostic {
+    let write = Wording.write(list)
+    return cases(node, help: write, fixIts: [.init(write, replace: node.range, with: list)])
+  }
+
+  /// - Parameter pair: The first case, as it is in a mapping.
+  static func wrongKind(ofListedCases node: YAMLNode, pair: String) -> Diagnostic {
+    cases(node, help: Phrase("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
+  }
+
+  private static func cases(_ node: YAMLNode, help: Phrase?, fixIts: [FixIt] = []) -> Diagnostic {
+    let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
+    return wrongKind(node, what, Shape.notation(.cases).title, help: help, fixIts: fixIts)
+  }
+
+  static func wrongKind(namelessCase raw: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("`\(raw.value)` is an integer, which gives no name", zh: "`\(raw.value)` 是整数，得不出名称"),
+      at: raw.range,
+      help: Phrase(
+        "integer raw values need names: `{ someName: \(raw.value) }`", zh: "整数原始值需要名称：`{ someName: \(raw.value) }`"))
+  }
+
+  static func wrongKind(ofRawValue node: YAMLNode, _ what: Phrase) -> Diagnostic {
+    wrongKind(node, what, Phrase("a string or an integer", zh: "字符串或整数"))
   }
 }

@@ -73,4 +73,11 @@ extension Diagnostic {
         "unquoted, `\(word.value)` is a test; for a value, write `\"\(word.value)\"`",
         zh: "不加引号，`\(word.value)` 是条件；若是值，写成 `\"\(word.value)\"`"))
   }
+
+  static func misfitTest(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitTest, Phrase("the message has one identity: a test for it says nothing", zh: "这个消息只有一个标识，判断它没有意义"),
+      at: range,
+      help: Phrase("test for `id` where there are several", zh: "有多个标识时才判断 `id`"))
+  }
 }

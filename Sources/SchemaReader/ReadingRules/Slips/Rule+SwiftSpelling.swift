@@ -59,25 +59,25 @@ extension Diagnostic {
   static func swiftSpelling(ofMapAt range: SourceRange, map: String, isSafe: Bool) -> Diagnostic {
     Diagnostic(
       .swiftSpelling, Phrase("that is Swift's spelling of a dictionary", zh: "这是 Swift 的字典写法"), at: range,
-      help: Wording.writeMap(map), fixIts: [.init(Wording.write(map), replace: range, with: map, isSafe: isSafe)])
+      help: writeMap(map), fixIts: [.init(Wording.write(map), replace: range, with: map, isSafe: isSafe)])
   }
 
   static func swiftSpelling(ofMapKey key: YAMLNode, map: String, fixIt: FixIt) -> Diagnostic {
     Diagnostic(
       .swiftSpelling,
       Phrase("`\(key.text)` is Swift's spelling of `string`", zh: "`\(key.text)` 是 `string` 的 Swift 写法"),
-      at: key.range, help: Wording.writeMap(map), fixIts: [fixIt])
+      at: key.range, help: writeMap(map), fixIts: [fixIt])
   }
 
-  static func swiftSpelling(ofOptionalAt range: SourceRange, type: String, isSafe: Bool) -> Diagnostic {
+  /// - Parameter unit: what the type needs beside it.
+  static func swiftSpelling(
+    ofOptionalAt range: SourceRange, type: String, unit: MissingUnit?, isSafe: Bool
+  ) -> Diagnostic {
     Diagnostic(
-      .swiftSpelling, swiftOptional, at: range, help: Wording.write(type),
-      fixIts: [.init(Wording.write(type), replace: range, with: type, isSafe: isSafe)])
+      .swiftSpelling, Phrase("that is Swift's spelling of an optional", zh: "这是 Swift 的可选类型写法"), at: range,
+      help: unit?.help ?? Wording.write(type),
+      fixIts: unit?.fixIts ?? [.init(Wording.write(type), replace: range, with: type, isSafe: isSafe)])
   }
 
-  static func swiftSpelling(ofOptionalAt range: SourceRange, unit: MissingUnit) -> Diagnostic {
-    Diagnostic(.swiftSpelling, swiftOptional, at: range, help: unit.help, fixIts: unit.fixIts)
-  }
-
-  private static let swiftOptional = Phrase("that is Swift's spelling of an optional", zh: "这是 Swift 的可选类型写法")
+  private static func writeMap(_ map: String) -> Phrase { Phrase("a map is written `\(map)`", zh: "字典写成 `\(map)`") }
 }

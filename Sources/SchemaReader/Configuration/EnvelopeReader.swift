@@ -2,7 +2,10 @@ import Schema
 import SourceText
 import YAML
 
-extension ConfigurationReader {
+/// Reads the envelopes that a configuration declares.
+struct EnvelopeReader: PartReader {
+  let forms: FormReader
+
   /// The envelopes in the order of the file; `default` comes first if it is not written.
   func envelopes(_ entries: Entries, at start: SourceRange) -> [Envelope] {
     let nodes = entries["envelopes"].map { forms.distinct($0) } ?? []
@@ -32,19 +35,11 @@ extension ConfigurationReader {
   /// The path or paths of a key; a slash divides, `~1` is a slash inside a key and `~0` a tilde.
   private func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
     if let node = entries[key], node.kind == .sequence, node.items.isEmpty {
-      report(
-        .emptyValue, Phrase("`\(key)` is an empty list", zh: "`\(key)` 是空列表"), at: node.range,
-        help: Phrase("remove it, or name a key", zh: "删除它，或写上一个键"))
+      report(.emptyValue(ofPaths: key, at: node.range))
     }
     return entries.texts(key).map { text in
       let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
-      if parts.contains(where: \.isEmpty) {
-        report(
-          .badEnvelope, Phrase("the path `\(text.value)` has an empty key", zh: "路径 `\(text.value)` 中有空的键"),
-          at: text.range,
-          help: Phrase(
-            "keys are divided by one slash; a slash inside a key is `~1`", zh: "键之间用一个斜杠分隔；键里的斜杠写成 `~1`"))
-      }
+      if parts.contains(where: \.isEmpty) { report(.badEnvelope(emptyKeyIn: text)) }
       return parts.map { JSONKey(Self.unescaped($0)) }
     }
   }
@@ -69,6 +64,49 @@ extension ConfigurationReader {
     guard let node = entries["constants"] else { return [] }
     return forms.distinct(node).compactMap { entry in
       forms.json(entry.value).map { Envelope.Constant(key: JSONKey(entry.key.text), json: $0) }
+    }
+  }
+
+  /// The keys of an envelope do not contradict one another.
+  private func checkConsistency(of envelope: Envelope, _ entries: Entries) {
+    if envelope.isOutside, let range = entries.keyRange("id") {
+      report(.badEnvelope(envelope, idAndOutsideAt: range))
+    } else if envelope.identity.isEmpty, envelope.present.isEmpty, !envelope.isOutside {
+      report(.badEnvelope(unrecognizable: envelope))
+    }
+    if envelope.isList { checkList(envelope, entries) }
+    if envelope.payload == nil, envelope.encoding != .object, let range = entries.keyRange("encoding") {
+      report(.badEnvelope(envelope, encodingAt: range))
+    }
+    checkPlaces(of: envelope, entries)
+  }
+
+  private func checkList(_ envelope: Envelope, _ entries: Entries) {
+    if !envelope.isOutside, !entries.mentions("id"), let range = entries.keyRange("root") {
+      report(.badEnvelope(listWithoutOutsideAt: range))
+    }
+    for key: String in ["id", "data", "encoding", "present", "constants"] {
+      guard let range = entries.keyRange(key), !(key == "id" && envelope.isOutside) else { continue }
+      report(.badEnvelope(keyOfList: Located(key, range)))
+    }
+  }
+
+  /// Every place in the JSON holds one thing.
+  private func checkPlaces(of envelope: Envelope, _ entries: Entries) {
+    let name = envelope.name.range
+    for (index, path) in envelope.identity.enumerated() {
+      let others = envelope.identity[..<index]
+      if others.contains(where: { $0.starts(with: path) || path.starts(with: $0) }) {
+        report(.badEnvelope(identitiesSharing: path, at: entries["id"]?.range ?? name))
+      }
+      if let payload = envelope.payload, payload.starts(with: path) {
+        report(.badEnvelope(payloadInIdentityAt: entries["data"]?.range ?? name))
+      }
+    }
+    let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
+    guard let constants = entries["constants"] else { return }
+    for entry in constants.entries where roots.contains(JSONKey(entry.key.text)) {
+      report(.duplicateWireKey(ofConstant: Located(entry.key.text, entry.key.range)))
     }
   }
 }

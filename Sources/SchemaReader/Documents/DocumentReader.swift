@@ -3,7 +3,10 @@ import Schema
 import SourceText
 import YAML
 
-extension DocumentReader {
+/// Reads what a file declares.
+struct DocumentReader: PartReader {
+  let forms: FormReader
+
   /// The declarations of a file, and the names of those that could not be read.
   func declarations(in file: SourceFile) -> DeclaredFile {
     let outcome = SchemaReader.documents(of: file)

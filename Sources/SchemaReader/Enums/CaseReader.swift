@@ -2,7 +2,10 @@ import Schema
 import SourceText
 import YAML
 
-extension CaseReader {
+/// Reads the cases of an enumeration.
+struct CaseReader: PartReader {
+  let forms: FormReader
+
   /// The cases of an enumeration; nil if not one could be read.
   func cases(_ node: YAMLNode) -> [EnumType.Case]? {
     let errors = diagnostics.all.count
@@ -10,11 +13,7 @@ extension CaseReader {
     let read = node.kind == .mapping ? namedCases(node) : derivedCases(node)
     guard let read else { return nil }
     guard !read.isEmpty else {
-      if diagnostics.all.count == errors {
-        report(
-          .emptyEnum, Phrase("an enumeration needs a case", zh: "枚举至少要有一个 case"), at: node.range,
-          help: Phrase("for any value, use `string` or `int`", zh: "如果可以取任意值，请用 `string` 或 `int`"))
-      }
+      if diagnostics.all.count == errors { report(.emptyEnum(at: node.range)) }
       return nil
     }
     return consistent(read)
@@ -22,29 +21,23 @@ extension CaseReader {
 
   /// `{ red, green }`, and `- red: 1` for each case; false where there is nothing of the kind.
   private func reportCasesInOtherBrackets(_ node: YAMLNode) -> Bool {
-    let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
     if node.kind == .mapping, node.isFlow, !node.entries.isEmpty,
       node.entries.allSatisfy({ $0.value.isPlain && $0.value.text.isEmpty && !$0.key.text.contains(":") })
     {
       let list = "[" + node.entries.map { source($0.key.range) }.joined(separator: ", ") + "]"
-      return !forms.refuse(
-        node, what, .notation(.cases), help: Wording.write(list),
-        fixIts: [.init(Wording.write(list), replace: node.range, with: list)])
+      report(.wrongKind(ofCases: node, list: list))
+      return true
     }
     let items = node.items
     guard let first = items.first?.entries.first, items.allSatisfy({ $0.entries.count == 1 }) else { return false }
-    let pair = "\(first.key.text): \(source(first.value.range))"
-    return !forms.refuse(
-      node, what, .notation(.cases),
-      help: Phrase("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
+    report(.wrongKind(ofListedCases: node, pair: "\(first.key.text): \(source(first.value.range))"))
+    return true
   }
 
   /// `[creating, created]`: strings, from which the names are derived.
   private func derivedCases(_ node: YAMLNode) -> [EnumType.Case]? {
     guard node.kind == .sequence else {
-      forms.refuse(
-        node, Phrase("the cases of an enumeration", zh: "枚举的 case"), .notation(.cases),
-        help: node.isPlain ? Wording.write("[\(node.text)]") : nil)
+      report(.wrongKind(ofCases: node))
       return nil
     }
     return node.items.compactMap { derivedCase($0) }
@@ -52,12 +45,7 @@ extension CaseReader {
 
   private func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
     if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
-      report(
-        .wrongKind, Phrase("`\(item.text)` is an integer, which gives no name", zh: "`\(item.text)` 是整数，得不出名称"),
-        at: item.range,
-        help: Phrase(
-          "integer raw values need names: `{ someName: \(item.text) }`",
-          zh: "整数原始值需要名称：`{ someName: \(item.text) }`"))
+      report(.wrongKind(namelessCase: Located(item.text, item.range)))
       return nil
     }
     guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
@@ -71,31 +59,25 @@ extension CaseReader {
 
   private static let aCase = Phrase("a case", zh: "枚举的 case")
 
+  private func caseName(_ name: Located<String>, from raw: String) -> Bool {
+    if SwiftNames.isIdentifier(name.value) {
+      return forms.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+    }
+    report(.invalidSwiftName(name, from: raw))
+    return false
+  }
+
   /// `{ ken: 1, jan: { raw: 2, doc: Scissors } }`.
   private func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
     forms.distinct(node).compactMap { entry in
       guard !forms.reportRunTogether(entry) else { return nil }
-      let name = entry.key.text
-      if entry.key.isPlain, let misreading = PlainScalar.misreading(name) {
-        let isNegation = PlainScalar.bool(name) == false
-        report(
-          .unquotedText,
-          Phrase(
-            "`\(name)` is \(misreading) to other readers of YAML; it is taken as the text \"\(name)\"",
-            zh: "`\(name)` 在其他 YAML 解析器中是\(misreading)；这里当作文本 \"\(name)\""),
-          at: entry.key.range,
-          help: isNegation
-            ? Phrase(
-              "quote the case name: `\"\(name)\"`, or call it `none`",
-              zh: "给 case 名加引号：`\"\(name)\"`，或改名为 `none`")
-            : Phrase("quote the case name: `\"\(name)\"`", zh: "给 case 名加引号：`\"\(name)\"`"),
-          fixIts: [.init(Wording.quoteIt, replace: entry.key.range, with: "\"\(name)\"", isSafe: true)])
+      let name = Located(entry.key.text, entry.key.range)
+      if entry.key.isPlain, let misreading = PlainScalar.misreading(name.value) {
+        report(.unquotedText(ofCase: name, misreading))
       }
       let offer = Phrase("rename the case", zh: "给这个 case 改名")
-      guard forms.memberName(Located(name, entry.key.range), of: SwiftNames.enumMembers, offer: offer) else {
-        return nil
-      }
-      return namedCase(Located(name, entry.key.range), entry.value)
+      guard forms.memberName(name, of: SwiftNames.enumMembers, offer: offer) else { return nil }
+      return namedCase(name, entry.value)
     }
   }
 
@@ -109,8 +91,7 @@ extension CaseReader {
 
   private func rawValue(_ node: YAMLNode, what: Phrase) -> Located<EnumType.Raw>? {
     guard node.kind == .scalar else {
-      let wanted = Phrase("a string or an integer", zh: "字符串或整数")
-      report(.wrongKind, Wording.mismatch(node, wanted, what: what), at: node.range)
+      report(.wrongKind(ofRawValue: node, what))
       return nil
     }
     guard !forms.isMissing(node, what: what, key: nil, isText: true), !forms.reportAmbiguous(node) else { return nil }
@@ -125,11 +106,35 @@ extension CaseReader {
     return Located(.integer(value), node.range)
   }
 
-  private func caseName(_ name: Located<String>, from raw: String) -> Bool {
-    if SwiftNames.isIdentifier(name.value) {
-      return forms.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+  /// The cases whose names and raw values are one of a kind.
+  private func consistent(_ cases: [EnumType.Case]) -> [EnumType.Case] {
+    var names: [String: EnumType.Case] = [:]
+    var raws: [EnumType.Raw: EnumType.Case] = [:]
+    var isMixed = false
+    return cases.filter { item in
+      if let first = raws[item.raw.value] {
+        report(.equalRawValues(item, after: first))
+      } else if let first = names[item.name.value] {
+        report(.duplicateName(of: item, after: first, raw: item.raw.value.source))
+      } else if item.isInteger != cases[0].isInteger {
+        if !isMixed { report(.mixedRawValues(item, after: cases[0])) }
+        isMixed = true
+      } else {
+        names[item.name.value] = item
+        raws[item.raw.value] = item
+        return true
+      }
+      return false
     }
-    report(.invalidSwiftName(name, from: raw))
-    return false
+  }
+}
+
+extension EnumType.Raw {
+  /// As a schema writes it.
+  var source: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .string(let value): "\"\(value)\""
+    }
   }
 }
