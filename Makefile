@@ -60,10 +60,7 @@ example: tool ## build the tool, generate from our own schemas, show what came o
 	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
 check: tool ## our own schemas: lint, format, generated files up to date and free of warnings in every mode
-	"$(TOOL)" lint
-	"$(TOOL)" schema --check
-	"$(TOOL)" generate --check
-	"$(TOOL)" format --check
+	"$(TOOL)" check
 	for configuration in $(GOLDEN); do \
 	  "$(TOOL)" generate --check --config "$$configuration" || exit 1; \
 	  "$(TOOL)" format --check --config "$$configuration" || exit 1; \

@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
+        "SourceText", "YAML", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
         "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -29,7 +29,9 @@ public struct Workspace: Sendable {
     let (name, path) = (place.name, place.path)
     (root, folder) = (place.root, place.folder)
     guard try folder.status(of: name, followingLinks: true)?.kind == .file else {
-      throw WorkspaceError(path, "configuration `\(path)` not found", help: "pass the path of a file to `--config`")
+      throw WorkspaceError(
+        path, "configuration `\(path)` not found",
+        help: "pass the path of a file to `--config`, or create a configuration with `messagegen init`")
     }
     let whole = try Self.realPath(root + "/" + name, calledHere: path)
     guard Self.isInside(whole, root) else {
@@ -38,6 +40,13 @@ public struct Workspace: Sendable {
         help: "replace the symbolic link by a file, or name that one with `--config`")
     }
     configuration = SourceFile(id: SourceFile.ID(0), path: name, bytes: try folder.bytes(of: name))
+  }
+
+  /// A project whose configuration is not on the disk yet.
+  public init(at place: ProjectPlace, newConfiguration bytes: [UInt8]) throws(WorkspaceError) {
+    (root, folder) = (place.root, place.folder)
+    try folder.checkIsFree(place.name)
+    configuration = SourceFile(id: SourceFile.ID(0), path: place.name, bytes: bytes)
   }
 
   /// The absolute path of a file or folder that is there, without symbolic links.

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 import Workspace
 
-/// Generated files that are not up to date, as findings: build servers and Xcode show each in its place.
+/// Files that are not as messagegen would write them, as findings: build servers and Xcode show each in its place.
 struct Drift {
   private(set) var findings: [Diagnostic] = []
   /// The project's, then those that findings are in; each at the place of its id.
@@ -10,8 +10,10 @@ struct Drift {
 
   private static let rule = "out-of-date"
 
-  init(_ plan: WritePlan, of project: Project) {
-    files = project.files
+  init(of project: Project) { files = project.files }
+
+  /// Takes the generated files that are not up to date.
+  mutating func add(_ plan: WritePlan, of project: Project) {
     let changes = plan.changes.filter { $0.action != .unchanged }
     for change in changes.isEmpty ? plan.manifestChanges : changes {
       let range =
@@ -20,12 +22,39 @@ struct Drift {
     }
   }
 
+  /// Takes the files of the project that are not formatted; they are shown where they begin to differ.
+  mutating func add(_ formatting: Formatting) {
+    for change in formatting.changes {
+      let problem = Phrase("`\(change.file.path)` is not formatted", zh: "`\(change.file.path)` 没有格式化")
+      let help = Phrase("run `messagegen format` and commit the result", zh: "运行 `messagegen format` 并提交结果")
+      let range = Self.difference(of: change.file, from: change.bytes)
+      findings.append(Diagnostic("not-formatted", .error, problem, at: range, help: help))
+    }
+  }
+
+  /// Takes the JSON Schemas that are not up to date.
+  mutating func add(editorFiles paths: [String]) {
+    for path in paths {
+      let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: [])
+      files.append(file)
+      let problem = Phrase("`\(path)` is out of date", zh: "`\(path)` 已过期")
+      let help = Phrase(
+        "run `messagegen schema --write` and commit the result", zh: "运行 `messagegen schema --write` 并提交结果")
+      findings.append(Diagnostic(Self.rule, .error, problem, at: file.range, help: help))
+    }
+  }
+
   /// Takes a file on the disk; the range is its first line that is not as it should be.
   private mutating func add(_ path: String, _ old: [UInt8], differsFrom new: [UInt8]) -> SourceRange {
     let file = SourceFile(id: SourceFile.ID(files.count), path: path, bytes: old)
     files.append(file)
-    let same = zip(old, new).prefix { $0 == $1 }.count
-    let line = file.place(of: new.isEmpty ? 0 : min(same, max(0, old.count - 1))).line
+    return Self.difference(of: file, from: new)
+  }
+
+  /// The first line of a file that is not as it should be; the first of all if nothing should be there.
+  private static func difference(of file: SourceFile, from new: [UInt8]) -> SourceRange {
+    let same = zip(file.bytes, new).prefix { $0 == $1 }.count
+    let line = file.place(of: new.isEmpty ? 0 : min(same, max(0, file.bytes.count - 1))).line
     let start = file.lineStarts[line - 1]
     return SourceRange(file: file.id, start: start, end: start + file.line(line).utf8.count)
   }

@@ -10,10 +10,12 @@ struct Messagegen: ParsableCommand {
     abstract: "Generates Swift code for the custom messages of chat apps from YAML schemas.",
     discussion: """
       Common tasks:
+        messagegen init                            start in an app or package
         messagegen new Gift --field title:string   create a message type
         messagegen generate                        generate code
         messagegen lint                            check schemas
         messagegen format                          format schemas
+        messagegen check                           check everything, for CI
         messagegen explain missing-doc             explain a rule
 
       Exit codes: 0 success, 1 findings or out-of-date files, 2 could not run, 64 \
@@ -21,8 +23,8 @@ struct Messagegen: ParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-      GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self, RulesCommand.self,
-      ExplainCommand.self, SchemaCommand.self, DumpCommand.self,
+      InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
+      CheckCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self, DumpCommand.self,
       ReferenceCommand.self,
     ])
 
@@ -39,8 +41,16 @@ struct Messagegen: ParsableCommand {
       Terminal.complain(error.message, help: error.help)
       exit(withError: error.exitCode)
     } catch {
-      exit(withError: error)
+      complain(of: error)
     }
+  }
+
+  /// A wrong call in the form of every other error; wishes for help are ArgumentParser's to fulfill.
+  private static func complain(of error: any Error) -> Never {
+    let text = fullMessage(for: error)
+    guard exitCode(for: error) == .validationFailure, text.hasPrefix("Error: ") else { exit(withError: error) }
+    Terminal.write("error: \(text.dropFirst("Error: ".count))\n", to: .error)
+    exit(withError: ExitCode.validationFailure)
   }
 
   /// An error that names the command that was meant, instead of ArgumentParser's, which names none.

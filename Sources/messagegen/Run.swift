@@ -25,7 +25,7 @@ struct Run {
   }
 
   /// Prints what is said about a run, which a document takes no part of.
-  private func tell(_ text: String) {
+  func tell(_ text: String) {
     progress.clear()
     Terminal.write(text, to: reporter.format.isDocument ? .error : .output)
   }
@@ -89,7 +89,8 @@ struct Run {
 
   /// Shows what is not up to date, in a line or an annotation for each file, and ends the run if there is any.
   func endCheck(_ plan: WritePlan, of project: Project) throws {
-    let drift = Drift(plan, of: project)
+    var drift = Drift(of: project)
+    drift.add(plan, of: project)
     let files = try project.workspace.named(drift.files, for: reporter.format)
     switch reporter.format {
     case .text: show(PlanText(plan, style: style).list())

@@ -5,11 +5,15 @@ extension Workspace {
   /// as long as the result is there.
   static func locked(configuration path: String?) throws(WorkspaceError) -> Workspace {
     let place = try ProjectPlace(configuration: path)
-    if !place.lock(waiting: false) {
-      Terminal.write("waiting for another messagegen that writes into \(place.root)\n", to: .error)
-      _ = place.lock(waiting: true)
-    }
+    lock(place)
     return try Workspace(at: place)
+  }
+
+  /// Keeps others that write out of a project for as long as the place is there.
+  static func lock(_ place: ProjectPlace) {
+    guard !place.lock(waiting: false) else { return }
+    Terminal.write("waiting for another messagegen that writes into \(place.root)\n", to: .error)
+    _ = place.lock(waiting: true)
   }
 
   /// - Parameter isWriting: whether the command writes; who only reads waits for nobody.

@@ -45,6 +45,31 @@ import Testing
     #expect(project.text("Two/F.swift") == "Two" && project.text("New/Deep/F.swift") == "New/Deep")
   }
 
+  /// A text that is extended and a file that is created, in one step.
+  @Test func rewritesBesideWhatIsNew() throws {
+    project.write("a\n", to: "list")
+    project.shell("chmod 640 list; ln -s list link")
+    let workspace = try project.workspace
+    let file = AuthoredFile("new", in: "Deep/Folder", bytes: Array("n".utf8))
+    let rewrite = Workspace.Rewrite(path: "link", old: Array("a\n".utf8), new: Array("a\nb\n".utf8))
+    try workspace.apply(workspace.plan([], version: "1"), creating: [file], rewriting: [rewrite])
+    #expect(project.text("list") == "a\nb\n" && project.text("Deep/Folder/new") == "n" && !project.hasTemporaries)
+    #expect(project.status("list").st_mode & 0o777 == 0o640)
+    #expect(project.shell("test -L link") == 0, "a link stays one")
+  }
+
+  @Test func rewritesNothingThatHasChanged() throws {
+    project.write("a\n", to: "list")
+    project.write("mine\n", to: "other")
+    let workspace = try project.workspace
+    let file = AuthoredFile("new", in: "Deep", bytes: [])
+    let rewrites = ["list", "other"].map { Workspace.Rewrite(path: $0, old: Array("a\n".utf8), new: []) }
+    let plan = try workspace.plan([], version: "1")
+    #expect(throws: WorkspaceError.self) { try workspace.apply(plan, creating: [file], rewriting: rewrites) }
+    #expect(project.text("list") == "a\n" && project.text("other") == "mine\n" && !project.hasTemporaries)
+    #expect(project.shell("test ! -e Deep") == 0)
+  }
+
   /// Whatever stands under the names of temporary files is removed, and not followed.
   @Test(arguments: ["ln -s ../precious", "ln -s nowhere", "mkfifo", "touch"], [false, true])
   func whatAKilledRunLeftGoes(command: String, isUnchanged: Bool) throws {

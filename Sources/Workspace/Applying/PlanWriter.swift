@@ -21,6 +21,8 @@ struct PlanWriter {
   private struct Authored {
     let folder: Folder
     let file: Waiting
+    /// What it replaces; nil: nothing, and nothing may be there.
+    var rewrite: Workspace.Rewrite?
   }
 
   private let workspace: Workspace
@@ -65,10 +67,24 @@ struct PlanWriter {
     if !there.isEmpty { _ = try Workspace.place(of: there, in: workspace.root) }
     let folder = try folder(file.folder)
     try folder.checkIsFree(file.name)
-    let waiting = Waiting(temporary: Temporary.authoredName(authored.count), name: file.name)
+    try write(file.bytes, forAuthored: file.name, in: folder)
+  }
+
+  /// Another text for a file of the author's, under a temporary name as well.
+  mutating func prepare(_ rewrite: Workspace.Rewrite) throws(WorkspaceError) {
+    let (folder, name) = try workspace.place(of: rewrite)
+    let status = try workspace.check(rewrite, folder, name)
+    try write(rewrite.new, forAuthored: name, in: folder, replacing: rewrite, permissions: status.permissions)
+  }
+
+  private mutating func write(
+    _ bytes: [UInt8], forAuthored name: String, in folder: Folder, replacing rewrite: Workspace.Rewrite? = nil,
+    permissions: UInt32? = nil
+  ) throws(WorkspaceError) {
+    let waiting = Waiting(temporary: Temporary.authoredName(authored.count), name: name)
     try folder.remove(waiting.temporary)
-    authored.append(Authored(folder: folder, file: waiting))
-    try write(file.bytes, for: waiting, in: folder)
+    authored.append(Authored(folder: folder, file: waiting, rewrite: rewrite))
+    try write(bytes, for: waiting, in: folder, permissions: permissions)
   }
 
   /// What somebody wrote since the plan was made is not replaced: then nothing is.
@@ -128,7 +144,12 @@ struct PlanWriter {
   mutating func create() throws(WorkspaceError) {
     for new in authored {
       try failPoint.reach(.rename, new.folder.pathOf(new.file.name))
-      try new.folder.renameToFree(new.file.temporary, to: new.file.name)
+      guard let rewrite = new.rewrite else {
+        try new.folder.renameToFree(new.file.temporary, to: new.file.name)
+        continue
+      }
+      _ = try workspace.check(rewrite, new.folder, new.file.name)
+      try new.folder.rename(new.file.temporary, to: new.file.name)
     }
   }
 
@@ -209,26 +230,5 @@ extension Folder {
   fileprivate func check(_ name: String, isStill planned: FileStatus?) throws(WorkspaceError) {
     guard let status = try status(of: name), status != planned else { return }
     throw WorkspaceError(pathOf(name), "`\(pathOf(name))` was changed meanwhile", help: "run it again")
-  }
-}
-
-extension WritePlan.FolderPlan {
-  fileprivate var hasWork: Bool {
-    !changed.isEmpty || manifestChange != nil || !temporaries.isEmpty
-  }
-
-  /// Whether more is to be done than to tidy up behind a killed run.
-  fileprivate var isChanging: Bool { manifest == nil || !changed.isEmpty || manifestChange != nil }
-
-  /// What the manifest says while files are put in their places; nil: none are.
-  fileprivate var announcement: [UInt8]? {
-    guard !changed.isEmpty, let manifest, let newManifest else { return nil }
-    return known.entries.isEmpty ? newManifest : known.text(oldManifest ?? [], announcing: manifest)
-  }
-
-  /// Files that are no longer generated, but are one with a new one on some disks.
-  fileprivate var renamed: [WritePlan.Change] {
-    let names = Set(written.map { FileName.folded($0.name) })
-    return deleted.filter { names.contains(FileName.folded($0.name)) }
   }
 }

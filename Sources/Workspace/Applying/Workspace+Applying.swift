@@ -6,8 +6,12 @@ extension Workspace {
   /// anywhere: the manifest first names what is there *and* what is to come, so that the next run knows each file as its
   /// own and does the rest; the last step leaves what is there now.
   ///
-  /// - Parameter files: what is to be the author's: written in the first half, too, and put in its place at the end.
-  public func apply(_ plan: WritePlan, creating files: [AuthoredFile] = []) throws(WorkspaceError) {
+  /// - Parameters:
+  ///   - files: what is to be the author's: written in the first half, too, and put in its place at the end.
+  ///   - rewrites: other texts for files of the author's; put in their places just before those.
+  public func apply(
+    _ plan: WritePlan, creating files: [AuthoredFile] = [], rewriting rewrites: [Rewrite] = []
+  ) throws(WorkspaceError) {
     if let refused = plan.refused.first {
       throw WorkspaceError(refused.path, "`\(refused.path)` \(refused.reason)", help: "use `--force` to replace it")
     }
@@ -16,6 +20,7 @@ extension Workspace {
     var writer = PlanWriter(self)
     do throws(WorkspaceError) {
       for folder in plan.folders { try writer.prepare(folder) }
+      for rewrite in rewrites { try writer.prepare(rewrite) }
       for file in files { try writer.prepare(file) }
       try writer.checkIsAsPlanned()
       try writer.announce()

@@ -27,7 +27,7 @@ extension Workspace {
   }
 
   /// The folder and the name of the file itself: a link to it stays one.
-  private func place(of rewrite: Rewrite) throws(WorkspaceError) -> (Folder, String) {
+  func place(of rewrite: Rewrite) throws(WorkspaceError) -> (Folder, String) {
     let absolute = try Self.realPath(root + "/" + rewrite.path)
     guard Self.isInside(absolute, root), let slash = absolute.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       throw WorkspaceError(
@@ -41,7 +41,8 @@ extension Workspace {
     return (folder, name)
   }
 
-  private func check(_ rewrite: Rewrite, _ folder: Folder, _ name: String) throws(WorkspaceError) -> FileStatus {
+  /// Refuses a file that is not what was read.
+  func check(_ rewrite: Rewrite, _ folder: Folder, _ name: String) throws(WorkspaceError) -> FileStatus {
     guard let status = try folder.status(of: name), status.kind == .file,
       try folder.bytes(of: name) == rewrite.old
     else {

@@ -30,24 +30,32 @@ public struct ProjectPlace: Sendable {
   /// at work, and it was not to be waited for.
   public func lock(waiting: Bool) -> Bool { folder.lock(waiting: waiting) }
 
-  private static func find(from start: String) throws(WorkspaceError) -> String {
-    var folder = start
+  /// The folder of a project that need not have a configuration yet.
+  public init(folder given: String) throws(WorkspaceError) {
+    name = Workspace.configurationName
+    root = try Workspace.realPath(given)
+    path = (root == "/" ? "" : root) + "/" + name
+    folder = try Folder(at: root, calledHere: ".")
+  }
+
+  /// The absolute path of the configuration that counts in a folder, which is there or above; nil: there is none.
+  public static func configuration(for folder: String) throws(WorkspaceError) -> String? {
+    var folder = try Workspace.realPath(folder)
     while true {
       let candidate = (folder == "/" ? "" : folder) + "/" + Workspace.configurationName
       if access(candidate, F_OK) == 0 { return candidate }
       try checkIsNot(otherName: (folder == "/" ? "" : folder) + "/" + Workspace.otherConfigurationName)
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { break }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
+  }
+
+  private static func find(from start: String) throws(WorkspaceError) -> String {
+    if let path = try configuration(for: start) { return path }
     throw WorkspaceError(
       start, "no `\(Workspace.configurationName)` in `\(start)` or its parent folders",
       help: """
-        change into the package, name the file with `--config`, or write a `\(Workspace.configurationName)`:
-
-        version: 1
-        targets:
-          - name: Chat
-            path: Chat/Generated
+        run `messagegen init` in the folder of the app or package to create one, or name one elsewhere with `--config`
         """)
   }
 

@@ -20,12 +20,13 @@ struct BaselineOptions: ParsableArguments {
 
   /// The findings that are not known, and what the summary says of the others.
   func unknown(_ findings: [Diagnostic], of project: Project) throws -> (findings: [Diagnostic], notes: [Phrase]) {
-    if let baseline { return try compare(findings, of: project, with: baseline) }
+    if let baseline { return try Self.compare(findings, of: project, with: baseline) }
     if let writeBaseline { return try write(findings, of: project, to: writeBaseline) }
     return (findings, [])
   }
 
-  private func compare(
+  /// The findings that a baseline does not know, and what the summary says of the others.
+  static func compare(
     _ findings: [Diagnostic], of project: Project, with path: String
   ) throws -> (findings: [Diagnostic], notes: [Phrase]) {
     let baseline = try Baseline(reading: project.workspace.baseline(at: path), name: path)

@@ -11,8 +11,8 @@ struct ProjectOptions: ParsableArguments {
   var color = ColorChoice.auto
   @Option(
     help: """
-      How findings are printed; short is one line each, for editors. All but text, short, github and xcode: lint only; \
-      gitlab also with generate --check.
+      How findings are printed; short is one line each, for editors. All but text, short, github and xcode: lint and \
+      check only; gitlab also with generate --check.
       """)
   var errorFormat = ErrorFormat.text
   @OptionGroup private var languageChoice: LanguageChoice
@@ -23,6 +23,7 @@ struct ProjectOptions: ParsableArguments {
   /// Refuses formats that are one document, for commands that print other things as well.
   func refuseDocuments() throws {
     guard errorFormat.isDocument else { return }
-    throw ValidationError("`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint`")
+    throw ValidationError(
+      "`--error-format \(errorFormat.rawValue)` is only supported by `messagegen lint` and `messagegen check`")
   }
 }

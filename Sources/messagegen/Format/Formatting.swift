@@ -28,6 +28,19 @@ struct Formatting {
     let place = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
     let wanted = try PathFilter(paths, of: place).files(files)
     count = wanted.count
+    format(wanted)
+    // Without the configuration nobody knows where the schemas are.
+    if configuration.value == nil, findings.isEmpty, paths.isEmpty { findings = configuration.diagnostics }
+  }
+
+  /// All files of a project.
+  init(of project: Project) {
+    files = project.files
+    count = files.count
+    format(files)
+  }
+
+  private mutating func format(_ wanted: [SourceFile]) {
     for file in wanted {
       switch SchemaFormat.format(file) {
       case .text(let bytes): if bytes != file.bytes { changes.append(Change(file: file, bytes: bytes)) }
@@ -37,8 +50,6 @@ struct Formatting {
       case .internalError: damaged.append(file)
       }
     }
-    // Without the configuration nobody knows where the schemas are.
-    if configuration.value == nil, findings.isEmpty, paths.isEmpty { findings = configuration.diagnostics }
   }
 
   var rewrites: [Workspace.Rewrite] {
@@ -51,12 +62,15 @@ struct Formatting {
 
   /// A line for each file, and one for all.
   func list(isDone: Bool, _ language: Language = .english) -> String {
-    let files = changes.map { change in
+    (changedFiles(isDone) + [summary(isDone)]).map { $0.text(in: language) + "\n" }.joined()
+  }
+
+  func changedFiles(_ isDone: Bool) -> [Phrase] {
+    changes.map { change in
       let path = change.file.path
       return isDone
         ? Phrase("formatted \(path)", zh: "已格式化 \(path)") : Phrase("not formatted: \(path)", zh: "未格式化：\(path)")
     }
-    return (files + [summary(isDone)]).map { $0.text(in: language) + "\n" }.joined()
   }
 
   private func summary(_ isDone: Bool) -> Phrase {
@@ -71,10 +85,14 @@ struct Formatting {
   }
 
   func end(isCheck: Bool) throws {
-    if let file = damaged.first { throw Self.failure(file.path) }
+    try checkIsUndamaged()
     if !findings.isEmpty { throw ExitCodes.findings }
     guard isCheck, !changes.isEmpty else { return }
     throw Failure(message: "some files are not formatted", help: "run `messagegen format` and commit the result")
+  }
+
+  func checkIsUndamaged() throws {
+    if let file = damaged.first { throw Self.failure(file.path) }
   }
 
   /// Standard input, formatted, to standard output.

@@ -9,12 +9,13 @@ extension Project {
 
   /// What the first line of schemas names.
   static let editorSchemaName = "messagegen.schema.json"
+  /// What the first line of the configuration names.
+  static let editorConfigurationName = "messagegen-configuration.schema.json"
 
   static var editorFiles: [EditorFile] {
     [
       EditorFile(name: editorSchemaName, text: JSONSchema.text(of: .schemas)),
-      EditorFile(
-        name: "messagegen-configuration.schema.json", text: JSONSchema.text(of: .configuration)),
+      EditorFile(name: editorConfigurationName, text: JSONSchema.text(of: .configuration)),
     ]
   }
 

@@ -1,0 +1,93 @@
+import SourceText
+import Workspace
+
+/// A project compared with what lint, format, generate and schema would make of it.
+struct ProjectCheck {
+  let project: Project
+  /// Those of lint that are not in the baseline.
+  let findings: [Diagnostic]
+  let formatting: Formatting
+  /// What generate would do; nil: the schemas have errors, or the configuration no targets.
+  let plan: WritePlan?
+  /// Whether there are JSON Schemas beside the schemas.
+  let hasEditorFiles: Bool
+  /// The paths of those that are not up to date.
+  let staleEditorFiles: [String]
+
+  init(_ project: Project, findings: [Diagnostic], progress: Progress) throws {
+    self.project = project
+    self.findings = findings
+    formatting = Formatting(of: project)
+    try formatting.checkIsUndamaged()
+    let isGenerating = !project.hasErrors && project.configuration?.targets.isEmpty == false
+    plan =
+      isGenerating
+      ? try project.workspace.plan(project.emit(progress: progress), version: Tool.version) : nil
+    let folder = project.schemaFolder
+    let there = try Project.editorFiles.map { folder + "/" + $0.name }.filter { try project.workspace.exists($0) }
+    hasEditorFiles = !there.isEmpty
+    staleEditorFiles = try project.staleEditorFiles().filter(there.contains)
+  }
+
+  var drift: Drift {
+    var drift = Drift(of: project)
+    drift.add(formatting)
+    if let plan { drift.add(plan, of: project) }
+    drift.add(editorFiles: staleEditorFiles)
+    return drift
+  }
+
+  /// Whether every file is as messagegen would write it.
+  var isUpToDate: Bool { formatting.changes.isEmpty && plan?.isEmpty != false && staleEditorFiles.isEmpty }
+
+  /// A line for each file that is not.
+  func list(_ style: TextStyle, _ language: Language) -> String {
+    let schemas = staleEditorFiles.map { Phrase("out of date: \($0)", zh: "已过期：\($0)") }
+    func text(_ lines: [Phrase]) -> String { lines.map { $0.text(in: language) + "\n" }.joined() }
+    return text(formatting.changedFiles(false)) + (plan.map { PlanText($0, style: style).list() } ?? "") + text(schemas)
+  }
+
+  /// How each part of it went, for the end of a line.
+  var parts: [Phrase] { [formattingPart, generatedPart, editorPart].compactMap { $0 } }
+
+  private var formattingPart: Phrase {
+    let count = formatting.changes.count
+    if count == 0 { return Phrase("all files are formatted", zh: "文件均已格式化") }
+    return Phrase(
+      "\(FindingCount.text(count, "file")) \(count == 1 ? "is" : "are") not formatted", zh: "\(count) 个文件没有格式化")
+  }
+
+  private var generatedPart: Phrase? {
+    guard let plan else {
+      guard project.hasErrors else { return nil }
+      return Phrase("generated code was not checked because of the errors", zh: "由于存在错误，没有检查生成的代码")
+    }
+    if plan.isEmpty { return Phrase("the generated code is up to date", zh: "生成的代码是最新的") }
+    let count = max(1, plan.changes.count { $0.action != .unchanged })
+    return Phrase(
+      "\(FindingCount.text(count, "generated file")) \(count == 1 ? "is" : "are") out of date",
+      zh: "\(count) 个生成的文件已过期")
+  }
+
+  private var editorPart: Phrase? {
+    guard hasEditorFiles else { return nil }
+    let count = staleEditorFiles.count
+    if count == 0 { return Phrase("the JSON Schemas are up to date", zh: "JSON Schema 是最新的") }
+    return Phrase(
+      "\(FindingCount.text(count, "JSON Schema")) \(count == 1 ? "is" : "are") out of date",
+      zh: "\(count) 个 JSON Schema 已过期")
+  }
+
+  /// What brings the files up to date; nil: they are.
+  var remedy: Phrase? {
+    let commands = [
+      formatting.changes.isEmpty ? nil : "format", plan?.isEmpty != false ? nil : "generate",
+      staleEditorFiles.isEmpty ? nil : "schema --write",
+    ].compactMap { $0.map { "`messagegen \($0)`" } }
+    guard let last = commands.last else { return nil }
+    let others = commands.dropLast().joined(separator: ", ")
+    return Phrase(
+      "next: run \(others.isEmpty ? last : "\(others) and \(last)"), then commit the result",
+      zh: "接下来：运行 \(commands.joined(separator: "、"))，并提交结果")
+  }
+}

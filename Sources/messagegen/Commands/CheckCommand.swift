@@ -1,0 +1,62 @@
+import ArgumentParser
+import SourceText
+import Workspace
+
+/// Everything that a build server has to look at.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check the schemas, their format and the generated code, for CI.",
+    discussion: """
+      Does in one run, and writes nothing, what these commands do:
+        messagegen lint
+        messagegen format --check
+        messagegen generate --check    if there are targets and no errors
+        messagegen schema --check      if there are JSON Schemas beside the schemas
+
+      Exit codes: 0 all is well, 1 errors or warnings (see --fail-on), unformatted \
+      or out-of-date files, 2 could not run, 64 usage error.
+
+      Examples:
+        messagegen check
+        messagegen check --error-format github    annotate a pull request
+        messagegen check --error-format gitlab >messagegen.json
+        messagegen check --baseline lint.baseline
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @Option(help: "Lowest severity of a finding that makes the command exit with 1.")
+  var failOn = FailureLevel.warning
+  @Option(help: ArgumentHelp("Do not report findings recorded in this baseline.", valueName: "file"))
+  var baseline: String?
+
+  func run() throws {
+    let run = Run(
+      reporter: Reporter(
+        style: project.color.style, format: project.errorFormat, failing: failOn.severity, language: project.language))
+    let read = try Project(Workspace(configuration: project.config), progress: run.progress)
+    let (findings, notes) =
+      try baseline.map { try BaselineOptions.compare(read.findings, of: read, with: $0) } ?? (read.findings, [])
+    let check = try ProjectCheck(read, findings: findings, progress: run.progress)
+    try show(check, in: run)
+    let count = run.summary(
+      of: findings, in: try read.files(for: project.errorFormat), schemas: read.schemaCount)
+    let summary = (notes + check.parts).reduce(count) { Phrase("\($0); \($1)", zh: "\($0)；\($1)") }
+    let lines = [summary, check.remedy].compactMap { $0 }
+    run.tell(lines.map { $0.text(in: project.language) + "\n" }.joined())
+    run.hint(findings)
+    let hasFailed = findings.contains { $0.severity >= failOn.severity }
+    if hasFailed || !check.isUpToDate { throw ExitCodes.findings }
+  }
+
+  /// People read lists of files; other readers get a finding for each.
+  private func show(_ check: ProjectCheck, in run: Run) throws {
+    let drift = check.drift
+    let files = try check.project.workspace.named(drift.files, for: project.errorFormat)
+    if project.errorFormat == .text {
+      run.show(run.reporter.text(of: check.findings, in: files) + check.list(run.style, project.language))
+    } else {
+      run.show(run.reporter.text(of: check.findings + drift.findings, in: files))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Schema
+import SourceText
+import Workspace
+
+/// The beginning of a project.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Create a configuration and a first message.",
+    discussion: """
+      Chooses the SDK, the target's name and the folder for generated code by the \
+      pods, packages and Xcode project in the folder. Also writes the JSON Schemas \
+      for editors, marks generated code in .gitattributes, and adds its folder to \
+      the exclusions in .swiftlint.yml and .swiftformat. Nothing else is changed.
+
+      Examples:
+        messagegen init                in the folder of the app or package
+        messagegen init --dry-run      list files instead of writing them
+        messagegen init --sdk tuikit --name Chat --path Chat/Generated
+        messagegen init --ci github    also create a job that runs `messagegen check`
+      """)
+
+  @Argument(help: "Folder of the app or package.")
+  var folder = "."
+  @Option(
+    name: .customLong("sdk"),
+    help: "SDK to generate bindings for; repeatable; none for portable code. (default: from pods and packages)")
+  var sdks: [SDKChoice] = []
+  @Option(
+    help: ArgumentHelp("Folder for generated code. (default: Generated, beside the sources)", valueName: "folder"))
+  var path: String?
+  @Option(help: "Name of the target. (default: that of the package or Xcode project, else Chat)")
+  var name: String?
+  @Option(help: "Create a job for a build server.")
+  var ci: CIJob?
+  @Flag(help: "List files instead of writing them.")
+  var dryRun = false
+  @OptionGroup var language: LanguageChoice
+
+  func validate() throws {
+    if sdks.contains(.none), sdks.count > 1 { throw ValidationError("--sdk none cannot be combined with other SDKs") }
+    if name?.isEmpty == true { throw ValidationError("--name must not be empty") }
+    if path?.isEmpty == true { throw ValidationError("--path must not be empty") }
+  }
+
+  func run() throws {
+    let run = Run(reporter: Reporter(style: .plain, format: .text, language: language.chosen))
+    run.say(try begin(run).lines)
+  }
+
+  /// Writes the files, unless it is only to list them.
+  func begin(_ run: Run) throws -> InitReport {
+    let place = try ProjectPlace(folder: folder)
+    try checkIsNew(place)
+    if !dryRun { Workspace.lock(place) }
+    let host = HostProject(at: place)
+    let detection = SDKDetection(host.dependencies)
+    let first = first(in: host, detection)
+    let workspace = try Workspace(at: place, newConfiguration: first.configuration.bytes)
+    let project = try project(first, in: workspace, run)
+    let files = try files(first, for: project, at: place)
+    if !dryRun {
+      try workspace.apply(
+        workspace.plan([], version: Tool.version), creating: files.created.map(\.authored), rewriting: files.rewrites)
+    }
+    return InitReport(
+      first: first, host: host, detection: detection, files: files, project: project, isDone: !dryRun,
+      isChosen: !sdks.isEmpty)
+  }
+
+  private func checkIsNew(_ place: ProjectPlace) throws {
+    guard let path = try ProjectPlace.configuration(for: place.root) else { return }
+    throw Failure(
+      message: "there is already a configuration, `\(path)`",
+      help: "add a message type with `messagegen new`; `init` starts only where there is no configuration yet")
+  }
+
+  private func first(in host: HostProject, _ detection: SDKDetection) -> FirstProject {
+    let name = name ?? host.name ?? "Chat"
+    let chosen = sdks.compactMap(\.sdk)
+    return FirstProject(
+      target: name, path: path ?? host.outputFolder(ofTarget: name),
+      sdks: sdks.isEmpty ? detection.sdks : Target.SDK.allCases.filter(chosen.contains), dialect: detection.dialect,
+      styles: detection.styles, isInApp: host.kind == .xcode)
+  }
+
+  /// What the project will be; the run ends if its configuration has errors.
+  private func project(_ first: FirstProject, in workspace: Workspace, _ run: Run) throws -> Project {
+    var project = try Project(workspace, mayLackSchemas: true, progress: run.progress)
+    let isBroken = project.findings.contains { $0.severity == .error && $0.range.file == project.files[0].id }
+    if isBroken { try run.report(project) }
+    if project.schemaCount == 0 {
+      project = try project.adding(project.newFile("Welcome.yaml", text: first.message.schemaText))
+    }
+    // A folder for generated code that cannot be one is an error now, not with the first `generate`.
+    if !project.hasErrors { _ = try workspace.plan(project.emit(progress: run.progress), version: Tool.version) }
+    return project
+  }
+
+  /// The configuration last: until all else is done, the same command can be given again.
+  private func files(_ first: FirstProject, for project: Project, at place: ProjectPlace) throws -> FirstFiles {
+    var files = FirstFiles(at: place, output: first.path)
+    for file in project.files.dropFirst() where !place.exists(file.path) { files.create(file.path, file.bytes) }
+    for file in Project.editorFiles { files.put(project.schemaFolder + "/" + file.name, Array(file.text.utf8)) }
+    files.extendSettings()
+    if let ci { files.add(ci) }
+    files.create(project.files[0].path, project.files[0].bytes)
+    return files
+  }
+}

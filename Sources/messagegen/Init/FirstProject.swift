@@ -1,0 +1,66 @@
+import Emitters
+import Schema
+import SchemaFormat
+import SourceText
+
+/// What a project begins with: its configuration and a message.
+struct FirstProject {
+  let target: String
+  /// The folder for generated code.
+  let path: String
+  let sdks: [Target.SDK]
+  var dialect = Target.TUIKitDialect.swift
+  var styles = Target.TUIKitStyle.allCases
+  /// Whether the code is compiled with the app's own.
+  let isInApp: Bool
+
+  static let schemas = "Schemas"
+
+  private var isTUIKit: Bool { sdks.contains(.tuikit) }
+
+  var configuration: SourceFile {
+    let text = """
+      # yaml-language-server: $schema=\(Self.schemas)/\(Project.editorConfigurationName)
+      version: 1
+      \(isTUIKit ? "envelopes:\n  default: { id: businessID }  # {\"businessID\":\"welcome\",\"text\":…}\n" : "")
+      targets:
+        - name: \(Self.quoted(target))
+          path: \(Self.quoted(path))  # only generated files; do not edit them
+      \(bindings.map { "    " + $0 + "\n" }.joined())
+      """
+    return Self.formatted(SourceFile(id: SourceFile.ID(0), path: "messagegen.yaml", text: text))
+  }
+
+  private var bindings: [String] {
+    var lines: [String] = []
+    if !sdks.isEmpty { lines.append("sdk: [\(sdks.map(\.rawValue).joined(separator: ", "))]") }
+    if isTUIKit, dialect != .swift { lines.append("tuikit: \(dialect.rawValue)") }
+    if isTUIKit, styles != Target.TUIKitStyle.allCases {
+      lines.append("styles: [\(styles.map(\.rawValue).joined(separator: ", "))]")
+    }
+    if isInApp { lines.append("access: internal  # public: for code in a module of its own") }
+    return lines
+  }
+
+  var message: NewMessage {
+    NewMessage(
+      name: "Welcome", id: id,
+      fields: [NewMessage.Field(name: "text", type: "string", isOptional: false)],
+      bubble: hasBubble ? .content : .none,
+      editorSchema: Project.editorSchemaName)
+  }
+
+  /// Whether a generated cell shows it. The V10 UI kit shows what an integer tells, and TUIKit what a string tells.
+  private var hasBubble: Bool { !sdks.contains(.nimV2) && !sdks.isEmpty }
+
+  /// Lower integers are types of the V10 UI kit, and its Android version begins at 1000.
+  private var id: String { isTUIKit ? "welcome" : sdks.contains(.nimV2) ? "1000" : "1" }
+
+  /// As YAML reads it, whatever is in it; the formatter takes off quotes that mean nothing.
+  private static func quoted(_ text: String) -> String { Escaping.jsonString(text) }
+
+  private static func formatted(_ file: SourceFile) -> SourceFile {
+    guard case .text(let bytes) = SchemaFormat.format(file) else { return file }
+    return SourceFile(id: file.id, path: file.path, bytes: bytes)
+  }
+}

@@ -1,0 +1,244 @@
+import ArgumentParser
+import Foundation
+import Schema
+import TestSupport
+import Testing
+import Workspace
+
+@testable import messagegen
+
+/// `messagegen init` in the kinds of projects that there are.
+@Suite final class InitCommandTests {
+  private let disk = TemporaryProject()
+  private let run = Run(reporter: Reporter(style: .plain, format: .text), isQuiet: true)
+
+  private func begin(_ arguments: String...) throws -> [String] {
+    try InitCommand.parse([disk.path] + arguments).begin(run).lines.map {
+      $0.english.replacingOccurrences(of: disk.path + "/", with: "")
+    }
+  }
+
+  /// Lint finds nothing, generate and check end with 0; the target.
+  private func cleanTarget() throws -> Target {
+    let project = try Project(Workspace(configuration: disk.configuration), progress: run.progress)
+    #expect(project.findings.map(\.message.english) == [])
+    let configuration = ["--config", disk.configuration]
+    #expect(throws: Never.self) { try GenerateCommand.parse(["--quiet"] + configuration).run() }
+    #expect(throws: Never.self) { try CheckCommand.parse(["--fail-on", "note"] + configuration).run() }
+    return try #require(project.configuration?.targets.first)
+  }
+
+  private func lock(_ pods: String...) {
+    disk.write("PODS:\n" + pods.map { "  - \($0)\n" }.joined() + "\nCOCOAPODS: 1.16.2\n", to: "Podfile.lock")
+  }
+
+  @Test func anEmptyFolder() throws {
+    let lines = try begin()
+    #expect(
+      lines == [
+        "wrote messagegen.yaml (target Chat, no SDK bindings, generated code in Chat/Generated)",
+        "wrote Schemas/Welcome.yaml", "wrote Schemas/messagegen.schema.json",
+        "wrote Schemas/messagegen-configuration.schema.json", "wrote .gitattributes",
+        "note: found no supported SDK, so the code has no bindings; once there is one, add `sdk` to the target",
+        "next: run `messagegen generate`",
+      ])
+    let target = try cleanTarget()
+    #expect(target.name.value == "Chat" && target.sdks.isEmpty && target.access == .public)
+    let first = "# yaml-language-server: $schema=Schemas/messagegen-configuration.schema.json\n"
+    #expect(disk.text("messagegen.yaml")?.hasPrefix(first) == true)
+    #expect(disk.text("Schemas/Welcome.yaml")?.contains("\nid: 1 ") == true)
+    #expect(disk.text("Chat/Generated/WelcomeAttachment.swift") != nil)
+  }
+
+  @Test func podsOfNIM9() throws {
+    disk.makeFolder("Shop.xcodeproj")
+    disk.makeFolder("Shop")
+    disk.makeFolder("Pods/Pods.xcodeproj")
+    lock("NIMKit/Full (3.5.1)", "NIMSDK_LITE (9.2.8)")
+    let lines = try begin()
+    #expect(lines.first == "found NIMKit 3.5.1, NIMSDK_LITE 9.2.8 in Podfile.lock")
+    #expect(lines.last == "next: run `messagegen generate`, then add the folder Shop/Generated to the app in Xcode")
+    let target = try cleanTarget()
+    #expect(target.name.value == "Shop" && target.path.value == "Shop/Generated")
+    #expect(target.sdks == [.nimkit] && target.access == .internal)
+  }
+
+  @Test func podsOfNIM10() throws {
+    disk.write("target 'App' do\n  pod 'NEChatUIKit', '~> 10.9'\n  pod 'NIMSDK_LITE'\nend\n", to: "Podfile")
+    #expect(try begin().first == "found NEChatUIKit 10.9, NIMSDK_LITE in Podfile")
+    #expect(try cleanTarget().sdks == [.nimV2])
+  }
+
+  @Test func podsOfTUIKit() throws {
+    disk.makeFolder("Talk.xcodeproj")
+    lock("TUIChat_Swift/UI_Classic (9.0.7652)", "TUIChat_Swift/UI_Minimalist (9.0.7652)", "TIMCommon_Swift (9.0.7652)")
+    _ = try begin()
+    let target = try cleanTarget()
+    #expect(target.sdks == [.tuikit] && target.tuikit == .swift && target.styles == [.classic, .minimalist])
+    #expect(disk.text("Schemas/Welcome.yaml")?.contains("\nid: welcome ") == true)
+  }
+
+  @Test func oneStyleOfTUIKitInObjectiveC() throws {
+    lock("TUIChat/UI_Minimalist (8.9.7544)")
+    _ = try begin()
+    let target = try cleanTarget()
+    #expect(target.tuikit == .objc && target.styles == [.minimalist])
+  }
+
+  @Test func aPackage() throws {
+    disk.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "Messages", targets: [.target(name: "ChatCore")])
+      """, to: "Package.swift")
+    disk.write("", to: "Sources/ChatCore/Core.swift")
+    _ = try begin()
+    let target = try cleanTarget()
+    #expect(target.name.value == "Messages" && target.path.value == "Sources/ChatCore/Generated")
+    #expect(target.access == .public)
+  }
+
+  @Test func aPackageWithoutTheTarget() throws {
+    disk.write("let package = Package(name: \"Messages\")", to: "Package.swift")
+    for name in ["A", "B"] { disk.makeFolder("Sources/" + name) }
+    let end = "then add a target for the folder Sources/Messages/Generated to Package.swift"
+    #expect(try begin().last?.hasSuffix(end) == true)
+    #expect(try cleanTarget().path.value == "Sources/Messages/Generated")
+  }
+
+  @Test(arguments: ["App.xcodeproj/project.xcworkspace", "Whole.xcworkspace"])
+  func anXcodeProjectWithPackages(workspace: String) throws {
+    disk.makeFolder("App.xcodeproj")
+    let file = workspace + "/xcshareddata/swiftpm/Package.resolved"
+    disk.write(
+      """
+      { "pins": [ { "identity": "chat_sdk_swiftpm", "kind": "remoteSourceControl",
+        "location": "https://github.com/Tencent-RTC/Chat_SDK_SwiftPM", "state": { "version": "8.4.6667" } } ],
+        "version": 2 }
+      """, to: file)
+    #expect(try begin().first == "found chat_sdk_swiftpm 8.4.6667 in \(file)")
+    let target = try cleanTarget()
+    #expect(target.name.value == "App" && target.sdks == [.tuikit])
+  }
+
+  @Test func bothVendors() throws {
+    lock("NIMKit (3.5.1)", "TUIChat/UI_Classic (8.9.7544)")
+    let lines = try begin()
+    #expect(lines.contains { $0.hasPrefix("note: found SDKs of both vendors") })
+    #expect(try cleanTarget().sdks == [.nimkit, .tuikit])
+    let other = TemporaryProject(["Podfile": "pod 'NEChatUIKit', '10.9'\npod 'TUIChat_Swift', '9.0.7652'\n"])
+    _ = try InitCommand.parse([other.path]).begin(run)
+    let project = try Project(Workspace(configuration: other.configuration), progress: run.progress)
+    #expect(project.configuration?.targets.first?.sdks == [.nimV2, .tuikit])
+    #expect(project.findings.map(\.message.english) == [])
+  }
+
+  @Test func optionsDecide() throws {
+    lock("NIMKit (3.5.1)")
+    let lines = try begin("--sdk", "tuikit", "--sdk", "nim-v2", "--name", "Chat Kit", "--path", "Code/Made by tool")
+    #expect(lines.allSatisfy { !$0.hasPrefix("note: found") }, "\(lines)")
+    let target = try cleanTarget()
+    #expect(target.sdks == [.nimV2, .tuikit] && target.name.value == "Chat Kit")
+    #expect(target.path.value == "Code/Made by tool")
+  }
+
+  @Test func noSDKAtAll() throws {
+    lock("NIMKit (3.5.1)")
+    _ = try begin("--sdk", "none")
+    #expect(try cleanTarget().sdks.isEmpty)
+    #expect(throws: (any Error).self) { try InitCommand.parse(["--sdk", "none", "--sdk", "tuikit"]) }
+  }
+
+  @Test(arguments: ["我的 聊天", "Chat: #1 \"beta\"", "- x", "true"])
+  func unusualNames(name: String) throws {
+    disk.makeFolder(name + ".xcodeproj")
+    disk.makeFolder(name)
+    disk.write("excluded: [Pods]\n", to: ".swiftlint.yml")
+    _ = try begin()
+    let target = try cleanTarget()
+    #expect(target.name.value == name && target.path.value == name + "/Generated")
+    #expect(disk.text(".swiftlint.yml")?.contains("/Generated") == true)
+  }
+
+  @Test func aTakenFolderIsLeftAlone() throws {
+    disk.makeFolder("App.xcodeproj")
+    disk.write("// SwiftGen's", to: "App/Generated/Strings.swift")
+    _ = try begin()
+    #expect(try cleanTarget().path.value == "App/GeneratedMessages")
+  }
+
+  @Test(arguments: ["", "/deep/er"]) func neverBeginsTwice(place: String) throws {
+    disk.write("version: 1\n", to: "messagegen.yaml")
+    disk.makeFolder("deep/er")
+    let failure = #expect(throws: Failure.self) { try InitCommand.parse([disk.path + place]).run() }
+    #expect(failure?.message == "there is already a configuration, `\(disk.configuration)`")
+    #expect(disk.text("messagegen.yaml") == "version: 1\n" && disk.text("Schemas/Welcome.yaml") == nil)
+  }
+
+  @Test func theOtherEndingIsNoticed() throws {
+    disk.write("version: 1\n", to: "messagegen.yml")
+    #expect(throws: WorkspaceError.self) { try begin() }
+  }
+
+  @Test func schemasThatAreThereStay() throws {
+    disk.write("message: Gift\nid: 5\ndoc: A gift.\nsurfaces: { summary: gift }\n", to: "Schemas/Gift.yaml")
+    _ = try begin()
+    #expect(disk.text("Schemas/Welcome.yaml") == nil)
+    #expect(try cleanTarget().name.value == "Chat")
+  }
+
+  @Test func brokenSchemasAreSaid() throws {
+    disk.write("message: [\n", to: "Schemas/Gift.yaml")
+    #expect(try begin().contains("note: the schemas in `Schemas` have errors: run `messagegen lint`"))
+  }
+
+  @Test func extendsOtherToolsLists() throws {
+    disk.write("excluded:\n  - Pods\n", to: ".swiftlint.yml")
+    disk.write("--indent 2\n", to: ".swiftformat")
+    disk.write("*.png binary\n", to: ".gitattributes")
+    let lines = try begin()
+    #expect(lines.contains("extended .swiftlint.yml") && lines.contains("extended .gitattributes"))
+    #expect(
+      lines.contains("note: to exclude generated code, add `--exclude Chat/Generated` to `.swiftformat`"), "\(lines)")
+    #expect(disk.text(".swiftlint.yml") == "excluded:\n  - Pods\n  - Chat/Generated\n")
+    #expect(disk.text(".swiftformat") == "--indent 2\n")
+    #expect(disk.text(".gitattributes") == "*.png binary\n/Chat/Generated/** linguist-generated=true\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
+    #expect(names.allSatisfy { !$0.hasPrefix(".messagegen") }, "no temporary file stays")
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    disk.write("excluded:\n  - Pods\n", to: ".swiftlint.yml")
+    let lines = try begin("--dry-run", "--ci", "github")
+    #expect(lines.contains("would write Schemas/Welcome.yaml") && lines.contains("would extend .swiftlint.yml"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == [".swiftlint.yml"])
+    #expect(disk.text(".swiftlint.yml") == "excluded:\n  - Pods\n")
+  }
+
+  @Test(arguments: [".", "Schemas"]) func refusesFoldersThatAreNotForGeneratedCode(path: String) {
+    #expect(throws: ExitCodes.findings) { try begin("--path", path) }
+    #expect(disk.text("messagegen.yaml") == nil)
+  }
+
+  @Test func aJobForGitHub() throws {
+    disk.makeFolder(".git")
+    let lines = try begin("--ci", "github")
+    let job = try #require(disk.text(".github/workflows/messagegen.yml"))
+    #expect(job.contains("run: /opt/messagegen/bin/messagegen check --error-format github\n"))
+    #expect(job.contains("MESSAGEGEN_TAG: \(Tool.version)  # fill in"))
+    #expect(lines.contains { $0.hasPrefix("note: fill in `MESSAGEGEN_SOURCE`") })
+    #expect(!lines.contains { $0.hasPrefix("note: move ") })
+  }
+
+  @Test func aJobBesideAnotherOfGitLab() throws {
+    disk.makeFolder(".git")
+    disk.write("stages: [test]\n", to: "app/.gitlab-ci.yml")
+    let lines = try InitCommand.parse([disk.path + "/app", "--ci", "gitlab"]).begin(run).lines.map(\.english)
+    #expect(disk.text("app/.gitlab-ci.yml") == "stages: [test]\n")
+    let job = try #require(disk.text("app/.gitlab/messagegen.yml"))
+    #expect(job.contains("messagegen check --config 'app/messagegen.yaml' --error-format gitlab >messagegen.json"))
+    #expect(lines.contains("note: add `include: { local: .gitlab/messagegen.yml }` to `.gitlab-ci.yml`"))
+    #expect(lines.contains("note: move `.gitlab/messagegen.yml` to the root of the repository"))
+  }
+}
