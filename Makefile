@@ -56,7 +56,7 @@ example: tool ## build the tool, generate from our own schemas, show the result
 	echo '$$ grep -A 24 "extension ConsultationRating" Sources/TUIKitMessages/Generated/CustomMessageLayout.swift'
 	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
-check: tool ## lint and format our own schemas; generated files are up to date and compile without warnings in every mode
+check: tool ## lint our own schemas; check that generated files are up to date and compile in every mode
 	"$(TOOL)" lint
 	"$(TOOL)" schema --check
 	"$(TOOL)" generate --check
@@ -96,8 +96,8 @@ format: ## format handwritten Swift
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
 
 lint-swift: ## check the format of handwritten Swift and the wording of texts
-	Tests/check-wording
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
+	Tests/check-wording
 
 bench: prerequisites ## measure the tool and generated code against others; see Sources/Benchmarks/bench
 	.ci/prerequisites peers
