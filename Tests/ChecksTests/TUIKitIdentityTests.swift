@@ -24,8 +24,8 @@ import Testing
   }
 
   private static let help = """
-    give it an envelope whose `id` is `businessID`, add `builtIn: true` if TUIKit or a plugin of it has a cell for it, \
-    or leave it out of the target's `messages`
+    use an envelope whose `id` is `businessID`, add `builtIn: true` if TUIKit or one of its plugins has a cell for it, \
+    or remove it from the target's `messages`
     """
 
   @Test func `a constant under businessID is the id of every message there`() throws {
@@ -45,7 +45,7 @@ import Testing
     let finding = try Self.finding(envelope)
     #expect(
       finding.message.english
-        == "TUIKit finds no text under `businessID` in the JSON of `Gift`, and shows it as not supported")
+        == "TUIKit finds no string under `businessID` in the JSON of `Gift` and shows it as unsupported")
     #expect(
       finding.help?.chinese
         == "给它一个 `id` 为 `businessID` 的信封；若 TUIKit 或其插件自带它的 cell，加上 `builtIn: true`；或把它从 target 的 `messages` 中去掉")
@@ -55,7 +55,7 @@ import Testing
   @Test func `a second key is not looked at`() throws {
     let finding = try Self.finding("{ id: [businessID, kind] }", id: "[gift, a]")
     #expect(
-      finding.message.english == "TUIKit tells `Gift` by `businessID` alone, and does not look at its other keys")
+      finding.message.english == "TUIKit identifies `Gift` by `businessID` only and ignores its other keys")
     #expect(finding.help?.english == Self.help)
   }
 }

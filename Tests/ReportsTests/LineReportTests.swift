@@ -24,7 +24,7 @@ import Testing
       "r", .warning, Phrase("m", zh: "红"), at: Fixture.range("x"), notes: [.init(Phrase("n", zh: "包"))],
       help: Phrase("h", zh: "礼"))
     let gitHub = GitHubReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
-    #expect(gitHub.hasPrefix("::warning file=") && gitHub.hasSuffix("::红%0A说明：包%0A帮助：礼\n"))
+    #expect(gitHub.hasPrefix("::warning file=") && gitHub.hasSuffix("::红%0A提示：包%0A建议：礼\n"))
     let xcode = XcodeReport(language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
     #expect(xcode.contains(": warning: 红 [r]; 礼\n") && xcode.contains(": note: 包\n"))
     for text in [

@@ -78,8 +78,8 @@ import Testing
     // 3.8.2: in the property bag, each once.
     #expect((rules[2]["properties"] as? Object)?["tags"] as? [String] == ["wire"])
     let help = try #require(rules[2]["help"] as? [String: String])
-    #expect(help["text"] == "lines {x}\n\na why\n\n`messagegen explain many-lines` tells more.")
-    #expect(help["markdown"]?.contains("It finds:\n\n```yaml\nid: {x}\n```") == true)
+    #expect(help["text"] == "lines {x}\n\na why\n\nFor details, run `messagegen explain many-lines`.")
+    #expect(help["markdown"]?.contains("Reported:\n\n```yaml\nid: {x}\n```") == true)
   }
 
   /// 3.27.5 to 3.27.22; 3.27.6 for the index; 3.28.2 for the ids that links in messages name.
@@ -128,7 +128,7 @@ import Testing
   @Test func speaksChinese() throws {
     let finding = Diagnostic("r", .error, Phrase("m", zh: "红"), at: Fixture.range("x"), help: Phrase("h", zh: "包"))
     let text = SARIFReport(version: "1", rules: [], language: .simplifiedChinese).text(of: [finding], in: Fixture.files)
-    #expect(text.contains("\"红\\n帮助：包\"") && text.contains("\"language\": \"zh-CN\""))
+    #expect(text.contains("\"红\\n建议：包\"") && text.contains("\"language\": \"zh-CN\""))
   }
 
   private func check(locations: Any?) throws {

@@ -7,7 +7,7 @@ struct TextPrinterTests {
     let finding = Diagnostic(
       "duplicate-id", .error, "id 5 is taken by `RedPacket`", at: Fixture.range("5"), label: "here",
       notes: [
-        .init("`RedPacket` has it here", at: Fixture.range("5", in: Fixture.redPacket)), .init("ids are unique"),
+        .init("`RedPacket` is declared here", at: Fixture.range("5", in: Fixture.redPacket)), .init("ids are unique"),
       ],
       help: "ids 7 to 14 are free")
     #expect(
@@ -18,7 +18,7 @@ struct TextPrinterTests {
           2 | id: 5
             |     ^ here
             |
-        note: `RedPacket` has it here
+        note: `RedPacket` is declared here
            --> Schemas/RedPacket.yaml:12:5
             |
          12 | id: 5
@@ -31,11 +31,11 @@ struct TextPrinterTests {
 
   @Test func caretsUnderChineseText() {
     let finding = Diagnostic(
-      "yaml-syntax", .error, "`：` is the full-width colon", at: Fixture.range("："), help: "write `: `",
+      "yaml-syntax", .error, "full-width colon `：`", at: Fixture.range("："), help: "write `: `",
       fixIts: [.init("write `: `", replace: Fixture.range("："), with: ": ")])
     #expect(
       Fixture.printed(finding) == """
-        error[yaml-syntax]: `：` is the full-width colon
+        error[yaml-syntax]: full-width colon `：`
           --> Schemas/Gift.yaml:4:9
            |
          4 |   标题：string # 🧧
@@ -62,8 +62,8 @@ struct TextPrinterTests {
          4 |   标题：string # 🧧
            |                  ^^ 在这里
            |
-        说明：原因
-        帮助：删除它
+        提示：原因
+        建议：删除它
 
         """)
   }

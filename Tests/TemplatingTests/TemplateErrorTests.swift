@@ -36,8 +36,8 @@ struct TemplateErrorTests {
     Mistake("{{a b}}", "1:3: `a b` is not a name"),
     Mistake("{{layout.}}", "1:3: `layout.` is not a name"),
     Mistake("{{$title}}", "1:3: `$title` is not a name"),
-    Mistake("x{{ }}", "1:2: a tag without a name"),
-    Mistake("x\n{{#}}", "2:1: a tag without a name"),
+    Mistake("x{{ }}", "1:2: missing name in tag"),
+    Mistake("x\n{{#}}", "2:1: missing name in tag"),
     Mistake("{{.}}", "1:3: `.` is not a text here, but `MessageView`"),
     Mistake("{{#lines}}{{#layout}}{{.}}{{/layout}}{{/lines}}", "1:24: `.` is not a text here, but `LayoutView`"),
   ]
@@ -47,30 +47,30 @@ struct TemplateErrorTests {
     Mistake("{{isFinal}}", "1:3: `isFinal` is a flag, it cannot be written as text"),
     Mistake("{{bubble}}", "1:3: `bubble` is an optional view, it cannot be written as text"),
     Mistake("{{layout.insets}}", "1:3: `layout.insets` is a view, it cannot be written as text"),
-    Mistake("{{#title}}a{{/title}}", "1:4: `title` is a text, it cannot be a condition"),
-    Mistake("{{^note}}a{{/note}}", "1:4: `note` is a text, it cannot be a condition"),
-    Mistake("{{#lines}}{{#.}}{{/.}}{{/lines}}", "1:14: `.` is a text, it cannot be a condition"),
+    Mistake("{{#title}}a{{/title}}", "1:4: `title` is a string, it cannot be a condition"),
+    Mistake("{{^note}}a{{/note}}", "1:4: `note` is a string, it cannot be a condition"),
+    Mistake("{{#lines}}{{#.}}{{/.}}{{/lines}}", "1:14: `.` is a string, it cannot be a condition"),
     Mistake("{{^layout}}a{{/layout}}", "1:4: `layout` is a view, it is never absent"),
-    Mistake("{{bubble.color}}", "1:3: `bubble` is an optional view, `color` cannot be looked up in it"),
-    Mistake("{{title.count}}", "1:3: `title` is a text, `count` cannot be looked up in it"),
+    Mistake("{{bubble.color}}", "1:3: `bubble` is an optional view and has no member `color`"),
+    Mistake("{{title.count}}", "1:3: `title` is a string and has no member `count`"),
   ]
 
   static let structure = [
-    Mistake("a\n {{#cases}}\n{{name}}\n", "2:2: `{{#cases}}` is never closed"),
-    Mistake("{{#isFinal}}{{^isPublic}}{{/isPublic}}", "1:1: `{{#isFinal}}` is never closed"),
-    Mistake("a\nb {{/cases}}", "2:3: `{{/cases}}` closes nothing"),
+    Mistake("a\n {{#cases}}\n{{name}}\n", "2:2: unclosed `{{#cases}}`"),
+    Mistake("{{#isFinal}}{{^isPublic}}{{/isPublic}}", "1:1: unclosed `{{#isFinal}}`"),
+    Mistake("a\nb {{/cases}}", "2:3: unmatched `{{/cases}}`"),
     Mistake(
       "{{#isFinal}}\n{{#isPublic}}\n{{/isFinal}}\n{{/isPublic}}\n",
-      "3:1: `{{/isFinal}}` does not close `{{#isPublic}}` of line 2"),
-    Mistake("{{=| |=}}\n|#isFinal|", "2:1: `|#isFinal|` is never closed"),
+      "3:1: `{{/isFinal}}` does not match `{{#isPublic}}` in line 2"),
+    Mistake("{{=| |=}}\n|#isFinal|", "2:1: unclosed `|#isFinal|`"),
     Mistake("é {{title}\n}}", "1:3: `{{` without `}}` on the same line"),
     Mistake("a\n{{", "2:1: `{{` without `}}` on the same line"),
     Mistake("{{{title}}", "1:1: `{{{` without `}}}` on the same line"),
     Mistake("{{=<% %>}}", "1:1: `{{=` without `=}}` on the same line"),
     Mistake("{{! one\ntwo", "1:1: `{{!` without `}}`"),
-    Mistake("{{=<%=}}", "1:1: delimiters are set like `{{=<% %>=}}`, two of them and no `=`"),
-    Mistake("{{= a b= =}}", "1:1: delimiters are set like `{{=<% %>=}}`, two of them and no `=`"),
-    Mistake("{{==}}", "1:1: delimiters are set like `{{=<% %>=}}`, two of them and no `=`"),
+    Mistake("{{=<%=}}", "1:1: invalid delimiter tag; expected the form `{{=<% %>=}}`"),
+    Mistake("{{= a b= =}}", "1:1: invalid delimiter tag; expected the form `{{=<% %>=}}`"),
+    Mistake("{{==}}", "1:1: invalid delimiter tag; expected the form `{{=<% %>=}}`"),
   ]
 
   @Test(arguments: names + kinds + structure)
@@ -98,10 +98,10 @@ struct TemplateErrorTests {
     Mistake(
       "a\n  {{>header}}",
       "header:1:6: unknown name `titel`, did you mean `title`? (\(message)) (included from Message.swift:2:3)"),
-    Mistake("{{>open}}{{/isFinal}}", "open:2:1: `{{#isFinal}}` is never closed (included from Message.swift:1:1)"),
+    Mistake("{{>open}}{{/isFinal}}", "open:2:1: unclosed `{{#isFinal}}` (included from Message.swift:1:1)"),
     Mistake(
       "{{#isFinal}}{{>close}}",
-      "close:1:1: `{{/isFinal}}` closes nothing (included from Message.swift:1:13)"),
+      "close:1:1: unmatched `{{/isFinal}}` (included from Message.swift:1:13)"),
     Mistake(
       "{{>self}}",
       "again:1:4: partial `self` includes itself (included from self:1:1) (included from Message.swift:1:1)"),

@@ -109,7 +109,7 @@ import Testing
     try writer.prepare(project.plan(after).folders[0])
     project.shell("mv Generated elsewhere")
     let error = #expect(throws: WorkspaceError.self) { try writer.finish() }
-    #expect(error?.message == "the output folder `Generated` was moved or removed while it was written to")
+    #expect(error?.message == "the output folder `Generated` was moved or deleted during generation")
     writer.takeBack()
     #expect(project.text("elsewhere/A.swift") == "a" && !project.hasTemporaries)
     try project.generate(after)
@@ -148,6 +148,6 @@ import Testing
     let error = #expect(throws: WorkspaceError.self) {
       try project.workspace.plan(outputs(["Generated", "./Generated"]), version: "1")
     }
-    #expect(error?.message.hasPrefix("two targets write into") == true)
+    #expect(error?.message.hasPrefix("two targets write to") == true)
   }
 }

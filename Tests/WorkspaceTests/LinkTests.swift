@@ -56,7 +56,7 @@ import Testing
   @Test func theManifest() throws {
     project.shell("mkdir Generated; ln -s \(outside.path)/secret.yaml Generated/.messagegen-manifest")
     let error = #expect(throws: WorkspaceError.self) { try project.plan([:]) }
-    #expect(error?.message == "`Generated/.messagegen-manifest` is a symbolic link, no file")
+    #expect(error?.message == "`Generated/.messagegen-manifest` is a symbolic link, not a file")
   }
 
   @Test(arguments: ["..", "../x", "Schemas/../../x", "Schemas/..", "/tmp", ""])

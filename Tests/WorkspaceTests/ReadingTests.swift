@@ -55,7 +55,7 @@ import Testing
 
   @Test func missesTheFolder() throws {
     let error = #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "Schemas") }
-    #expect(error?.message == "there is no folder `Schemas` for the schemas")
+    #expect(error?.message == "schema folder `Schemas` not found")
     #expect(try project.workspace.schemas(in: "Schemas", mayBeMissing: true).isEmpty)
     #expect(throws: WorkspaceError.self) { try project.workspace.schemas(in: "/tmp") }
   }
@@ -75,7 +75,7 @@ import Testing
 
   @Test func missesTheConfiguration() {
     let error = #expect(throws: WorkspaceError.self) { try Workspace(configuration: "/tmp/no/messagegen.yaml") }
-    #expect(error?.message == "cannot find `/tmp/no`: there is no such file or folder")
+    #expect(error?.message == "cannot find `/tmp/no`: no such file or folder")
     #expect(throws: WorkspaceError.self) { try Workspace(configuration: project.path) }
   }
 }

@@ -21,10 +21,10 @@ struct AliasTests {
   }
 
   @Test(arguments: [
-    ("a: *b\n", "1:4 «*b» no anchor `&b` stands before this alias", "{}"),
-    ("a: &b 1\n---\nc: [*b, 2]\n", "3:5 «*b» no anchor `&b` stands before this alias", "{c: [2]}"),
-    ("a: [1, &b [*b]]\n", "1:12 «*b» `*b` stands inside the value it names", nil),
-    ("红: &b\n  c: 1\n  d: *b\n", "3:6 «*b» `*b` stands inside the value it names", nil),
+    ("a: *b\n", "1:4 «*b» unknown anchor `&b`", "{}"),
+    ("a: &b 1\n---\nc: [*b, 2]\n", "3:5 «*b» unknown anchor `&b`", "{c: [2]}"),
+    ("a: [1, &b [*b]]\n", "1:12 «*b» `*b` is inside the value it refers to", nil),
+    ("红: &b\n  c: 1\n  d: *b\n", "3:6 «*b» `*b` is inside the value it refers to", nil),
   ])
   func isRefused(_ text: String, _ finding: String, _ last: String?) {
     let outcome = readYAML(text)
@@ -46,7 +46,7 @@ struct AliasTests {
     #expect(outcome.value?.map(\.outline) == ["{ok: 1}"])
     #expect(
       outcome.diagnostics.map { outline($0, in: yamlFile(text)) } == [
-        "7:45 «*a3» the aliases of this file stand for more than 100000 values"
+        "7:45 «*a3» the aliases in this file expand to more than 100000 values"
       ])
   }
 

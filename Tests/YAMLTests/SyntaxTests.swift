@@ -39,7 +39,7 @@ struct SyntaxTests {
     let file = yamlFile("message：RedPacket\nid:5\nfields:\n  a: string\n  b：int\n  c:int\n")
     #expect(
       YAMLReader.read(file).diagnostics.map { outline($0, in: file) } == [
-        "1:8 «：» `：` is the full-width colon"
+        "1:8 «：» full-width colon `：`"
       ])
     let colons = yamlFile("message：RedPacket\nid：5\nfields:\n")
     #expect(YAMLReader.read(colons).diagnostics.map { colons.place(of: $0.range.start).line } == [1, 2])

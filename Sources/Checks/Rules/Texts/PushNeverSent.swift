@@ -39,7 +39,7 @@ extension Finding {
     Finding(
       Phrase(
         "this push text is never used: `\(message.name)` is sent with `push: false`",
-        zh: "这段推送文案永远不会用到：`\(message.name)` 的 `push` 为 `false`"),
+        zh: "这段推送文案永远不会用到：`\(message.name)` 按 `push: false` 发送"),
       at: push.range, help: Phrase("remove one of the two", zh: "删除其中之一"))
   }
 }

@@ -6,7 +6,7 @@ extension LintRule {
     "money-as-double", .warning, theme: .wire,
     summary: Phrase(
       "an amount of money stored as `double`",
-      zh: "用二进制小数表示的金额"),
+      zh: "用 `double` 表示的金额"),
     why: Phrase(
       """
       In a `double`, 0.1 + 0.2 is not 0.3, and every platform prints it differently. Amounts that are compared, \
@@ -14,7 +14,7 @@ extension LintRule {
       """,
       zh: """
         在 `double` 中 0.1 + 0.2 不等于 0.3，每个平台的显示也各不相同。需要比较、相加或展示的金额，应当\
-        用以最小单位计的整数，或用文本。
+        用以最小单位计的整数，或用字符串。
         """),
     bad: [
       """

@@ -13,8 +13,8 @@ extension LintRule {
       message: it displays `text` as is and never asks for the schema's summary.
       """,
       zh: """
-        只要 `businessID` 旁的这两个键都是文本，TUIKit 的会话列表就把消息当成它自己的链接消息：直接显示\
-        文本，schema 的摘要从不会用到。
+        只要 `businessID` 旁的这两个键都是字符串，TUIKit 的会话列表就把消息当成它自己的链接消息：直接显示 \
+        `text`，schema 的摘要从不会用到。
         """),
     bad: [
       """
