@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "messagegen",
       dependencies: [
-        "SourceText", "Schema", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace", "Reports",
+        "SourceText", "Schema", "Language", "SchemaReader", "SchemaFormat", "Checks", "Emitters", "Workspace",
+        "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -62,11 +63,12 @@ let package = Package(
       dependencies: [
         "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
-      ]),
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SchemaReader", "SchemaFormat", "Schema", "SourceText", "YAML", "TestSupport",
+        "Checks", "SchemaReader", "SchemaFormat", "Language", "Schema", "SourceText", "YAML", "TestSupport",
         "DiagnosticTestSupport",
       ]),
     .testTarget(

@@ -3,8 +3,6 @@ import SourceText
 /// What `messagegen.yaml` says.
 public struct Configuration: Sendable {
   public var file: SourceFile.ID
-  /// The file itself, from which the presets of `layouts` are read again for each message that is `like` one.
-  public var source: SourceFile?
   /// The folder of the schemas, relative to the configuration's file.
   public var schemas: Located<String>
   /// In the order of the file; never empty (`default` is there without being written).
@@ -25,11 +23,9 @@ public struct Configuration: Sendable {
   public init(
     file: SourceFile.ID, schemas: Located<String>, envelopes: [Envelope],
     allowedIDs: Located<ClosedRange<Int64>>? = nil, reservedIDs: [Located<ClosedRange<Int64>>] = [],
-    isLenient: Bool = true, targets: [Target] = [], ruleSettings: [String: RuleSetting] = [:],
-    source: SourceFile? = nil
+    isLenient: Bool = true, targets: [Target] = [], ruleSettings: [String: RuleSetting] = [:]
   ) {
     self.file = file
-    self.source = source
     self.schemas = schemas
     self.envelopes = envelopes
     self.allowedIDs = allowedIDs

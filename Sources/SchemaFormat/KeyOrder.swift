@@ -1,9 +1,6 @@
 import Language
-import SourceText
 
-/// The order in which the keys of a mapping are written.
-///
-/// It is that of the form, but for a few keys. Unknown keys follow the known.
+/// The order in which the keys of a mapping are written: that of the language. Unknown keys follow the known.
 enum KeyOrder {
   static func sorted(_ items: [FormatItem], of node: FormatNode, inBraces: Bool) -> [FormatItem] {
     guard let form = node.form else { return items }
@@ -14,40 +11,15 @@ enum KeyOrder {
     return order.map { items[$0] }
   }
 
+  /// In braces the documentation stands last, where a long sentence hides nothing.
   private static func names(of form: Form, inBraces: Bool) -> [String] {
-    let (first, last) = (first[form.title] ?? [], last(of: form, inBraces: inBraces))
-    return first.filter { !last.contains($0) }
-      + form.keys.map(\.name).filter { !first.contains($0) && !last.contains($0) } + last
+    let last = form.last + (inBraces ? ["doc"] : [])
+    let first = form.first.filter { !last.contains($0) }
+    return first + form.keys.map(\.name).filter { !first.contains($0) && !last.contains($0) } + last
   }
 
   private static func rank(of item: FormatItem, in names: [String]) -> Int {
     names.firstIndex { item.isKey($0) } ?? names.count
-  }
-
-  /// What stands first, by the form's title, where the form's order is another.
-  static let first: [Phrase: [String]] = {
-    var first = [
-      Form.message.title: [
-        "message", "envelope", "id", "ids", "reads", "builtIn", "hidden", "doc", "since", "deprecated",
-        "owner", "stability", "include", "fields",
-      ],
-      Form.object.title: ["object", "doc", "since", "deprecated"],
-      Form.enumeration.title: ["enum", "doc", "since", "deprecated"],
-      Form.field.title: [
-        "type", "unit", "named", "key", "aliases", "mirror", "slot", "wire", "lenient", "doc", "object", "enum",
-        "default", "omit",
-      ] + Form.constraints.map(\.name),
-      Form.envelope.title: ["outside", "root", "present"],
-    ]
-    for kind in ElementKind.allCases { first[kind.form.title] = [kind.rawValue, "when"] }
-    return first
-  }()
-
-  /// What stands last: variants behind what they vary, a rule's condition, and in braces the documentation, where a
-  /// long sentence hides nothing.
-  private static func last(of form: Form, inBraces: Bool) -> [String] {
-    let isRule = form.title == Form.rule.title
-    return ["variants"] + (isRule ? ["when"] : []) + (inBraces ? ["doc"] : [])
   }
 
   /// Whether an alias would come before its anchor, or after another anchor of the same name.

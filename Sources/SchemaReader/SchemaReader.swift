@@ -12,41 +12,28 @@ public enum SchemaReader {
   public static var maximumFileSize: Int { YAMLReader.maximumSize }
 
   /// Reads `messagegen.yaml`; the value is there whatever could be read of it.
-  public static func readConfiguration(_ file: SourceFile) -> Outcome<Configuration> {
-    let diagnostics = DiagnosticCollector([file])
-    let forms = FormReader(diagnostics: diagnostics)
-    let outcome = documents(of: file)
-    diagnostics.report(outcome.diagnostics)
-    let roots = outcome.value ?? []
-    if roots.count > 1 {
-      diagnostics.report(.badDocument(secondAt: roots[1].range))
-    }
-    guard let root = roots.first else {
-      let isEmpty = !outcome.hasErrors
-      return Outcome(isEmpty ? ConfigurationReader(forms: forms).emptyConfiguration(file) : nil, diagnostics.sorted())
-    }
-    guard let configuration = ConfigurationReader(forms: forms).configuration(root, file) else {
-      return Outcome(nil, diagnostics.sorted())
-    }
-    _ = LayoutReader(context: ReaderContext(forms: forms, configuration: configuration)).presets(root)
-    return Outcome(configuration, diagnostics.sorted())
+  public static func readConfiguration(_ file: SourceFile) -> Outcome<ConfigurationDocument> {
+    let forms = FormReader(diagnostics: DiagnosticCollector([file]))
+    let document = ConfigurationReader(forms: forms).document(file)
+    return Outcome(document, forms.diagnostics.sorted())
   }
 
   /// Reads the schemas of a project; the value holds whatever could be read, whatever the findings.
   ///
   /// - Parameter files: In any order; the result does not depend on it.
-  public static func read(_ files: some Sequence<SourceFile>, configuration: Configuration) -> Outcome<Schema> {
+  public static func read(
+    _ files: some Sequence<SourceFile>, configuration document: ConfigurationDocument
+  ) -> Outcome<Schema> {
     let files = files.sorted { $0.path < $1.path }
-    let diagnostics = DiagnosticCollector(files + [configuration.source].compactMap { $0 })
-    let forms = FormReader(diagnostics: diagnostics)
-    let context = ReaderContext(
-      forms: forms, configuration: configuration, written: WrittenConfiguration(configuration, forms))
-    let resolver = Resolver(context: context)
-    let ignoreComments = resolver.resolve(files)
-    var schema = resolver.schema
-    schema.ignoreComments =
-      ignoreComments + (configuration.source.map { IgnoreComment.read($0, documents(of: $0)) } ?? [])
-    return Outcome(schema, diagnostics.sorted())
+    let forms = FormReader(diagnostics: DiagnosticCollector(files + [document.file]))
+    var written = document.written
+    written.profile = document.profile.flatMap {
+      ConfigurationReader(forms: forms).profile($0, path: document.file.path)
+    }
+    let context = ReaderContext(forms: forms, configuration: document.configuration, written: written)
+    var schema = DeclarationReader(context: context).schema(of: files)
+    schema.ignoreComments += document.ignoreComments
+    return Outcome(schema, forms.diagnostics.sorted())
   }
 
   /// The documents of a file; a key of fields behind another key explains a mistake.

@@ -11,8 +11,8 @@ struct Project {
   let workspace: Workspace
   /// The configuration, then the schemas; each at the place of its id.
   private(set) var files: [SourceFile]
-  /// Nil: the configuration cannot be read.
-  private(set) var configuration: Configuration?
+  /// The configuration and what was found in it.
+  private var settings: Outcome<ConfigurationDocument>
   private(set) var schema: Schema?
   /// As the configuration and the authors' comments want them.
   private(set) var findings: [Diagnostic]
@@ -28,20 +28,20 @@ struct Project {
     self.workspace = workspace
     files = inputs.files
     self.unsaved = inputs.unsaved
-    configuration = inputs.configuration
-    findings = inputs.findings
-    readerFindings = inputs.findings
-    guard let configuration else { return }
+    settings = inputs.settings
+    findings = settings.diagnostics
+    readerFindings = settings.diagnostics
+    guard configuration != nil else { return }
     progress.show("checking \(schemaCount) schemas")
-    understand(configuration, inputs.findings)
+    understand()
   }
 
   /// The project with a file more, which need not be on the disk.
   func adding(_ file: SourceFile) -> Project {
     var project = self
-    guard let configuration else { return project }
+    guard configuration != nil else { return project }
     project.files.append(file)
-    project.understand(configuration, SchemaReader.readConfiguration(files[0]).diagnostics)
+    project.understand()
     return project
   }
 
@@ -51,17 +51,16 @@ struct Project {
     var project = self
     project.files = texts
     project.schema = nil
-    let outcome = workspace.read(texts[0])
-    project.configuration = outcome.value
-    project.findings = outcome.diagnostics
-    project.readerFindings = outcome.diagnostics
-    guard let read = outcome.value else { return project }
+    project.settings = workspace.read(texts[0])
+    project.findings = project.settings.diagnostics
+    project.readerFindings = project.settings.diagnostics
+    guard let read = project.configuration else { return project }
     if configuration == nil, texts.count == 1 { project.files += try workspace.schemas(in: read.schemas.value) }
-    project.understand(read, outcome.diagnostics)
+    project.understand()
     return project
   }
 
-  /// A schema that is not on the disk yet, laid out.
+  /// A schema that is not on the disk yet, formatted.
   func newFile(_ name: String, in folder: String? = nil, text: String) throws -> SourceFile {
     let path = try schemaFolder(folder) + "/" + name
     var file = SourceFile(id: SourceFile.ID(files.count), path: path, text: text)
@@ -87,14 +86,17 @@ struct Project {
     return project
   }
 
-  private mutating func understand(_ configuration: Configuration, _ earlier: [Diagnostic]) {
-    let outcome = SchemaReader.read(files.dropFirst(), configuration: configuration)
+  private mutating func understand() {
+    guard let document = settings.value else { return }
+    let outcome = SchemaReader.read(files.dropFirst(), configuration: document)
     schema = outcome.value
-    readerFindings = earlier + outcome.diagnostics
+    readerFindings = settings.diagnostics + outcome.diagnostics
     let checked = schema.map { Lint.check($0, known: SchemaReader.rules, others: readerFindings) }
     findings = (checked ?? readerFindings).inOrder()
   }
 
+  /// Nil: the configuration cannot be read.
+  var configuration: Configuration? { settings.value?.configuration }
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
   var schemaCount: Int { files.count - 1 }
   /// The folder of the schemas, relative to the configuration's.

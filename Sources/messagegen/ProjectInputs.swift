@@ -1,4 +1,3 @@
-import Schema
 import SchemaReader
 import SourceText
 import Workspace
@@ -7,20 +6,15 @@ import Workspace
 struct ProjectInputs {
   /// The configuration, then the schemas; each at the place of its id.
   private(set) var files: [SourceFile]
-  /// Nil: it cannot be read.
-  let configuration: Configuration?
-  /// About the configuration.
-  let findings: [Diagnostic]
+  let settings: Outcome<ConfigurationDocument>
   /// The file that is not as it is on the disk.
   private(set) var unsaved: SourceFile.ID?
 
   init(_ workspace: Workspace, mayLackSchemas: Bool, unsaved: UnsavedFile?, progress: Progress) throws {
     files = [unsaved?.asConfiguration(of: workspace) ?? workspace.configuration]
     self.unsaved = unsaved?.isConfiguration(of: workspace) == true ? files[0].id : nil
-    let outcome = workspace.read(files[0])
-    configuration = outcome.value
-    findings = outcome.diagnostics
-    guard let configuration else { return }
+    settings = workspace.read(files[0])
+    guard let configuration = settings.value?.configuration else { return }
     progress.show("reading schemas")
     var read = try workspace.schemas(in: configuration.schemas.value, mayBeMissing: mayLackSchemas || unsaved != nil)
     read.insert(files[0], at: 0)

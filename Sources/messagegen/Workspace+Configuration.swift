@@ -5,12 +5,14 @@ import Workspace
 
 extension Workspace {
   /// A configuration with what the disk says of its targets.
-  func read(_ file: SourceFile) -> Outcome<Configuration> {
+  func read(_ file: SourceFile) -> Outcome<ConfigurationDocument> {
     var outcome = SchemaReader.readConfiguration(file)
     // What one target is compiled with is nobody's question.
-    guard let targets = outcome.value?.targets, targets.count > 1 else { return outcome }
+    guard let targets = outcome.value?.configuration.targets, targets.count > 1 else { return outcome }
     for index in targets.indices {
-      outcome.value?.targets[index].module = surroundings(of: targets[index].path.value).flatMap { TargetModule($0) }
+      outcome.value?.configuration.targets[index].module = surroundings(of: targets[index].path.value).flatMap {
+        TargetModule($0)
+      }
     }
     return outcome
   }

@@ -3,31 +3,31 @@ import SchemaFormat
 import SourceText
 import Testing
 
-/// Laying out changes no finding of any rule, in whichever example.
+/// Formatting changes no finding of any rule, in whichever example.
 @Suite struct FormatTests {
   @Test(arguments: RuleExampleTests.Case.bad + RuleExampleTests.Case.good)
   func theSameFindingsAfterwards(_ example: RuleExampleTests.Case) throws {
-    let (before, after) = (example.example, try laidOut(example.example))
+    let (before, after) = (example.example, try formatted(example.example))
     #expect(try findings(before) == findings(after), "\(after.source)")
-    #expect(try laidOut(after).source == after.source)
+    #expect(try formatted(after).source == after.source)
   }
 
   private func findings(_ example: Example) throws -> [String] {
     Lint.check(try Project(example).schema).map { "\($0.id): \($0.message.english)" }.sorted()
   }
 
-  /// The example with all of its files laid out; without its marks, which are for the old places.
-  private func laidOut(_ example: Example) throws -> Example {
+  /// The example with all of its files formatted; without its marks, which are for the old places.
+  private func formatted(_ example: Example) throws -> Example {
     let files = [example.configuration] + example.schemas
     let texts = try files.map { file in
       let outcome = SchemaFormat.format(SourceFile(id: .init(0), path: file.path, text: file.text))
-      guard case .text(let bytes) = outcome else { throw NotLaidOut(path: file.path, text: file.text) }
+      guard case .text(let bytes) = outcome else { throw NotFormatted(path: file.path, text: file.text) }
       return "=== \(file.path)\n" + String(decoding: bytes, as: UTF8.self).dropLast()
     }
     return Example(texts.joined(separator: "\n"))
   }
 
-  private struct NotLaidOut: Error {
+  private struct NotFormatted: Error {
     var path: String
     var text: String
   }

@@ -2,7 +2,7 @@ import SchemaFormat
 import SourceText
 import Testing
 
-/// The rules of the layout, each before and after.
+/// The rules of formatting, each before and after.
 @Suite struct FormatTests {
   @Test func keysHaveAnOrder() throws {
     try expect(

@@ -5,15 +5,12 @@ import Testing
 /// That content means what was written.
 @Suite struct ContentModelTests {
   private func content(_ text: String, configuration: String? = nil) throws -> ContentElement {
-    let fields = "fields: { title: string, link: url?, stars: double, hand: { enum: [a, b] }, tags: [int] }\n"
-    let run = Example(
-      configuration.map {
-        "≡ messagegen.yaml\nversion: 1\n\($0)\n≡ Schemas/A.yaml\nmessage: A\nid: 1\n\(fields)\(text)"
-      }
-        ?? fields + text
-    ).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    return try #require(run.schema?.messages.first?.layout?.base.content)
+    let head =
+      "message: A\nid: 1\nfields: { title: string, link: url?, stars: double, hand: { enum: [a, b] }, tags: [int] }\n"
+    let settings = configuration.map { "\n=== messagegen.yaml\nversion: 1\n\($0)" } ?? ""
+    let project = Project(head + text + settings)
+    #expect(project.printed() == "")
+    return try #require(project.schema?.messages.first?.layout?.base.content)
   }
 
   @Test func `what is left out has its default`() throws {
@@ -118,7 +115,7 @@ import Testing
   @Test(arguments: [(16, true), (17, false)]) func `content has a greatest depth`(_ depth: Int, _ isFine: Bool) {
     let rows =
       String(repeating: "{ row: [", count: depth - 1) + "{ label: a }" + String(repeating: "] }", count: depth - 1)
-    let run = Example("layout:\n  content: \(rows)").run()
-    #expect(run.findings.map(\.id) == (isFine ? [] : ["nesting-depth"]), "\(run.report)")
+    let project = Project("message: A\nid: 1\nlayout:\n  content: \(rows)")
+    #expect(project.findings.map(\.id) == (isFine ? [] : ["nesting-depth"]))
   }
 }

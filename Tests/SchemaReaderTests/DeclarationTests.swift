@@ -4,15 +4,15 @@ import Testing
 
 /// That what a declaration keeps in little room comes back as it was written.
 @Suite struct DeclarationTests {
-  private func message(_ text: String) throws -> (Message, Schema, Example.Run) {
-    let run = Example(text).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    let schema = try #require(run.schema)
-    return (try #require(schema.messages.first), schema, run)
+  private func message(_ text: String) throws -> (Message, Schema, Project) {
+    let project = Project("message: Sample\nid: 1\n" + text)
+    #expect(project.printed() == "")
+    let schema = try #require(project.schema)
+    return (try #require(schema.messages.first), schema, project)
   }
 
   @Test func documentation() throws {
-    let (message, _, run) = try message(
+    let (message, _, project) = try message(
       #"""
       fields:
         plain: { type: string, doc: The title. }
@@ -33,10 +33,10 @@ import Testing
       """#)
     #expect(
       message.fields.map { $0.declaration.doc?.value } == [
-        "The title.", "The title", "Of 红包", "A\tB", "it's", "The same.", "The same.", "  ", "", nil, "Two lines.",
+        "The title.", "The title", "Of 红包", "A\tB", "it's", "The same.", "The same.", "  ", "", nil, "Two lines.\n",
       ])
     #expect(
-      message.fields.map { $0.declaration.doc.map { run.text(in: $0.range) } } == [
+      message.fields.map { $0.declaration.doc.map { project.text(in: $0.range) } } == [
         "The title.", "'The title'", "\"Of 红包\"", #""A\tB""#, "'it''s'", "\"The same.\"", "\"The same.\"", "\"  \"",
         "\"\"", nil, ">\n      Two\n      lines.",
       ])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func places() throws {
-    let (message, _, run) = try message(
+    let (message, _, project) = try message(
       #"""
       fields:
         plain: string
@@ -55,18 +55,19 @@ import Testing
       """#)
     #expect(message.fields.map(\.name) == ["plain", "optional", "quoted", "escaped"])
     #expect(
-      message.fields.map { run.text(in: $0.declaration.name.range) } == [
+      message.fields.map { project.text(in: $0.declaration.name.range) } == [
         "plain", "optional", "\"quoted\"", #""esc\x61ped""#,
       ])
-    #expect(message.fields.map { run.text(in: $0.key.range) } == message.fields.map { run.text(in: $0.nameRange) })
-    #expect(message.fields.map { run.text(in: $0.typeRange) } == ["string", "[string]", "int64", "bool"])
-    #expect(run.text(in: message.fields[2].range) == #""quoted": { type: int64, deprecated: plain }"#)
+    #expect(
+      message.fields.map { project.text(in: $0.key.range) } == message.fields.map { project.text(in: $0.nameRange) })
+    #expect(message.fields.map { project.text(in: $0.typeRange) } == ["string", "[string]", "int64", "bool"])
+    #expect(project.text(in: message.fields[2].range) == #""quoted": { type: int64, deprecated: plain }"#)
     #expect(message.fields[1].declaration.since?.value == "1.0")
     #expect(message.fields[2].deprecated?.value == "plain" && message.fields[3].deprecated == nil)
   }
 
   @Test func cases() throws {
-    let (_, schema, run) = try message(
+    let (_, schema, project) = try message(
       """
       fields:
         words: { enum: [sent, PERMANENT_LOCK] }
@@ -84,13 +85,10 @@ import Testing
         [.string("first"), .string("b")],
       ])
     #expect(
-      schema.enums.map { $0.cases.map { run.text(in: $0.raw.range) } }[1] == ["1", "5000000000", "-9000000000", "2"])
+      schema.enums.map { $0.cases.map { project.text(in: $0.raw.range) } }[1] == [
+        "1", "5000000000", "-9000000000", "2",
+      ])
     #expect(schema.enums.map(\.isInteger) == [false, true, false])
     #expect(schema.enums[1].cases.map { $0.doc?.value } == [nil, nil, nil, "Two"])
   }
-}
-
-extension Example.Run {
-  /// What an author wrote in a range.
-  fileprivate func text(in range: SourceRange) -> String? { files.first { $0.id == range.file }?.text(in: range) }
 }

@@ -6,10 +6,11 @@ import Testing
 /// Many messages are read in parts, on several cores: each keeps its own inline types, and findings their order.
 @Suite struct ManyMessagesTests {
   private func files(_ count: Int, fields: (Int) -> String = { _ in "" }) -> [SourceFile] {
-    (0..<count).map { number in
+    let configuration = SourceFile(id: .init(0), path: "messagegen.yaml", text: "version: 1\n")
+    let messages = (0..<count).map { number in
       let name = "Message\(1000 + number)"
       return SourceFile(
-        id: .init(number), path: "\(name).yaml",
+        id: .init(number + 1), path: "\(name).yaml",
         text: """
           message: \(name)
           id: \(number + 1)
@@ -19,7 +20,9 @@ import Testing
             place: Shared
           \(fields(number))
           """)
-    } + [SourceFile(id: .init(count), path: "Shared.yaml", text: "object: Shared\nfields: { street: string }")]
+    }
+    let shared = "object: Shared\nfields: { street: string }"
+    return [configuration] + messages + [SourceFile(id: .init(count + 1), path: "Shared.yaml", text: shared)]
   }
 
   private func check(_ schema: Schema, _ count: Int) {
@@ -38,39 +41,45 @@ import Testing
     }
   }
 
+  private func lines(of project: Project) -> [String] {
+    project.findings.map { finding in
+      let mark = project.mark(of: finding)
+      return "\(mark.path):\(mark.line) \(finding.id)"
+    }
+  }
+
   @Test(arguments: [1, 64, 65, 300])
   func inlineTypes(_ count: Int) throws {
-    let run = Example.run(files(count))
-    #expect(run.findings.isEmpty, "\(run.report)")
-    check(try #require(run.schema), count)
+    let project = Project(files(count))
+    #expect(project.printed() == "")
+    check(try #require(project.schema), count)
   }
 
   /// Its types cannot be numbered beforehand.
   @Test func withAFieldCalledEnum() throws {
-    let run = Example.run(files(200) { $0 == 70 ? "  enum: { type: string, default: \"\" }" : "" })
-    #expect(run.findings.isEmpty, "\(run.report)")
-    check(try #require(run.schema), 200)
+    let project = Project(files(200) { $0 == 70 ? "  enum: { type: string, default: \"\" }" : "" })
+    #expect(project.printed() == "")
+    check(try #require(project.schema), 200)
   }
 
   /// It meets the inline types of the first declaration, which another core may have read.
   @Test func declaredTwice() throws {
     let again = "message: Message1003\nid: 999\nfields: { items: { object: { z: int } }, a: Strin }\n"
-    let run = Example.run(files(200) + [SourceFile(id: .init(300), path: "Twice.yaml", text: again)])
-    let lines = run.expectations.map { "\($0.path):\($0.line) \($0.id)" }
+    let project = Project(files(200) + [SourceFile(id: .init(202), path: "Twice.yaml", text: again)])
+    let lines = lines(of: project)
     #expect(
-      lines == ["Twice.yaml:1 duplicate-name", "Twice.yaml:3 duplicate-name", "Twice.yaml:3 unknown-type"],
-      "\(run.report)")
-    check(try #require(run.schema), 200)
+      lines == ["Twice.yaml:1 duplicate-name", "Twice.yaml:3 duplicate-name", "Twice.yaml:3 unknown-type"])
+    check(try #require(project.schema), 200)
   }
 
   @Test func findingsInOrder() throws {
-    let run = Example.run(files(200) { $0 % 50 == 9 ? "  a: Strin\n  b: { object: { c: Nothing } }" : "" })
-    let lines = run.expectations.map { "\($0.path):\($0.line) \($0.id)" }
+    let project = Project(files(200) { $0 % 50 == 9 ? "  a: Strin\n  b: { object: { c: Nothing } }" : "" })
+    let lines = lines(of: project)
     #expect(
       lines
         == [9, 59, 109, 159].flatMap { number in
           [7, 8].map { "Message\(1000 + number).yaml:\($0) unknown-type" }
-        }, "\(run.report)")
-    #expect(run.findings.map(\.range.start) == run.findings.sorted { $0.range < $1.range }.map(\.range.start))
+        })
+    #expect(project.findings.map(\.range.start) == project.findings.sorted { $0.range < $1.range }.map(\.range.start))
   }
 }

@@ -5,9 +5,9 @@ import Testing
 /// That what is read means what was written.
 @Suite struct ModelTests {
   private func message(_ text: String) throws -> (Message, Schema) {
-    let run = Example(text).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    let schema = try #require(run.schema)
+    let project = Project(text.hasPrefix("message: ") ? text : "message: Sample\nid: 1\n" + text)
+    #expect(project.printed() == "")
+    let schema = try #require(project.schema)
     return (try #require(schema.messages.first), schema)
   }
 
@@ -36,16 +36,21 @@ import Testing
   /// Editors write a letter with an accent as one code point or as two.
   @Test(arguments: [("\u{C9}tat", "E\u{301}tat"), ("E\u{301}tat", "\u{C9}tat")])
   func namesAreTheSameInOtherBytes(declared: String, used: String) {
-    let run = Example(
-      "≡ Schemas/A.yaml\nobject: \(declared)\nfields: { n: int }\n"
-        + "≡ Schemas/B.yaml\nmessage: B\nid: 1\nfields: { a: \(used) }\n"
-    ).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    #expect(run.schema?.objects.map(\.name) == [declared])
+    let project = Project("object: \(declared)\nfields: { n: int }\n---\nmessage: B\nid: 1\nfields: { a: \(used) }")
+    #expect(project.printed() == "")
+    #expect(project.schema?.objects.map(\.name) == [declared])
   }
 
   @Test func identities() throws {
-    let (message, _) = try message("ids: [[8, 81..90], [\"8\", _]]\nenvelope: pair")
+    let (message, _) = try message(
+      """
+      message: Sample
+      ids: [[8, 81..90], ["8", _]]
+      envelope: pair
+      === messagegen.yaml
+      version: 1
+      envelopes: { pair: { id: [first, second], data: data } }
+      """)
     #expect(
       message.identity.entries.map(\.places) == [
         [.value(.integer(8)), .range(81...90)], [.value(.string("8")), .any],
@@ -53,7 +58,13 @@ import Testing
   }
 
   @Test func `a layout is merged with its preset`() throws {
-    let (message, _) = try message("layout: { like: bubble, size: [full*0.65-8, 40], avatar: false }")
+    let (message, _) = try message(
+      """
+      layout: { like: bubble, size: [full*0.65-8, 40], avatar: false }
+      === messagegen.yaml
+      version: 1
+      layouts: { bubble: { insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] } } }
+      """)
     let layout = try #require(message.layout)
     #expect(layout.base.insets?.value.outgoing == .init(top: 3, left: 3, bottom: 3, right: 8))
     #expect(
@@ -85,8 +96,8 @@ import Testing
   }
 
   @Test func `paths have escapes`() throws {
-    let run = Example("≡ messagegen.yaml\nversion: 1\nenvelopes: { deep: { id: head/a~1b, data: body/x } }").run()
-    let envelopes = try #require(run.configuration?.envelopes)
+    let project = Project("=== messagegen.yaml\nversion: 1\nenvelopes: { deep: { id: head/a~1b, data: body/x } }")
+    let envelopes = try #require(project.configuration?.envelopes)
     #expect(envelopes.map(\.name.value) == ["default", "deep"])
     #expect(envelopes[1].identity == [["head", "a/b"]] && envelopes[1].payload == ["body", "x"])
   }

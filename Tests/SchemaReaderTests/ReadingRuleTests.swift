@@ -6,16 +6,16 @@ import Testing
 /// The reader's rules: the list is true, each is documented, and what is documented is what happens.
 @Suite struct ReadingRuleTests {
   /// One example of one rule, named so that a failure can be found.
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct RuleCase: CustomTestStringConvertible, Sendable {
     var rule: Rule
-    var example: SourceText.Example
+    var example: Example
     var testDescription: String
 
     static let bad = SchemaReader.rules.flatMap { rule in cases(rule, rule.bad, "bad") }
     static let good = SchemaReader.rules.flatMap { rule in cases(rule, rule.good, "good") }
 
-    private static func cases(_ rule: Rule, _ examples: [SourceText.Example], _ kind: String) -> [Case] {
-      examples.enumerated().map { Case(rule: rule, example: $1, testDescription: "\(rule.id), \(kind) \($0 + 1)") }
+    private static func cases(_ rule: Rule, _ examples: [Example], _ kind: String) -> [RuleCase] {
+      examples.enumerated().map { RuleCase(rule: rule, example: $1, testDescription: "\(rule.id), \(kind) \($0 + 1)") }
     }
   }
 
@@ -52,42 +52,21 @@ import Testing
     }
   }
 
-  @Test(arguments: Case.bad)
-  func `a bad example has the rule's findings at its marks, in the rule's severity`(_ item: Case) {
-    let read = ReadExample(item.example)
+  @Test(arguments: RuleCase.bad)
+  func `a bad example has the rule's findings at its marks, in the rule's severity`(_ item: RuleCase) {
+    let read = Project(item.example)
     let own = read.findings.filter { $0.id == item.rule.id }
     #expect(own.map(read.mark).sorted() == item.example.marks.sorted(), "\(read.findings.map(\.message.english))")
     #expect(own.allSatisfy { $0.severity == item.rule.severity })
     #expect(!item.example.marks.isEmpty)
   }
 
-  @Test(arguments: Case.good)
-  func `a good example has no error, and nothing of its rule`(_ item: Case) {
-    let read = ReadExample(item.example)
+  @Test(arguments: RuleCase.good)
+  func `a good example has no error, and nothing of its rule`(_ item: RuleCase) {
+    let read = Project(item.example)
     let wrong = read.findings.filter { $0.severity == .error || $0.id == item.rule.id }
     #expect(wrong == [], "\(wrong.map(\.message.english))")
     #expect(item.example.marks.isEmpty)
-  }
-}
-
-/// An example of a rule, read as a project.
-private struct ReadExample {
-  let findings: [Diagnostic]
-  private let files: [SourceFile]
-
-  init(_ example: SourceText.Example) {
-    let all = [example.configuration] + example.schemas
-    let files = all.enumerated().map { SourceFile(id: .init($0), path: $1.path, bytes: $1.bytes) }
-    self.files = files
-    let configuration = SchemaReader.readConfiguration(files[0])
-    let schema = configuration.value.map { SchemaReader.read(Array(files.dropFirst()), configuration: $0) }
-    findings = configuration.diagnostics + (schema?.diagnostics ?? [])
-  }
-
-  func mark(of finding: Diagnostic) -> SourceText.Example.Mark {
-    let file = files[Int(finding.range.file.index)]
-    let place = file.place(of: finding.range.start)
-    return SourceText.Example.Mark(path: file.path, line: place.line, column: place.column)
   }
 }
 

@@ -12,13 +12,13 @@ import Testing
     let schemas = blocks.filter { $0.hasPrefix("message:") }
     #expect(schemas.count == 2)
     for schema in schemas {
-      let run = Example(
-        "≡ messagegen.yaml\nversion: 1\nenvelopes: { tuikit: { id: businessID } }\n≡ Schemas/A.yaml\n" + schema
-      ).run()
-      #expect(run.findings.isEmpty, "\(run.report)")
-      #expect(run.schema?.messages.first?.layout != nil)
+      let project = Project(
+        "=== messagegen.yaml\nversion: 1\nenvelopes: { tuikit: { id: businessID } }\n=== Schemas/A.yaml\n" + schema)
+      #expect(project.printed() == "")
+      #expect(project.schema?.messages.first?.layout != nil)
     }
-    let menu = Example(try #require(blocks.first { $0.hasPrefix("menu:") })).run()
-    #expect(menu.findings.isEmpty && menu.schema?.messages.first?.menu?.priority == 100, "\(menu.report)")
+    let menu = Project(Example("message: Order\nid: 1\n" + (try #require(blocks.first { $0.hasPrefix("menu:") }))))
+    #expect(menu.printed() == "")
+    #expect(menu.schema?.messages.first?.menu?.priority == 100)
   }
 }

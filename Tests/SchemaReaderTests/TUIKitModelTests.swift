@@ -1,21 +1,22 @@
 import Schema
+import SourceText
 import Testing
 
 /// That the keys which came with TUIKit mean what was written.
 @Suite struct TUIKitModelTests {
   private func run(_ text: String) throws -> Schema {
-    let run = Example(text).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    return try #require(run.schema)
+    let project = Project(text)
+    #expect(project.printed() == "")
+    return try #require(project.schema)
   }
 
   @Test func `a tip has neither bubble nor avatar nor nickname, unless they are written`() throws {
     let schema = try run(
       """
-      ≡ messagegen.yaml
+      === messagegen.yaml
       version: 1
       layouts: { notice: { kind: tip, nickname: true } }
-      ≡ Schemas/A.yaml
+      === Schemas/A.yaml
       message: A
       id: 1
       layout: { kind: tip, avatar: true }
@@ -37,18 +38,17 @@ import Testing
 
   /// What a message with a view for the minimalist style alone lacks in a project with these targets.
   private func missingView(_ targets: String) -> [String] {
-    let run = Example(
+    let project = Project(
       """
-      ≡ messagegen.yaml
+      === messagegen.yaml
       version: 1
       targets: \(targets)
-      ≡ Schemas/A.yaml
+      === Schemas/A.yaml
       message: Order
       id: 1
       layout: { view: { minimalist: OrderCell } }
-      """
-    ).run()
-    return run.findings.map { "\($0.id): \($0.message.english)" }
+      """)
+    return project.findings.map { "\($0.id): \($0.message.english)" }
   }
 
   @Test func `a view is needed for each style that a target of the message has`() {
@@ -67,24 +67,23 @@ import Testing
   }
 
   @Test func `a preset's view is reported where the layout uses it`() throws {
-    let run = Example(
+    let project = Project(
       """
-      ≡ messagegen.yaml
+      === messagegen.yaml
       version: 1
       layouts: { small: { view: { minimalist: SmallCell } } }
       targets: [{ name: A, path: A, sdk: [tuikit] }]
-      ≡ Schemas/A.yaml
+      === Schemas/A.yaml
       message: Order
       id: 1
       layout: { like: small }
-      """
-    ).run()
-    let finding = try #require(run.findings.first)
-    #expect(run.findings.count == 1 && finding.message.english == "a view for each style needs `classic`")
+      """)
+    let finding = try #require(project.findings.first)
+    #expect(project.findings.count == 1 && finding.message.english == "a view for each style needs `classic`")
     #expect(
       finding.help?.english == "add `classic: …`, or leave `classic` out of the target's `styles`"
         && finding.help?.chinese == "加上 `classic: …`，或在 target 的 `styles` 中去掉 `classic`")
-    #expect(run.files.first { $0.id == finding.range.file }?.path == "Schemas/A.yaml")
+    #expect(project.mark(of: finding).path == "Schemas/A.yaml")
     #expect(finding.notes.count == 2)
   }
 
@@ -112,6 +111,8 @@ import Testing
     let message = try #require(
       run(
         """
+        message: Sample
+        id: 1
         builtIn: true
         behavior: { longPress: false }
         send: { lastMessage: false, moderation: true, extensions: false, receipt: true, priority: low }
@@ -126,7 +127,12 @@ import Testing
   @Test func `lists are joined`() throws {
     let message = try #require(
       run(
-        "fields: { names: [string], box: { object: { n: [double] } } }\nsurfaces: { copy: \"{names.joined}{box.n.joined}\" }"
+        """
+        message: Sample
+        id: 1
+        fields: { names: [string], box: { object: { n: [double] } } }
+        surfaces: { copy: "{names.joined}{box.n.joined}" }
+        """
       )
       .messages.first)
     guard case .template(let text)? = message.surfaces.copy?.value else { return #expect(Bool(false)) }
@@ -137,18 +143,17 @@ import Testing
   }
 
   @Test func targets() throws {
-    let run = Example(
+    let project = Project(
       """
-      ≡ messagegen.yaml
+      === messagegen.yaml
       version: 1
       targets:
         - { name: A, path: A, sdk: [tuikit], tuikit: objc, styles: [minimalist] }
         - { name: B, path: B, sdk: [tuikit], styles: [minimalist, classic] }
         - { name: C, path: C }
-      """
-    ).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    let targets = try #require(run.configuration?.targets)
+      """)
+    #expect(project.printed() == "")
+    let targets = try #require(project.configuration?.targets)
     #expect(targets.map(\.tuikit) == [.objc, .swift, .swift])
     #expect(targets.map(\.styles) == [[.minimalist], [.classic, .minimalist], [.classic, .minimalist]])
   }
@@ -160,17 +165,17 @@ import Testing
   ]) func `entries with a slash are paths`(_ entry: String, _ names: [String]) throws {
     let schema = try run(
       """
-      ≡ messagegen.yaml
+      === messagegen.yaml
       version: 1
       schemas: Some/Schemas
       targets: [{ name: A, path: A, messages: ["\(entry)"] }]
-      ≡ Some/Schemas/In/Deep/Two.yaml
+      === Some/Schemas/In/Deep/Two.yaml
       message: Two
       id: 1
-      ≡ Some/Schemas/In/One.yaml
+      === Some/Schemas/In/One.yaml
       message: One
       id: 2
-      ≡ Some/Schemas/Top.yaml
+      === Some/Schemas/Top.yaml
       message: Top
       id: 3
       """)

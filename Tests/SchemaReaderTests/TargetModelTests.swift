@@ -1,13 +1,14 @@
 import Schema
+import SourceText
 import Testing
 
 /// That the keys of a target mean what was written.
 @Suite struct TargetModelTests {
   private func targets(_ lines: [String]) throws -> [Target] {
     let entries = lines.enumerated().map { "  - { name: T\($0), path: P\($0)\($1) }\n" }.joined()
-    let run = Example("≡ messagegen.yaml\nversion: 1\ntargets:\n" + entries).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    return try #require(run.configuration?.targets)
+    let project = Project("=== messagegen.yaml\nversion: 1\ntargets:\n" + entries)
+    #expect(project.printed() == "")
+    return try #require(project.configuration?.targets)
   }
 
   @Test func grouping() throws {
@@ -17,9 +18,9 @@ import Testing
 
   /// The target's own wins, and the target that is named as the module has the runtime itself.
   @Test func runtime() throws {
-    let run = Example(
+    let project = Project(
       """
-      ≡ messagegen.yaml
+      === messagegen.yaml
       version: 1
       runtime: { module: A }
       targets:
@@ -28,10 +29,9 @@ import Testing
         - { name: C, path: C, runtime: { package: P } }
         - { name: D, path: D, runtime: { package: ./P/ } }
         - { name: E, path: E, runtime: { module: Elsewhere } }
-      """
-    ).run()
-    #expect(run.findings.isEmpty, "\(run.report)")
-    let configuration = try #require(run.configuration)
+      """)
+    #expect(project.printed() == "")
+    let configuration = try #require(project.configuration)
     #expect(
       configuration.targets.map { $0.runtime?.importedModule } == [
         nil, "A", "MessageRuntime", "MessageRuntime", "Elsewhere",

@@ -1,8 +1,5 @@
-import DiagnosticTestSupport
 import SourceText
 import Testing
-
-@testable import SchemaReader
 
 /// The one fix-it of a type that is spelled otherwise makes it right in a single step.
 struct TypeFixTests {
@@ -26,11 +23,9 @@ struct TypeFixTests {
     ("a: { type: enum, cases: [b, c] }", "a: { type: enum, enum: [b, c] }"),
   ])
   func `one step is enough`(written: String, right: String) throws {
-    let file = SourceFile(id: .init(0), path: "Schemas/A.yaml", text: "message: A\nid: 1\nfields:\n  \(written)\n")
-    let finding = try #require(Example.run([file]).findings.first)
-    let fixed = applying(try #require(finding.fixIts.first), to: file)
-    #expect(fixed == "message: A\nid: 1\nfields:\n  \(right)\n")
-    let after = Example.run([SourceFile(id: .init(0), path: "Schemas/A.yaml", text: fixed)])
-    #expect(after.findings == [], "\(after.report)")
+    let project = Project("message: A\nid: 1\nfields:\n  \(written)\n")
+    let fixed = project.applying(try #require(project.findings.first?.fixIts.first))
+    #expect(String(decoding: fixed.files[1].bytes, as: UTF8.self).hasPrefix("message: A\nid: 1\nfields:\n  \(right)\n"))
+    #expect(fixed.printed() == "")
   }
 }

@@ -5,16 +5,39 @@ extension Form {
   public static let configuration = Form(
     Phrase("the configuration", zh: "配置"),
     [
-      Key("version", .integer(0...Int.max), required: true, "the language's version, 1"),
-      Key("schemas", .text, "the folder of the schemas; `Schemas` if left out"),
-      Key("envelopes", .map("name", .form(.envelope)), "where identity and payload are in the JSON"),
-      Key("layouts", .map("name", .form(.preset)), "presets for `like`"),
-      Key("ids", .form(.ids), "which identities may be used"),
-      Key("lenient", .bool, "whether other JSON types are read as well; `true` if left out"),
-      Key("profile", .form(.profile), "what is sent of the user beside every message"),
-      Key("runtime", .form(.runtime), "where generated code has its runtime from; in each target if left out"),
-      Key("targets", .list(.form(.target)), "output folders"),
-      Key("lint", .form(.lint), "settings of the lint rules"),
+      Key("version", .integer(0...Int.max), required: true, "the language's version, 1", zh: "语言的版本，固定为 1"),
+      Key(
+        "schemas", .text, default: "Schemas", "the folder of the schemas", zh: "schema 所在的文件夹",
+        reference: "the folder of the schemas, below the configuration's", examples: ["Schemas"]),
+      Key(
+        "envelopes", .map("name", .form(.envelope)), "where identity and payload are in the JSON",
+        zh: "信封：类型 ID 和载荷在 JSON 中的位置",
+        reference: "see above; `default` is `{ id: type, data: data }` if left out"),
+      Key(
+        "layouts", .map("name", .form(.preset)), "presets for `like`", zh: "供 `like` 引用的布局预设",
+        reference: "presets for `like`; they take the keys of a layout but `like`"),
+      Key(
+        "ids", .form(.ids), "which identities may be used", zh: "可以使用的类型 ID",
+        reference: "which identities may be used, see below"),
+      Key(
+        "lenient", .bool, default: true, "whether other JSON types are read as well", zh: "是否宽松解析，即也接受其他 JSON 类型",
+        reference: "whether fields are lenient"),
+      Key(
+        "profile", .form(.profile), "what is sent of the user beside every message", zh: "随每条消息发送的发送者资料",
+        reference: "what the app sends of its user beside every message, see <doc:Profile>"),
+      Key(
+        "runtime", .form(.runtime), "where generated code has its runtime from; in each target if left out",
+        zh: "生成代码的运行时从哪里来；默认内嵌在每个 target 中",
+        reference: """
+          where generated code has its runtime from, for targets that do not say it themselves: `{ package: … }` or \
+          `{ module: … }`; in each target if left out. See <doc:#The-runtime>
+          """, examples: [["package": "Packages/MessageRuntime"], ["module": "MessageRuntime"]]),
+      Key(
+        "targets", .list(.form(.target)), "output folders", zh: "target：输出文件夹",
+        reference: """
+          output folders, see below; without any, `messagegen lint` checks the schemas, and nothing is generated
+          """),
+      Key("lint", .form(.lint), "settings of the lint rules", zh: "lint 规则的设置", reference: "settings of <doc:Lint>"),
     ],
     habits: ["presets": "layouts", "folder": "schemas"],
     advice: [
@@ -28,71 +51,62 @@ extension Form {
   public static let envelope = Form(
     Phrase("an envelope", zh: "封套"),
     [
-      Key("id", .either([.list(.text), .text]), "the path of the identity, or a list of several"),
-      Key("data", .text, "the path of the payload; beside the identity if left out"),
-      Key("encoding", .word(Words(of: Envelope.Encoding.self)), "whether the payload is a string"),
-      Key("present", .either([.list(.text), .text]), "paths that must all be there and not null"),
-      Key("constants", .map("key", .notation(.json)), "root keys with a fixed value"),
-      Key("outside", .bool, "the identity comes from the SDK's own field"),
-      Key("root", .word(["list"]), "the JSON is a list"),
-      Key("strict", .bool, "whether `\"5\"` is not 5"),
-    ], habits: ["type": "id", "typeKey": "id", "idKey": "id", "payload": "data", "body": "data", "content": "data"])
+      Key(
+        "id", .either([.list(.text), .text]), "the path of the identity, or a list of several",
+        zh: "类型 ID 的路径，或多个路径的列表",
+        reference:
+          "the key of the identity; a path with slashes (`head/kind`; `~1` is a slash in a key); a list for several keys",
+        examples: ["type", "head/kind", ["first", "second"]]),
+      Key(
+        "data", .text, "the path of the payload; beside the identity if left out", zh: "载荷的路径；默认与类型 ID 同级",
+        reference: "the path of the payload; left out: the fields stand beside the identity",
+        examples: ["data", "body/payload"]),
+      Key(
+        "encoding", .word(Words(of: Envelope.Encoding.self)), default: "object", saysDefault: false,
+        "whether the payload is a string", zh: "载荷是否编码为字符串；默认为 `object`",
+        reference: """
+          `json-string`: the payload is a string that holds JSON; `object-or-json-string`: reads both, writes an object
+          """),
+      Key(
+        "present", .either([.list(.text), .text]), "paths that must all be there and not null",
+        zh: "必须全部存在且不为 null 的路径",
+        reference: "a path, or several, that must be there and not null", examples: ["customerServicePlugin"]),
+      Key(
+        "constants", .map("key", .notation(.json)), "root keys with a fixed value", zh: "根对象中取固定值的键",
+        reference: "keys at the root that are written with fixed values, and ignored on reading"),
+      Key(
+        "outside", .bool, default: false, "the identity comes from the SDK's own field", zh: "类型 ID 来自 SDK 自己的字段",
+        reference: "`true`: the identity stands in the SDK's own field and is handed to the decoder"),
+      Key(
+        "root", .word(["list"]), "the JSON is a list", zh: "整个 JSON 是一个列表",
+        reference: "`list`: the JSON is a list, which is the one field; only with `outside`"),
+      Key(
+        "strict", .bool, default: false, "whether `\"5\"` is not 5", zh: "严格匹配类型 ID：`\"5\"` 不等于 5",
+        reference: "`true`: `\"5\"` is not 5 here, and neither is `5.0`; at every identity key"),
+    ], first: ["outside", "root", "present"],
+    habits: ["type": "id", "typeKey": "id", "idKey": "id", "payload": "data", "body": "data", "content": "data"])
 
   public static let ids = Form(
     .verbatim("`ids`"),
     [
-      Key("allowed", .notation(.integers), "the integers that may be used"),
-      Key("reserved", .list(.notation(.integers)), "integers and ranges that may not"),
+      Key(
+        "allowed", .notation(.integers), "the integers that may be used", zh: "允许使用的整数",
+        reference: "a range that ids must be in; with several identity keys, the first", examples: ["1..999"]),
+      Key(
+        "reserved", .list(.notation(.integers)), "integers and ranges that may not", zh: "不允许使用的整数和范围",
+        reference: "a list of ids and ranges that are taken elsewhere; with several identity keys, of the first",
+        examples: [["101..102"]]),
     ])
-
-  public static let target = Form(
-    Phrase("a target", zh: "目标"),
-    [
-      Key("name", .text, required: true, "the target's name"),
-      Key("path", .text, required: true, "the output folder"),
-      Key("sdk", .list(.word(Words(of: Target.SDK.self, hints: sdkHints))), "SDKs to write bindings for"),
-      Key("messages", .list(.text), "globs over names, or with a slash over paths in `schemas`; all if left out"),
-      Key("access", .word(Words(of: Target.Access.self)), "`public` if left out"),
-      Key("prefix", .text, "before a message's name in Swift"),
-      Key("suffix", .text, "after a message's name in Swift; `Attachment` if left out"),
-      Key("templates", .text, "a folder of templates that replace built-in ones"),
-      Key("views", .text, "the folder of the bubble views; beside the output folder if left out"),
-      Key(
-        "grouping", .either([.word(["message"]), .integer(Grouping.counts)]),
-        "`message` for a file for each message, or how many files; by the number of messages if left out"),
-      Key(
-        "conformances", .list(.word(Words(of: Target.Conformance.self))),
-        "what makes messages comparable; `[Hashable]` if left out"),
-      Key("runtime", .form(.runtime), "where its code has the runtime from; as the configuration says if left out"),
-      Key("limits", .form(.limits), "budgets"),
-      Key("customHeight", .bool, "whether the height of a fixed layout is written for the V10 UI kit"),
-      Key("tuikit", .word(Words(of: Target.TUIKitDialect.self)), "which pods of TUIKit; `swift` if left out"),
-      Key(
-        "styles", .list(.word(Words(of: Target.TUIKitStyle.self))),
-        "the styles of TUIKit that the app has; both if left out"),
-    ],
-    habits: [
-      "output": "path", "outputPath": "path", "out": "path", "folder": "path", "directory": "path", "dir": "path",
-      "visibility": "access", "sdks": "sdk", "style": "styles",
-    ], nameKey: "name")
-
-  /// What people call the SDKs.
-  private static let sdkHints: [String: Phrase] = {
-    let nim = Phrase(
-      "write `[nimkit]` for NIMSDK up to 9, or `[nim-v2]` for NIMSDK 10",
-      zh: "NIMSDK 9 及以前写成 `[nimkit]`，NIMSDK 10 写成 `[nim-v2]`")
-    let tencent = Wording.write("[tuikit]")
-    return [
-      "nim": nim, "nimsdk": nim, "netease": nim, "yunxin": nim, "nim_lite": nim, "tim": tencent, "timsdk": tencent,
-      "imsdk": tencent, "txim": tencent, "tencent": tencent, "tuichat": tencent,
-    ]
-  }()
 
   public static let runtime = Form(
     .verbatim("`runtime`"),
     [
-      Key("package", .text, "the folder of a local Swift package that messagegen writes the runtime into"),
-      Key("module", .text, "the module that has the runtime: another target's name, or one from elsewhere"),
+      Key(
+        "package", .text, "the folder of a local Swift package that messagegen writes the runtime into",
+        zh: "本地 Swift package 的文件夹，messagegen 会把运行时写入其中", examples: ["Packages/MessageRuntime"]),
+      Key(
+        "module", .text, "the module that has the runtime: another target's name, or one from elsewhere",
+        zh: "包含运行时的模块：另一个 target 的名称，或外部模块", examples: ["MessageRuntime"]),
     ],
     habits: [
       "path": "package", "folder": "package", "spm": "package", "import": "module", "target": "module",
@@ -102,19 +116,31 @@ extension Form {
   public static let profile = Form(
     Phrase("the profile", zh: "用户资料"),
     [
-      Key("named", .text, "the Swift type's name; `MessageProfile` if left out"),
-      Key("doc", .text, "becomes the documentation comment"),
-      Key("since", .text, "the first app version that sends it"),
-      Key("fields", .notation(.fields), required: true, "what it holds"),
-      Key("validate", .notation(.rules), "rules over several fields"),
+      Key("named", .text, default: "MessageProfile", "the Swift type's name", zh: "Swift 类型名"),
+      doc,
+      Key("since", .text, "the first app version that sends it", zh: "从哪个 App 版本开始发送", examples: ["2.1"]),
+      Key(
+        "fields", .notation(.fields), required: true, "what it holds", zh: "资料的字段",
+        reference: "as in a message, inline and shared types included. The keys stand in the extension data itself"),
+      Key("validate", .notation(.rules), "rules over several fields", zh: "涉及多个字段的校验规则"),
     ])
 
   public static let limits = Form(
-    Phrase("limits", zh: "限额"), [Key("bytes", .integer(1...Int.max), "the most bytes of one message")])
+    Phrase("limits", zh: "限额"),
+    [
+      Key(
+        "bytes", .integer(1...Int.max), "the most bytes of one message", zh: "一条消息的最大字节数",
+        reference: "a budget for the largest message")
+    ])
 
   public static let lint = Form(
     .verbatim("`lint`"),
-    [Key("rules", .map("rule", .severity), "severity by rule id")])
+    [
+      Key(
+        "rules", .map("rule", .severity), "severity by rule id", zh: "按规则 ID 设置严重级别",
+        reference: "severity by rule id: `off`, `note`, `warning`, `error`; see <doc:Lint>",
+        examples: [["missing-doc": "off"]])
+    ])
 }
 
 extension Shape {

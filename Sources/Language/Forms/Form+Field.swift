@@ -3,7 +3,12 @@ import SourceText
 
 extension Form {
   public static let field = Form(
-    Phrase("a field", zh: "字段"), fieldKeys,
+    Phrase("a field", zh: "字段"), fieldKeys, constraints,
+    first: [
+      "type", "unit", "named", "key", "aliases", "mirror", "slot", "wire", "lenient", "doc", "object", "enum",
+      "default",
+      "omit",
+    ] + constraintWords,
     habits: docHabits.merging([
       "cases": "enum", "values": "enum", "options": "enum", "fields": "object", "properties": "object",
       "regex": "pattern", "regexp": "pattern", "jsonKey": "key", "json_name": "key", "jsonName": "key",
@@ -48,39 +53,89 @@ extension Form {
     ]
   }()
 
-  private static let fieldKeys: [Key] =
+  /// Those that say what it is, not what it must be.
+  static let fieldKeys: [Key] =
     [
-      Key("type", .notation(.type), "the type"),
-      Key("unit", .word(Words(of: FieldType.TimeUnit.self)), "of a timestamp: seconds or milliseconds"),
-      Key("named", .text, "the name of an inline object or enum"),
-      Key("object", .notation(.fields), "the fields of an inline object"),
-      Key("enum", .notation(.cases), "the cases of an inline enum"),
-      Key("key", .text, "the JSON key; the name if left out"),
-      Key("aliases", .either([.list(.text), .text]), "keys that are read when `key` is missing"),
-      Key("mirror", .bool, "aliases are written as well"),
-      Key("doc", .text, "becomes the documentation comment"),
-      Key("default", .notation(.literal), "the value where the key is missing or null"),
-      Key("omit", .word(Words(of: Field.Omission.self)), "when the key is left out on writing"),
-      Key("wire", .word(Words(of: Field.Wire.self)), "how the value is written"),
-      Key("lenient", .bool, "whether other JSON types are read as well"),
-      Key("swiftName", .text, "the Swift property's name"),
-      Key("slot", .text, "a place in the SDK's message that it travels in"),
-      Key("sensitive", .bool, "redacted in descriptions, refused in push texts"),
-      Key("since", .text, "the first app version that has it"),
-      Key("deprecated", .text, "what to use instead"),
-    ] + constraints
+      Key(
+        "type", .notation(.type), "the type", zh: "类型", reference: "the type, from the table above",
+        examples: ["string", "int64", "timestamp", ["object"]]),
+      Key(
+        "unit", .word(Words(of: FieldType.TimeUnit.self)), "of a timestamp: seconds or milliseconds",
+        zh: "时间戳的单位：秒或毫秒"),
+      Key(
+        "named", .text, "the name of an inline object or enum", zh: "内联对象或枚举的类型名",
+        reference: "the name of an inline object or enum; the field's in UpperCamelCase if left out",
+        swift: "the nested type's name"),
+      Key(
+        "object", .notation(.fields), "the fields of an inline object", zh: "内联对象的字段", swift: "a nested struct",
+        examples: [["sender": "string", "message": "string"]]),
+      Key(
+        "enum", .notation(.cases), "the cases of an inline enum", zh: "内联枚举的 case", swift: "a nested enum",
+        examples: [["creating", "created"], ["ken": 1, "jan": 2]]),
+      Key(
+        "key", .text, "the JSON key; the name if left out", zh: "JSON 键；默认与字段同名",
+        reference: "the JSON key, where it is not the name; any text"),
+      Key(
+        "aliases", .either([.list(.text), .text]), "keys that are read when `key` is missing", zh: "缺少 `key` 时依次读取的别名",
+        reference: "keys that are read when `key` is missing, in this order"),
+      Key(
+        "mirror", .bool, default: false, "aliases are written as well", zh: "编码时也写出别名",
+        reference: "`true`: aliases are written as well"),
+      Form.doc,
+      Key(
+        "default", .notation(.literal), "the value where the key is missing or null", zh: "缺少该键或其值为 null 时的默认值",
+        swift: "a default in the initialiser"),
+      Key(
+        "omit", .word(Words(of: Field.Omission.self)), "when the key is left out on writing", zh: "编码时何时省略该键",
+        reference: "when the key is not written, see below"),
+      Key(
+        "wire", .word(Words(of: Field.Wire.self)), "how the value is written", zh: "值的编码方式",
+        reference: "how it is written, see below"),
+      Key(
+        "lenient", .bool, "whether other JSON types are read as well", zh: "是否宽松解析，即也接受其他 JSON 类型",
+        reference: "whether other JSON types are read; here and inside, where nothing closer says otherwise"),
+      Key(
+        "swiftName", .text, "the Swift property's name", zh: "Swift 属性名",
+        reference: "the property's name, where it is not the field's", swift: "the property"),
+      Key(
+        "slot", .text, "a place in the SDK's message that it travels in", zh: "改由 SDK 消息的哪个 slot 携带",
+        reference:
+          "`desc`, `extension`, `text`, `push` or a name of the app's: travels beside the JSON; `envelope`: beside the identity",
+        swift: "`slots()`, `decode(_:outside:slots:)`"),
+      Key(
+        "sensitive", .bool, default: false, "redacted in descriptions, refused in push texts",
+        zh: "敏感信息：在描述中隐去，不得用于推送文案", reference: "`true`: redacted in descriptions, refused in push texts",
+        swift: "`description`"),
+    ] + history
 
   public static let constraints: [Key] = [
-    Key("nonEmpty", .bool, "not missing and not empty"),
-    Key("present", .bool, "not missing"),
-    Key("absent", .bool, "missing"),
-    Key("range", .bounds, "the least and greatest number"),
-    Key("length", .bounds, "the least and greatest number of characters"),
-    Key("maxBytes", .integer(0...Int.max), "the most bytes in UTF-8"),
-    Key("count", .bounds, "the least and greatest number of elements"),
-    Key("pattern", .text, "a regular expression that must be found"),
-    Key("schemes", .list(.text), "the URL schemes that are allowed"),
-    Key("known", .bool, "a declared case"),
+    Key(
+      "nonEmpty", .bool, default: false, "not missing and not empty", zh: "必须存在且不为空",
+      reference: "strings, urls, data, lists, maps: it is there and not empty"),
+    Key("present", .bool, default: false, "not missing", zh: "必须存在", reference: "optionals: it is there"),
+    Key("absent", .bool, default: false, "missing", zh: "必须不存在", reference: "optionals: it is not there"),
+    Key(
+      "range", .bounds, "the least and greatest number", zh: "数值的最小值和最大值",
+      reference: "numbers: it is in the range, both ends included; one may be left out: `0..`, `..100`",
+      examples: ["0..100"]),
+    Key(
+      "length", .bounds, "the least and greatest number of characters", zh: "字符数的最小值和最大值",
+      reference: "strings, urls: it has so many characters", examples: ["1..32"]),
+    Key(
+      "maxBytes", .integer(0...Int.max), "the most bytes in UTF-8", zh: "UTF-8 编码的最大字节数",
+      reference: "strings, urls: it has at most so many bytes in UTF-8", examples: [512]),
+    Key(
+      "count", .bounds, "the least and greatest number of elements", zh: "元素个数的最小值和最大值",
+      reference: "lists, maps: it has so many elements", examples: ["1..9"]),
+    Key(
+      "pattern", .text, "a regular expression that must be found", zh: "必须能匹配到的正则表达式",
+      reference: "strings, urls: the regular expression is found in it, as in `'^[0-9]+$'`", examples: ["^[0-9]+$"]),
+    Key(
+      "schemes", .list(.text), "the URL schemes that are allowed", zh: "允许的 URL scheme",
+      reference: "urls: its scheme is one of these, as in `[https]`", examples: [["https"]]),
+    Key(
+      "known", .bool, default: false, "a declared case", zh: "必须是 schema 中列出的 case",
+      reference: "enumerations: it is a value that the schema lists"),
   ]
 
   public static let constraintWords = constraints.map(\.name)

@@ -5,11 +5,66 @@ extension Form {
   public static let layout = Form(
     Phrase("a layout", zh: "布局"),
     [
-      Key("like", .text, "a preset of the configuration"),
-      kind,
-      Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
-    ] + layoutKeys, habits: layoutHabits.merging(["preset": "like"]) { $1 },
+      Key(
+        "like", .text, "a preset of the configuration", zh: "采用配置中的哪个布局预设",
+        reference: "a preset of the configuration; its keys hold where these are left out")
+    ], kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits.merging(["preset": "like"]) { $1 },
     guesses: layoutGuesses.union(["preset"]), advice: sizeAdvice, textKey: "like")
+
+  public static let preset = Form(
+    Phrase("a layout preset", zh: "布局预设"), kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits,
+    guesses: layoutGuesses, advice: sizeAdvice)
+
+  public static let layoutVariant = Form(
+    Phrase("a layout variant", zh: "布局变体"),
+    [
+      Key(
+        "when", .notation(.condition), required: true, "when the variant holds", zh: "变体生效的条件",
+        examples: whenExamples)
+    ], layoutKeys,
+    habits: layoutHabits.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses, advice: sizeAdvice
+  )
+
+  private static let kindAndVariants: [Key] = [
+    Key(
+      "kind", .word(Words(of: Layout.Kind.self)), default: "bubble", saysDefault: false,
+      "`bubble`, or `tip`: a line in the middle of the conversation", zh: "`bubble`（气泡），或 `tip`（居中的提示消息）",
+      reference: """
+        `tip`: a line in the middle of the conversation with the summary as its text. A tip is TUIKit's system message; \
+        elsewhere it is `bubble: false, avatar: false, nickname: false`, where these are not written. Not in variants
+        """),
+    Key(
+      "variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds",
+      zh: "布局变体：每个键取自第一个 `when` 成立的变体",
+      reference: "a list of the same keys with a `when`; each key comes from the first variant that has it and holds"),
+  ]
+
+  private static let layoutKeys: [Key] = [
+    Key(
+      "content", .notation(.content), "what the bubble shows", zh: "气泡的内容",
+      reference: "what the bubble shows, see below; left out: a view written by hand shows it",
+      examples: [[["label": "{title}", "weight": "bold"], ["label": "{price}", "color": "#FF3B30"]]]),
+    Key(
+      "view", .either([.form(.views), .text]), "the bubble's content view", zh: "气泡的内容视图",
+      reference: """
+        the content view's class, `<Message>ContentView` if left out; `{ classic: A, minimalist: B }` for TUIKit, where \
+        a style that no target of the message has is left out. Beside `content`: a class of the app's that shows the \
+        content unless it is changed
+        """),
+    Key(
+      "size", .notation(.size), "the content's size", zh: "内容的尺寸", reference: "the content's size, see below",
+      examples: ["auto", [249, 96], ["full-130", 80], ["text": "{title}", "font": 14, "maxWidth": 200]]),
+    Key(
+      "insets", .notation(.insets), "top, left, bottom, right", zh: "内容边距：上、左、下、右",
+      reference: "top, left, bottom, right in points; `{ outgoing: …, incoming: … }`, one list for both, or 0",
+      examples: [0, ["outgoing": [3, 3, 3, 8], "incoming": [3, 8, 3, 3]]]),
+    Key("bubble", .bool, "whether there is a bubble", zh: "是否显示气泡背景"),
+    Key("avatar", .bool, "whether the avatar is shown", zh: "是否显示头像"),
+    Key("nickname", .bool, "whether the nickname is shown", zh: "是否显示昵称"),
+    Key(
+      "side", .word(Words(of: Layout.Side.self)), "`auto` or `left`", zh: "`auto`（自动）或 `left`（始终居左）",
+      reference: "`left`: on the left, whoever sent it"),
+  ]
 
   /// What UIKit and CSS call these.
   private static let layoutHabits = [
@@ -29,83 +84,4 @@ extension Form {
       "label": row, "image": row, "button": row, "row": row, "column": row,
     ]
   }()
-
-  public static let preset = Form(
-    Phrase("a layout preset", zh: "布局预设"),
-    [
-      kind,
-      Key("variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds"),
-    ] + layoutKeys, habits: layoutHabits, guesses: layoutGuesses, advice: sizeAdvice)
-
-  public static let layoutVariant = Form(
-    Phrase("a layout variant", zh: "布局变体"),
-    [Key("when", .notation(.condition), required: true, "when the variant holds")] + layoutKeys,
-    habits: layoutHabits.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses, advice: sizeAdvice
-  )
-
-  private static let kind = Key(
-    "kind", .word(Words(of: Layout.Kind.self)), "`bubble`, or `tip`: a line in the middle of the conversation")
-
-  private static let layoutKeys = [
-    Key("content", .notation(.content), "what the bubble shows"),
-    Key("view", .either([.form(.views), .text]), "the bubble's content view"),
-    Key("size", .notation(.size), "the content's size"),
-    Key("insets", .notation(.insets), "top, left, bottom, right"),
-    Key("bubble", .bool, "whether there is a bubble"),
-    Key("avatar", .bool, "whether the avatar is shown"),
-    Key("nickname", .bool, "whether the nickname is shown"),
-    Key("side", .word(Words(of: Layout.Side.self)), "`auto` or `left`"),
-  ]
-
-  public static let views = Form(
-    Phrase("a view for each style", zh: "各风格的视图"),
-    [
-      Key("classic", .text, "the view of TUIKit's classic style; left out where the target's `styles` do not have it"),
-      Key("minimalist", .text, "that of its minimalist style; left out where `styles` do not have it"),
-    ])
-
-  public static let insets = Form(
-    Phrase("insets", zh: "边距"),
-    [
-      Key("outgoing", .notation(.edges), required: true, "of a message sent: top, left, bottom, right"),
-      Key("incoming", .notation(.edges), required: true, "of a message received: top, left, bottom, right"),
-    ])
-
-  public static let textSize = Form(
-    Phrase("a measured text", zh: "量取尺寸的文本"),
-    [
-      Key("text", .text, required: true, "the text, a template"),
-      Key("font", .number, required: true, "the font's size in points"),
-      Key("bold", .bool, "whether the font is bold"),
-      Key("lines", .integer(0...Int.max), "the most lines; 0 for any number"),
-      Key("maxWidth", .notation(.length), "the greatest width"),
-      Key("width", .notation(.length), "the width; the height is measured"),
-      Key("padding", .notation(.edges), "added to the text: top, left, bottom, right"),
-      Key("min", .notation(.extent), "the least size"),
-      Key("max", .notation(.extent), "the greatest size"),
-    ])
-
-  public static let aspectSize = Form(
-    Phrase("a size by aspect", zh: "按宽高比的尺寸"),
-    [
-      Key("aspect", .list(.text), required: true, "two fields, width and height"),
-      Key("min", .notation(.extent), "the least size"),
-      Key("max", .notation(.extent), "the greatest size"),
-      Key("else", .notation(.extent), "where a field is missing or not positive"),
-    ])
-
-  public static let imageSize = Form(
-    Phrase("an image's size", zh: "图片的尺寸"),
-    [
-      Key("image", .either([.form(.imageChoice), .text]), required: true, "an asset, or one by a field's value"),
-      Key("extra", .list(.number), "added to width and height"),
-      Key("else", .notation(.extent), "where there is no such image"),
-    ])
-
-  public static let imageChoice = Form(
-    Phrase("a choice of images", zh: "图片的选择"),
-    [
-      Key("by", .text, required: true, "the field that chooses"),
-      Key("of", .map("value", .text), required: true, "the asset for each value"),
-    ])
 }

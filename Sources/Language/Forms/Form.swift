@@ -2,26 +2,14 @@ import SourceText
 
 /// A mapping of the language: what messages call it, and the keys it has.
 ///
-/// Forms are data: unknown, duplicate and missing keys and values of the wrong kind are found from them in one place,
-/// and an editor's schema can be written from them.
+/// Forms are data: unknown, duplicate and missing keys and values of the wrong kind are found from them in one place, and
+/// the JSON Schemas, the formatter's order and the tables of the reference are made of them.
 public final class Form: Sendable {
-  public struct Key: Sendable {
-    public let name: String
-    public let shape: Shape
-    public let isRequired: Bool
-    public let summary: String
-
-    init(_ name: String, _ shape: Shape, required: Bool = false, _ summary: String) {
-      self.name = name
-      self.shape = shape
-      isRequired = required
-      self.summary = summary
-    }
-  }
-
   /// With its article: `a message`.
   public let title: Phrase
   public let keys: [Key]
+  /// The names of those keys that the formatter writes first and last; the others stand between, in their own order.
+  public let first: [String], last: [String]
   /// What people write who think of Swift or CSS, and the key that is meant.
   public let habits: [String: String]
   /// Those of the habits whose value may mean something else, so that nobody but the author can tell.
@@ -33,13 +21,14 @@ public final class Form: Sendable {
   /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
   public let nameKey: String?
 
+  /// - Parameter keys: Its own keys, and those that it has in common with other forms.
   init(
-    _ title: Phrase, _ keys: [Key], habits: [String: String] = [:], guesses: Set<String> = [],
-    advice: [String: Phrase] = [:], textKey: String? = nil,
-    nameKey: String? = nil
+    _ title: Phrase, _ keys: [Key]..., first: [String] = [], last: [String] = [], habits: [String: String] = [:],
+    guesses: Set<String> = [], advice: [String: Phrase] = [:], textKey: String? = nil, nameKey: String? = nil
   ) {
     self.title = title
-    self.keys = keys
+    self.keys = keys.flatMap { $0 }
+    (self.first, self.last) = (first, last)
     self.habits = habits
     self.guesses = guesses
     self.advice = advice

@@ -1,4 +1,125 @@
-/// Reads the fields of messages and objects.
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads the fields of a message or an object.
 struct FieldReader: ResolvingReader {
   let context: ReaderContext
+  let holder: FieldHolder
+
+  private var check: FieldNameCheck { FieldNameCheck(context: context) }
+
+  /// The fields of a mapping, each with a name and keys of its own.
+  func fields(_ node: YAMLNode) -> FieldList {
+    var list = FieldList()
+    let what = Phrase.verbatim(holder.kind == .local ? "`local`" : "`fields`")
+    let foreign = ForeignFields(forms: forms, node: node)
+    guard node.kind != .sequence else {
+      foreign.reportList(what)
+      return list
+    }
+    guard forms.isMapping(node, what: what, help: foreign.pair.map(Wording.write)) else { return list }
+    var seen: [String: SourceRange] = [:]
+    for entry in node.entries {
+      guard !forms.reportRunTogether(entry) else { continue }
+      let (name, isMarked) = Self.name(of: entry.key)
+      if let first = seen.enter(name.value, name.range) {
+        report(.duplicateField(name.value, at: name.range, after: first))
+        continue
+      }
+      if let field = field(entry, name: name, isMarked: isMarked) {
+        list.fields.append(field)
+      } else {
+        list.failed.insert(name.value)
+      }
+    }
+    check.checkNames(of: list.fields, in: holder.owner)
+    if holder.kind == .object { check.checkStorage(of: list.fields) }
+    check.checkKeys(of: list.fields)
+    return list
+  }
+
+  /// A field's name without the `?` that makes it optional.
+  private static func name(of key: YAMLNode) -> (Located<String>, isMarked: Bool) {
+    let text = key.text
+    guard key.isPlain, text.hasSuffix("?"), text.count > 1 else { return (key.locatedText, false) }
+    let range = SourceRange(file: key.range.file, start: key.range.start, end: key.range.end - 1)
+    return (Located(String(text.dropLast()), range), true)
+  }
+
+  /// Nil: it could not be read.
+  private func field(_ entry: YAMLEntry, name: Located<String>, isMarked: Bool) -> Field? {
+    let (key, node) = (entry.key, entry.value)
+    if key.isPlain, PlainScalar.misreading(name.value) != nil { forms.warnIfMisread(key) }
+    if node.kind == .mapping, !isMap(node) {
+      guard let entries = forms.open(node, as: .field, at: name.range) else { return nil }
+      return longField(entries, entries.declaration(name, key.range.through(node.range)), isMarked)
+    }
+    let use = TypeResolver.Use(field: name, node: node, holder: holder)
+    guard !forms.isMissing(node, what: .verbatim("`\(name.value)`"), key: key, isText: false),
+      let type = TypeResolver(context: context, use: use).type()
+    else { return nil }
+    checkMarks(of: type, isMarked, name)
+    let field = Field(Declaration(name: name, range: key.range.through(node.range)), type, isMarked, in: holder)
+    checkSwiftName(name)
+    if holder.kind == .local, !field.isOptional { report(.misfitLocal(required: name)) }
+    return field
+  }
+
+  private func longField(_ entries: Entries, _ declaration: Declaration, _ isMarked: Bool) -> Field? {
+    let name = declaration.name
+    var holder = holder
+    holder.isLenient = entries.bool("lenient") ?? holder.isLenient
+    let use = TypeResolver.Use(entries: entries, field: name, node: entries["type"], holder: holder)
+    guard let type = TypeResolver(context: context, use: use).type() else { return nil }
+    checkMarks(of: type, isMarked, name)
+    var field = Field(declaration, type, isMarked, in: holder)
+    readDetails(of: &field, from: entries)
+    checkSwiftName(Located(field.swiftName, field.swiftNameRange ?? name.range))
+    if holder.kind == .local, field.isRequired, !entries.mentions("default") { report(.misfitLocal(required: name)) }
+    return field
+  }
+
+  /// Whether a mapping in a type's place is a map, not the long form of a field.
+  private func isMap(_ node: YAMLNode) -> Bool {
+    guard let entry = node.onlyEntry else { return false }
+    let name = entry.key.text
+    if entry.key.isPlain, entry.value.isNull, name.contains(":") || name.contains("：") {
+      return TypeName.isWord(String(name.prefix { $0 != ":" && $0 != "：" }))
+    }
+    guard Form.field[name] == nil else { return false }
+    return TypeName.isWord(name) || symbols.names[name] != nil
+  }
+
+  /// Says that there are more marks than one.
+  ///
+  /// - Parameter isMarked: Whether there is one on the field's name.
+  private func checkMarks(of type: TypeResolver.ReadType, _ isMarked: Bool, _ field: Located<String>) {
+    guard type.isOptional else { return }
+    let count = source(type.range).utf8.reversed().prefix { $0 == UInt8(ascii: "?") }.count
+    guard count > (isMarked ? 0 : 1) else { return }
+    let end = type.range.end
+    let marks = SourceRange(file: type.range.file, start: end - count + (isMarked ? 0 : 1), end: end)
+    // An alias stands for a type that others may use as it is.
+    let isOwn = field.range.file == marks.file && field.range.start < marks.start
+    report(.repeatedOptional(field.value, marks: marks, canRemove: isOwn))
+  }
+
+  private func checkSwiftName(_ name: Located<String>) {
+    let help = Wording.giveSwiftName
+    guard forms.memberName(name, of: holder.members, offer: help), symbols.isType(name.value) else { return }
+    report(.swiftNameCollision(withSharedType: name, help: help))
+  }
+}
+
+extension Field {
+  fileprivate init(
+    _ declaration: Declaration, _ type: TypeResolver.ReadType, _ isMarked: Bool, in holder: FieldHolder
+  ) {
+    let isOptional = type.isOptional || isMarked
+    self.init(
+      declaration: declaration, type: type.type, typeRange: type.range, isOptional: isOptional,
+      omission: isOptional ? .nil : .never, isLenient: holder.isLenient)
+  }
 }

@@ -1,4 +1,110 @@
+import Schema
+import SourceText
+import YAML
+
 /// Reads layouts, their variants and presets.
 struct LayoutReader: ResolvingReader {
-  var context: ReaderContext
+  private(set) var context: ReaderContext
+
+  /// A message's layout, with its preset merged in: own keys replace the preset's, own variants come first.
+  func layout(_ node: YAMLNode, in scope: Scope) -> Layout? {
+    guard let entries = forms.open(node, as: .layout) else { return nil }
+    var layout = layout(of: entries, in: scope)
+    var kind = entries["kind"]
+    if let name = entries.text("like"), case (var preset, let keys)? = preset(name, in: scope) {
+      if !entries.mentions("kind") {
+        (layout.kind, kind) = (preset.kind, keys["kind"])
+        if preset.kind == .tip, let kind { preset.base.strip(at: kind.range) }
+      }
+      layout.base = layout.base.merged(over: preset.base)
+      layout.variants += preset.variants
+      layout.preset = Layout.Preset(name: name.value, base: preset.base, variants: preset.variants)
+    }
+    if layout.kind == .tip, let kind { layout.base.strip(at: kind.range) }
+    return layout
+  }
+
+  /// The presets of `layouts`, checked by themselves, without a message; nil for one with mistakes of its own.
+  func presets(_ root: YAMLNode) -> [String: Entries?] {
+    guard root.kind == .mapping, let layouts = root.entry("layouts")?.value, layouts.kind == .mapping else {
+      return [:]
+    }
+    var rehearsal = self
+    rehearsal.context.isRehearsal = true
+    var presets: [String: Entries?] = [:]
+    for entry in forms.distinct(layouts) {
+      let count = diagnostics.all.count
+      let entries = forms.open(entry.value, as: .preset)
+      if let entries { _ = rehearsal.layout(of: entries, in: Scope(isPresentation: true)) }
+      presets.updateValue(diagnostics.hasErrors(since: count) ? nil : entries, forKey: entry.key.text)
+    }
+    return presets
+  }
+
+  /// A preset of the configuration in the light of one message's fields.
+  private func preset(_ name: Located<String>, in scope: Scope) -> (Layout, Entries)? {
+    guard let found = context.written.presets[name.value] else {
+      report(.unknownPreset(name, among: context.written.presets.keys.sorted()))
+      return nil
+    }
+    guard let entries = found else { return nil }
+    let count = diagnostics.all.count
+    let layout = layout(of: entries, in: scope)
+    let new = diagnostics.removeAll(since: count).filter { $0.severity == .error }
+    let before = diagnostics.all
+    for var finding in new where !before.contains(where: { $0.id == finding.id && $0.range == finding.range }) {
+      finding.notes.append(.init(Wording.presetIsUsed(name.value), at: name.range))
+      report(finding)
+    }
+    return (layout, entries)
+  }
+
+  /// What the keys themselves say, without those of a preset.
+  private func layout(of entries: Entries, in scope: Scope) -> Layout {
+    Layout(
+      kind: entries.word("kind") ?? .bubble, base: entry(entries, in: scope), variants: variants(entries, in: scope),
+      range: entries.range)
+  }
+
+  private func variants(_ entries: Entries, in scope: Scope) -> [Layout.Variant] {
+    guard let node = entries["variants"] else { return [] }
+    return node.items.compactMap { item in
+      guard let entries = forms.open(item, as: .layoutVariant) else { return nil }
+      let entry = entry(entries, in: scope)
+      return entries["when"].flatMap { ConditionReader(context: context).condition($0, in: scope) }.map {
+        Layout.Variant(condition: $0, entry: entry, range: item.range)
+      }
+    }
+  }
+
+  private func entry(_ entries: Entries, in scope: Scope) -> Layout.Entry {
+    func located<Value>(_ key: String, _ read: (YAMLNode) -> Value?) -> Located<Value>? {
+      entries[key].flatMap { node in read(node).map { Located($0, node.range) } }
+    }
+    return Layout.Entry(
+      view: located("view", ViewReader(context: context).view),
+      size: located("size") { SizeReader(context: context).size($0, in: scope) },
+      insets: located("insets", MeasureReader(forms: forms).insets),
+      bubble: located("bubble") { _ in entries.bool("bubble") },
+      avatar: located("avatar") { _ in entries.bool("avatar") },
+      nickname: located("nickname") { _ in entries.bool("nickname") },
+      side: located("side") { _ in entries.word("side") },
+      content: entries["content"].flatMap { ContentReader(context: context).content($0, in: scope) })
+  }
+}
+
+extension Layout.Entry {
+  fileprivate func merged(over preset: Layout.Entry) -> Layout.Entry {
+    Layout.Entry(
+      view: view ?? preset.view, size: size ?? preset.size, insets: insets ?? preset.insets,
+      bubble: bubble ?? preset.bubble, avatar: avatar ?? preset.avatar, nickname: nickname ?? preset.nickname,
+      side: side ?? preset.side, content: content ?? preset.content)
+  }
+
+  /// A tip has neither bubble nor avatar nor nickname, unless they are written.
+  fileprivate mutating func strip(at range: SourceRange) {
+    bubble = bubble ?? Located(false, range)
+    avatar = avatar ?? Located(false, range)
+    nickname = nickname ?? Located(false, range)
+  }
 }

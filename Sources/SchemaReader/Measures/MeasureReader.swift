@@ -1,4 +1,133 @@
-/// Reads lengths, edges and colours.
+import Schema
+import SourceText
+import YAML
+
+/// Reads points, lengths, edges and colours.
 struct MeasureReader: PartReader {
   let forms: FormReader
+
+  private static let greatest = 10_000.0
+  private static let paddings = Phrase("paddings", zh: "`padding`")
+
+  /// Points, from 0 or more than 0.
+  func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
+    guard let node = entries[key], let value = entries.number(key) else { return nil }
+    guard value <= Self.greatest, isMore ? value > 0 : value >= 0 else {
+      report(
+        .badNumber(ofPoints: key, text: node.locatedText, isTooLarge: value > Self.greatest, isMore: isMore))
+      return nil
+    }
+    return Located(value, node.range)
+  }
+
+  func length(_ key: String, _ entries: Entries) -> Located<Layout.Length>? {
+    entries[key].flatMap { node in length(node).map { Located($0, node.range) } }
+  }
+
+  /// `249`, `full`, `full-130`, `full*0.65`, `max`.
+  private func length(_ node: YAMLNode) -> Layout.Length? {
+    let length = Layout.Length(node.text)
+    guard node.isPlain || node.kind != .scalar else {
+      report(.quotedWord(asLength: node.locatedText, isLength: length != nil))
+      return nil
+    }
+    if forms.reportAmbiguous(node) { return nil }
+    if node.kind == .scalar, let length { return length }
+    report(.badSize(ofLength: node))
+    return nil
+  }
+
+  func extent(_ key: String, _ entries: Entries) -> Layout.Extent? {
+    entries[key].flatMap { extent($0, what: .verbatim("`\(key)`")) }
+  }
+
+  /// `[249, 96]`.
+  func extent(_ node: YAMLNode, what: Phrase) -> Layout.Extent? {
+    guard node.kind == .sequence, node.items.count == 2 else {
+      report(.badSize(ofExtent: what, at: node.range))
+      return nil
+    }
+    let lengths = node.items.map { length($0) }
+    guard let width = lengths[0], let height = lengths[1] else { return nil }
+    return Layout.Extent(width: width, height: height)
+  }
+
+  /// The edges around an element, which are not negative.
+  func padding(_ node: YAMLNode) -> Layout.Edges? {
+    guard let edges = edges(node, what: Self.paddings, isDirected: true) else { return nil }
+    for item in node.items where (Double(item.text) ?? 0) < 0 { report(.badNumber(ofPadding: item.locatedText)) }
+    return edges
+  }
+
+  /// The edges around a text that is measured.
+  func textPadding(_ node: YAMLNode) -> Layout.Edges? { edges(node, what: Self.paddings) }
+
+  /// Edges, or some for each direction of a message.
+  func insets(_ node: YAMLNode) -> Layout.Insets? {
+    let what = Phrase("insets", zh: "`insets`")
+    guard node.kind == .mapping, Self.sides(in: node) == nil else {
+      return edges(node, what: what).map { Layout.Insets(outgoing: $0, incoming: $0) }
+    }
+    guard let entries = forms.open(node, as: .insets) else { return nil }
+    let outgoing = entries["outgoing"].flatMap { edges($0, what: what) }
+    let incoming = entries["incoming"].flatMap { edges($0, what: what) }
+    guard let outgoing, let incoming else { return nil }
+    return Layout.Insets(outgoing: outgoing, incoming: incoming)
+  }
+
+  /// `[3, 3, 3, 8]` or 0.
+  ///
+  /// - Parameter isDirected: Whether they follow the direction of writing.
+  private func edges(_ node: YAMLNode, what: Phrase, isDirected: Bool = false) -> Layout.Edges? {
+    if forms.isWord(node, "0") { return .zero }
+    guard node.kind == .sequence, node.items.count == 4 else {
+      report(.badSize(ofEdges: what, isDirected: isDirected, at: node.range, meant: Self.edges(meantBy: node)))
+      return nil
+    }
+    let each = Phrase("each of \(what)", zh: "\(what)的每一项")
+    let numbers = node.items.filter { forms.check($0, is: .number, what: each) }.compactMap { Double($0.text) }
+    guard numbers.count == 4 else { return nil }
+    return Layout.Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  private static func edges(meantBy node: YAMLNode) -> String? {
+    guard node.isPlain, PlainScalar.isNumber(node.text) else { return sides(in: node) }
+    return list(Array(repeating: node.text, count: 4))
+  }
+
+  /// `{ top: 1, left: 2, bottom: 3, right: 4 }` as a list.
+  private static func sides(in node: YAMLNode) -> String? {
+    let names = [["top"], ["left", "leading"], ["bottom"], ["right", "trailing"]]
+    let values = names.map { names in names.lazy.compactMap { node.entry($0)?.value }.first }
+    guard !node.entries.isEmpty, values.count(where: { $0 != nil }) == node.entries.count,
+      values.allSatisfy({ $0 == nil || $0?.isPlain == true })
+    else { return nil }
+    return list(values.map { $0?.text ?? "0" })
+  }
+
+  private static func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ", ") + "]" }
+
+  /// `"#FF3B30"`, or one for light and one for dark surroundings.
+  func color(_ key: String, _ entries: Entries) -> ContentElement.Color? {
+    guard let node = entries[key] else { return nil }
+    switch node.kind {
+    case .scalar: return colorValue(node).map { ContentElement.Color(light: $0, range: node.range) }
+    case .mapping:
+      guard let entries = forms.open(node, as: .color) else { return nil }
+      let light = entries["light"].flatMap { colorValue($0) }
+      let dark = entries["dark"].flatMap { colorValue($0) }
+      return light.map {
+        ContentElement.Color(light: $0, dark: dark, theme: entries.text("theme"), range: node.range)
+      }
+    case .sequence:
+      forms.refuse(node, .verbatim("`\(key)`"), .notation(.color))
+      return nil
+    }
+  }
+
+  private func colorValue(_ node: YAMLNode) -> ContentElement.Color.Value? {
+    if let value = ContentElement.Color.Value(node.text) { return value }
+    report(.badColor(node.locatedText, meant: ContentElement.Color.Value.meant(by: node.text)))
+    return nil
+  }
 }

@@ -1,4 +1,69 @@
+import Language
+import Schema
+import SourceText
+
 /// Reads a message with all that it consists of.
 struct MessageReader: ResolvingReader {
   let context: ReaderContext
+
+  private var identities: IdentityReader { IdentityReader(context: context) }
+
+  /// A message with everything in it; nil if its identity or envelope could not be read.
+  func message(_ raw: RawDeclaration) -> Message? {
+    let entries = raw.entries
+    let id = envelope(entries, raw.name)
+    let envelope = id.map { configuration.envelopes[$0.index] }
+    let identity = envelope.flatMap { identities.identity(entries, of: raw.subject, in: $0) }
+    let fields = MessageFieldReader(context: context, raw: raw)
+    var scope = fields.scope()
+    scope.identity = identity
+    scope.isStrict = envelope?.isStrict ?? false
+    if identity == nil { scope.failed.insert("id") }
+    if let envelope {
+      if let identity { identities.checkArguments(identity, scope, in: envelope) }
+      EnvelopeFieldCheck(context: context, raw: raw, scope: scope, envelope: envelope).check()
+    }
+    let reads = self.reads(entries, identity)
+    var rules = fields.includedRules
+    if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
+    scope.isPresentation = true
+    let layout = entries["layout"].flatMap { LayoutReader(context: context).layout($0, in: scope) }
+    let surfaces =
+      entries["surfaces"].map { PresentationReader(context: context).surfaces($0, in: scope) } ?? Surfaces()
+    let behavior = entries["behavior"].map { PresentationReader(context: context).behavior($0) } ?? Behavior()
+    let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
+    let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
+    let send = entries["send"].map { PresentationReader(context: context).send($0) } ?? Send()
+    let menu = entries["menu"].flatMap { MenuReader(context: context).menu($0, ofMessage: raw.name.value) }
+    guard let identity, let id else { return nil }
+    let message = Message(
+      declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
+      reads: reads, owner: entries.text("owner"), stability: entries.word("stability") ?? .stable,
+      isHidden: entries.bool("hidden") ?? false, isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields,
+      locals: scope.locals, rules: rules, layout: layout, surfaces: surfaces, behavior: behavior, tap: tap,
+      transfer: transfer, send: send, menu: menu)
+    ViewReader(context: context).checkViews(of: message)
+    return message
+  }
+
+  private func envelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {
+    guard !entries.mentions("envelope") || entries.text("envelope") != nil else { return nil }
+    return identities.envelope(entries.text("envelope") ?? Located("default", name.range))
+  }
+
+  private func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {
+    guard let node = entries["reads"] else { return [] }
+    if let identity, identity.entries.first?.places.contains(.any) == true, let key = entries.keyRange("reads") {
+      report(.badIdentity(readsAt: key, of: identity))
+      return []
+    }
+    return node.items.compactMap { item in
+      guard let entries = forms.open(item, as: .reading), let name = entries.text("envelope"),
+        let id = identities.envelope(name),
+        let identity = identities.identity(
+          entries, of: Located(Form.reading.title, item.range), in: configuration.envelopes[id.index])
+      else { return nil }
+      return Message.Reading(envelope: id, identity: identity, range: item.range)
+    }
+  }
 }

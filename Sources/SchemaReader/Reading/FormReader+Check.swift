@@ -6,7 +6,7 @@ import YAML
 extension FormReader {
   /// Whether a node has the shape that is wanted of it; if not, a finding says so.
   func check(_ node: YAMLNode, is shape: Shape, what: @autoclosure () -> Phrase, key: YAMLNode? = nil) -> Bool {
-    if case .notation(.literal) = shape { return true }
+    if case .notation(let notation) = shape, notation.mayBeMissing { return true }
     guard !isMissing(node, what: what(), key: key, isText: shape.isText) else { return false }
     switch shape {
     case .text: return isText(node, what: what())
@@ -23,7 +23,7 @@ extension FormReader {
       return isMapping(node, what: what(), help: example.map(Wording.write))
     case .map(_, let value): return isMap(node, of: value, what: what())
     case .either(let shapes): return isEither(node, shapes, what: what())
-    case .notation: return true
+    case .notation, .template, .filled, .fragment: return true
     }
   }
 

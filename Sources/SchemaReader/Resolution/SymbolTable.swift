@@ -14,23 +14,18 @@ final class SymbolTable {
     case failed
   }
 
-  typealias ObjectDefault = (id: ObjectType.ID, range: SourceRange)
-
-  /// What each declared name stands for.
-  var names: [String: Name] = [:]
-  /// Where each of them is declared.
-  var places: [String: SourceRange] = [:]
+  private(set) var names: [String: Name] = [:]
+  /// Where each name is declared.
+  private(set) var locations: [String: SourceRange] = [:]
   var messages: [Message] = []
-  var objects: [ObjectType] = []
-  var enums: [EnumType] = []
+  private(set) var objects: [ObjectType] = []
+  private(set) var enums: [EnumType] = []
   /// Fields of an object that could not be read; a reference to one is no second mistake.
-  var failedFields: [ObjectType.ID: Set<String>] = [:]
+  private(set) var failedFields: [ObjectType.ID: Set<String>] = [:]
   /// The names of inline types, by the type that holds them.
-  var inlineNames: [Owner: [String: SourceRange]] = [:]
-  /// Where the types are that stand on their own.
-  var sharedNames: [String: SourceRange] = [:]
+  private(set) var inlineNames: [Owner: [String: SourceRange]] = [:]
   /// `default: {}` of an object type, to be checked when all objects are there.
-  var objectDefaults: [ObjectDefault] = []
+  var objectDefaults: [(id: ObjectType.ID, range: SourceRange)] = []
 
   subscript(id: ObjectType.ID) -> ObjectType {
     get { objects[id.index] }
@@ -38,20 +33,6 @@ final class SymbolTable {
   }
 
   subscript(id: EnumType.ID) -> EnumType { enums[id.index] }
-
-  /// Enters the name of a declaration; gives back where the declaration is that has it already.
-  func enter(_ raw: RawDeclaration) -> SourceRange? {
-    let name = raw.name.value
-    if let first = places.enter(name, raw.name.range) { return first }
-    switch raw.kind {
-    case .message: names[name] = .message
-    case .enumeration: break
-    case .object:
-      names[name] = .object(ObjectType.ID(objects.count))
-      objects.append(ObjectType(declaration: raw.declaration, owner: .shared))
-    }
-    return nil
-  }
 
   /// Whether the name is that of an object or enumeration.
   func isType(_ name: String) -> Bool {
@@ -61,12 +42,66 @@ final class SymbolTable {
     }
   }
 
+  /// Where the types are declared that every field may name.
+  var sharedTypes: [String: SourceRange] {
+    let names =
+      objects.filter { $0.owner == .shared }.map(\.declaration.name)
+      + enums.filter { $0.owner == .shared }.map(\.declaration.name)
+    return Dictionary(names.map { ($0.value, $0.range) }) { first, _ in first }
+  }
+
+  /// Enters the name of a declaration; gives back where the declaration is that has it already.
+  func enter(_ raw: RawDeclaration) -> SourceRange? {
+    if let first = locations.enter(raw.name.value, raw.name.range) { return first }
+    switch raw.kind {
+    case .message: names[raw.name.value] = .message
+    case .enumeration: break
+    case .object: add(ObjectType(declaration: raw.declaration, owner: .shared))
+    }
+    return nil
+  }
+
+  /// Enters a declaration in place of the one that has its name.
+  func replace(with raw: RawDeclaration) {
+    names[raw.name.value] = nil
+    locations[raw.name.value] = nil
+    _ = enter(raw)
+  }
+
+  func markFailed(_ name: String) { names[name] = .failed }
+
+  /// Adds a type; the name of a shared one stands for it.
+  @discardableResult func add(_ type: ObjectType) -> ObjectType.ID {
+    let id = ObjectType.ID(objects.count)
+    objects.append(type)
+    if type.owner == .shared { names[type.name] = .object(id) }
+    return id
+  }
+
+  /// Adds a type; the name of a shared one stands for it.
+  @discardableResult func add(_ type: EnumType) -> EnumType.ID {
+    let id = EnumType.ID(enums.count)
+    enums.append(type)
+    if type.owner == .shared { names[type.name] = .enumeration(id) }
+    return id
+  }
+
+  func setFields(_ list: FieldList, of id: ObjectType.ID) {
+    self[id].fields = list.fields
+    failedFields[id] = list.failed.isEmpty ? nil : list.failed
+  }
+
+  /// Enters the name of an inline type; gives back where one is that has it already.
+  func enterInlineName(_ name: Located<String>, in owner: Owner) -> SourceRange? {
+    inlineNames[owner, default: [:]].updateValue(name.range, forKey: name.value)
+  }
+
   /// A table with the same symbols, to try something out in.
   func copy() -> SymbolTable {
     let copy = SymbolTable()
-    (copy.names, copy.places, copy.messages) = (names, places, messages)
+    (copy.names, copy.locations, copy.messages) = (names, locations, messages)
     (copy.objects, copy.enums, copy.failedFields) = (objects, enums, failedFields)
-    (copy.inlineNames, copy.sharedNames, copy.objectDefaults) = (inlineNames, sharedNames, objectDefaults)
+    (copy.inlineNames, copy.objectDefaults) = (inlineNames, objectDefaults)
     return copy
   }
 }

@@ -43,27 +43,15 @@ enum TemplatePiece: Equatable {
   /// What stands between `{{` and `}}`, with the place of the whole: nothing but text, yet meant otherwise by many.
   static func doublyBraced(in text: String) -> [(name: String, range: Range<String.Index>)] {
     var found: [(name: String, range: Range<String.Index>)] = []
-    var previous: UInt8 = 0
-    let isDoubled = text.utf8.contains { byte in
-      defer { previous = byte }
-      return byte == opening && previous == opening
-    }
-    guard isDoubled else { return found }
     var rest = text[...]
-    while let brace = rest.firstIndex(of: "{") {
-      rest = rest[brace...]
-      guard rest.hasPrefix("{{") else {
-        rest = rest.dropFirst()
+    while let braces = rest.firstRange(of: "{{") {
+      rest = rest[braces.upperBound...]
+      let end = rest.firstIndex { $0 == "{" || $0 == "}" } ?? rest.endIndex
+      guard rest[end...].hasPrefix("}}"), case .placeholder(let name, _) = trimmed(text, rest.startIndex..<end) else {
         continue
       }
-      let inner = rest.dropFirst(2)
-      let end = inner.firstIndex { $0 == "{" || $0 == "}" } ?? inner.endIndex
-      rest = inner
-      guard inner[end...].hasPrefix("}}"), case .placeholder(let name, _) = trimmed(text, inner.startIndex..<end) else {
-        continue
-      }
-      rest = inner[end...].dropFirst(2)
-      found.append((name, brace..<rest.startIndex))
+      rest = rest[end...].dropFirst(2)
+      found.append((name, braces.lowerBound..<rest.startIndex))
     }
     return found
   }

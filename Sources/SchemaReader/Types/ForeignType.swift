@@ -59,7 +59,8 @@ struct ForeignType {
 }
 
 extension String {
-  fileprivate var trimmingBlanks: String {
+  /// Without the blanks around it.
+  var trimmingBlanks: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

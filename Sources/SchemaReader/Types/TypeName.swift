@@ -1,13 +1,15 @@
+import Language
 import Schema
 
 /// The words for types, and what people write instead of them.
 enum TypeName {
-  static let scalars = [
-    "string", "bool", "int", "int32", "int64", "uint32", "uint64", "double", "url", "data", "timestamp", "json",
-  ]
-  static let builtins = scalars + ["object", "enum"]
+  static let scalars = TypeWords.scalars
+  static let builtins = TypeWords.all
 
   static func isBuiltin(_ text: String) -> Bool { builtins.contains(text) }
+
+  /// Whether a word is a type of the language or of Swift.
+  static func isWord(_ text: String) -> Bool { isBuiltin(text) || swiftSpelling(text) != nil }
 
   /// The type of a word that needs nothing beside it.
   static func plain(_ text: String) -> FieldType? { plainTypes[text] }

@@ -1,4 +1,105 @@
-/// Reads values of fields: defaults, tests, constants.
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads values of fields: their defaults, and what conditions and choices compare them with.
 struct LiteralReader: ResolvingReader {
+  /// What a value is for.
+  enum Use: Sendable {
+    case defaultValue
+    /// In a `when`.
+    case test
+    /// A key of `of`.
+    case choice
+  }
+
   let context: ReaderContext
+
+  /// A constant in a schema as a value of a type; nil with a finding if it is none.
+  func literal(_ node: YAMLNode, of type: FieldType, use: Use) -> Literal? {
+    switch type {
+    case .string: return forms.check(node, is: .text, what: use.title) ? .string(node.text) : nil
+    case .bool: return bool(node, use)
+    case .integer(let integer): return self.integer(node, integer, use)
+    case .double: return double(node, use)
+    case .enumeration(let id): return enumCase(node, symbols[id], use)
+    case .data where use == .defaultValue: return data(node)
+    case .json where use == .defaultValue: return forms.json(node).map { .json($0) }
+    case .list where use == .defaultValue: return isEmpty(node, .sequence, "[]") ? .emptyList : nil
+    case .map where use == .defaultValue: return isEmpty(node, .mapping, "{}") ? .emptyMap : nil
+    case .object(let id) where use == .defaultValue:
+      guard isEmpty(node, .mapping, "{}") else { return nil }
+      symbols.objectDefaults.append((id, node.range))
+      return .emptyObject
+    default:
+      report(.badLiteral(node, for: use, ofType: type))
+      return nil
+    }
+  }
+
+  private func bool(_ node: YAMLNode, _ use: Use) -> Literal? {
+    guard node.isPlain, let value = PlainScalar.bool(node.text) else { return mismatch(node, use, .bool) }
+    return .bool(value)
+  }
+
+  private func integer(_ node: YAMLNode, _ type: FieldType.Integer, _ use: Use) -> Literal? {
+    guard !forms.reportAmbiguous(node) else { return nil }
+    guard node.isPlain, PlainScalar.isInteger(node.text) else { return mismatch(node, use, .integer(.min ... .max)) }
+    guard let bound = Bound(node.text), type.holds(bound) else {
+      report(.badLiteral(node, for: use, outOf: type))
+      return nil
+    }
+    switch bound {
+    case .integer(let value): return .integer(value)
+    case .unsigned(let value): return .unsigned(value)
+    case .double: return nil
+    }
+  }
+
+  private func double(_ node: YAMLNode, _ use: Use) -> Literal? {
+    guard !forms.reportAmbiguous(node) else { return nil }
+    guard node.isPlain, PlainScalar.isNumber(node.text), let value = Double(node.text), value.isFinite else {
+      return mismatch(node, use, .number)
+    }
+    return .double(value)
+  }
+
+  private func enumCase(_ node: YAMLNode, _ type: EnumType, _ use: Use) -> Literal? {
+    guard forms.check(node, is: .text, what: use.title) else { return nil }
+    if type.cases.contains(where: { $0.name.value == node.text }) { return .enumCase(node.text) }
+    report(.unknownCase(node.locatedText, of: type))
+    return nil
+  }
+
+  private func data(_ node: YAMLNode) -> Literal? {
+    guard forms.check(node, is: .text, what: Use.defaultValue.title) else { return nil }
+    if let bytes = Base64.decode(node.text) { return .data(bytes) }
+    report(.badDefault(noBase64: node))
+    return nil
+  }
+
+  private func isEmpty(_ node: YAMLNode, _ kind: YAMLNode.Kind, _ empty: String) -> Bool {
+    if node.kind == kind, node.items.isEmpty, node.entries.isEmpty { return true }
+    report(.badDefault(node, not: empty))
+    return false
+  }
+
+  private func mismatch(_ node: YAMLNode, _ use: Use, _ wanted: Shape) -> Literal? {
+    let isQuoted = node.kind == .scalar && !node.isPlain && wanted.isWritten(node.text)
+    report(.badLiteral(node, for: use, wanted: wanted, isQuoted: isQuoted))
+    return nil
+  }
+}
+
+extension Shape {
+  /// Whether a text without quotes would be a number or bool of this shape.
+  fileprivate func isWritten(_ text: String) -> Bool {
+    switch self {
+    case .integer: PlainScalar.isInteger(text)
+    case .number: PlainScalar.isNumber(text)
+    case .bool: PlainScalar.bool(text) != nil
+    default: false
+    }
+  }
 }

@@ -33,3 +33,13 @@ extension Rule {
 private func boxes(_ depth: Int) -> String {
   String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
 }
+
+extension Diagnostic {
+  /// - Parameter most: How many elements may be inside one another.
+  public static func nestingDepth(ofContentAt range: SourceRange, most: Int) -> Diagnostic {
+    Diagnostic(
+      .nestingDepth,
+      Phrase("content is at most \(most) elements deep", zh: "`content` 最多嵌套 \(most) 层元素"), at: range,
+      help: Phrase("take out a row or column with one element in it", zh: "去掉只含一个元素的 `row` 或 `column`"))
+  }
+}

@@ -3,7 +3,7 @@ import SchemaReader
 import SourceText
 import Workspace
 
-/// One layout for all schemas.
+/// Formats schemas: one order, one spelling.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SchemaReader
+import Language
 import SourceText
 import Workspace
 
@@ -27,7 +27,7 @@ struct SchemaCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
   @Argument(help: "Which JSON Schema to print.")
-  var subject = EditorSubject.schemas
+  var subject = JSONSchema.Subject.schemas
   @Flag(help: "Write both files into the schema folder.")
   var write = false
   @Flag(help: "Exit with 1 if a file is missing or out of date.")
@@ -39,7 +39,7 @@ struct SchemaCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard write || check else { return Terminal.write(SchemaReader.editorSchema(of: subject), to: .output) }
+    guard write || check else { return Terminal.write(JSONSchema.text(of: subject), to: .output) }
     let run = Run(reporter: project.reporter)
     let workspace = try Workspace.opened(configuration: project.config, isWriting: write)
     let read = try Project(workspace, mayLackSchemas: true, progress: run.progress)
@@ -59,4 +59,4 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-extension EditorSubject: ExpressibleByArgument {}
+extension JSONSchema.Subject: ExpressibleByArgument {}

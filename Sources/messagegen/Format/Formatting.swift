@@ -21,8 +21,8 @@ struct Formatting {
   private let count: Int
 
   init(of workspace: Workspace, paths: [String]) throws {
-    let configuration = SchemaReader.readConfiguration(workspace.configuration).value
-    let folder = configuration?.schemas.value
+    let configuration = SchemaReader.readConfiguration(workspace.configuration)
+    let folder = configuration.value?.configuration.schemas.value
     files =
       try [workspace.configuration] + (folder.map { try workspace.schemas(in: $0, mayBeMissing: true) } ?? [])
     let place = ProjectFiles(workspace: workspace, files: files, folder: folder ?? "Schemas")
@@ -38,9 +38,7 @@ struct Formatting {
       }
     }
     // Without the configuration nobody knows where the schemas are.
-    if configuration == nil, findings.isEmpty, paths.isEmpty {
-      findings = SchemaReader.readConfiguration(workspace.configuration).diagnostics
-    }
+    if configuration.value == nil, findings.isEmpty, paths.isEmpty { findings = configuration.diagnostics }
   }
 
   var rewrites: [Workspace.Rewrite] {
@@ -79,7 +77,7 @@ struct Formatting {
     throw Failure(message: "some files are not formatted", help: "run `messagegen format` and commit the result")
   }
 
-  /// Standard input, laid out, to standard output.
+  /// Standard input, formatted, to standard output.
   static func filter(in run: Run) throws {
     let file = SourceFile(id: .init(0), path: UnsavedFile.name, bytes: try Workspace.standardInput())
     switch SchemaFormat.format(file) {

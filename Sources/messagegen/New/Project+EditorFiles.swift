@@ -1,4 +1,4 @@
-import SchemaReader
+import Language
 
 /// The JSON Schemas that editors find beside the schemas.
 extension Project {
@@ -12,9 +12,9 @@ extension Project {
 
   static var editorFiles: [EditorFile] {
     [
-      EditorFile(name: editorSchemaName, text: SchemaReader.editorSchema(of: .schemas)),
+      EditorFile(name: editorSchemaName, text: JSONSchema.text(of: .schemas)),
       EditorFile(
-        name: "messagegen-configuration.schema.json", text: SchemaReader.editorSchema(of: .configuration)),
+        name: "messagegen-configuration.schema.json", text: JSONSchema.text(of: .configuration)),
     ]
   }
 

@@ -59,7 +59,7 @@ struct Watch {
 
   private mutating func readFolders() {
     guard let source = try? Workspace(configuration: configuration).configuration,
-      let read = SchemaReader.readConfiguration(source).value
+      let read = SchemaReader.readConfiguration(source).value?.configuration
     else { return }
     schemas = read.schemas.value
     templates = read.targets.compactMap(\.templates?.value)

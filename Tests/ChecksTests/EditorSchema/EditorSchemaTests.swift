@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import Language
 import SchemaReader
 import SourceText
 import TestSupport
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func ourOwnFilesAreValid() throws {
-    for (path, subject) in [("Schemas", EditorSubject.schemas), ("Tests/Consumers/Schemas", .schemas)] {
+    for (path, subject) in [("Schemas", JSONSchema.Subject.schemas), ("Tests/Consumers/Schemas", .schemas)] {
       try expectValid(try Self.texts(in: path), subject)
     }
     let configurations = ["messagegen.yaml", "Tests/Consumers/messagegen.yaml"]
@@ -46,7 +47,7 @@ import Testing
       .configuration)
   }
 
-  private func expectValid(_ texts: [String], _ subject: EditorSubject) throws {
+  private func expectValid(_ texts: [String], _ subject: JSONSchema.Subject) throws {
     try #require(!texts.isEmpty)
     let validator = try EditorValidator(subject, texts)
     #expect(validator.schemaErrors == [])

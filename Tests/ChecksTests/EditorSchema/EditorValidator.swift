@@ -1,9 +1,8 @@
 import Foundation
+import Language
 import SourceText
 import Testing
 import YAML
-
-@testable import SchemaReader
 
 /// The editor's schemas, applied by a validator that is not ours: Python's package jsonschema.
 struct EditorValidator {
@@ -12,8 +11,8 @@ struct EditorValidator {
   /// For each text, what the validator says of it.
   let errors: [[String]]
 
-  init(_ subject: EditorSubject, _ texts: [String]) throws {
-    let schema = try JSONSerialization.jsonObject(with: Data(SchemaReader.editorSchema(of: subject).utf8))
+  init(_ subject: JSONSchema.Subject, _ texts: [String]) throws {
+    let schema = try JSONSerialization.jsonObject(with: Data(JSONSchema.text(of: subject).utf8))
     let documents = texts.map { text in
       (YAMLReader.read(SourceFile(id: .init(0), path: "a.yaml", text: text)).value ?? []).map(EditorValue.json)
     }

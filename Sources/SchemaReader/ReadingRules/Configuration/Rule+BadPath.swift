@@ -64,3 +64,32 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func badPath(absolute key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badPath, Phrase("`\(key)` is an absolute path", zh: "`\(key)` 是绝对路径"), at: range, help: relativePath)
+  }
+
+  static func badPath(leavingPackage key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badPath, Phrase("`\(key)` leaves the package", zh: "`\(key)` 指到了包的外面"), at: range, help: relativePath)
+  }
+
+  static func badPath(ofConfiguration key: String, sample: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badPath, Phrase("`\(key)` is the configuration's own folder", zh: "`\(key)` 就是配置所在的文件夹"), at: range,
+      help: ownFolder(sample))
+  }
+
+  static func badPath(ofSchemas key: String, sample: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badPath, Phrase("`\(key)` is the folder of the schemas", zh: "`\(key)` 就是 schema 所在的文件夹"), at: range,
+      help: ownFolder(sample))
+  }
+
+  private static let relativePath = Phrase(
+    "every path is relative to the configuration's folder, and stays in it", zh: "路径都相对于配置所在的文件夹，而且不能离开它")
+
+  private static func ownFolder(_ sample: String) -> Phrase {
+    Phrase("name a folder for generated files only, such as `\(sample)`", zh: "写一个只放生成文件的文件夹，例如 `\(sample)`")
+  }
+}

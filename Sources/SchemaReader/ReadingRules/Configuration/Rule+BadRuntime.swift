@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -85,4 +86,70 @@ extension Rule {
         - { name: Tool, path: Tool/Generated, runtime: { module: MessageRuntime } }
       """,
     ])
+}
+
+extension Diagnostic {
+  /// - Parameter isCommon: Whether the configuration says so for all targets.
+  static func badRuntime(importingItself target: Target, isCommon: Bool, at range: SourceRange) -> Diagnostic {
+    let name = target.name.value
+    return Diagnostic(
+      .badRuntime,
+      Phrase("the target `\(name)` would import its runtime from itself", zh: "目标 `\(name)` 会从自己那里导入运行时"),
+      at: range, notes: isCommon ? [note(on: target)] : [],
+      help: Phrase("rename the target, or remove `runtime`: then it embeds its own", zh: "给目标改名，或删除 `runtime`，让它自带一份"))
+  }
+
+  static func badRuntime(
+    of target: Target, from provider: Target, whichHasItFrom other: Located<RuntimePlace>, at range: SourceRange
+  ) -> Diagnostic {
+    let (name, module) = (target.name.value, provider.name.value)
+    let isCycle = other.importedModule == name
+    return Diagnostic(
+      .badRuntime,
+      isCycle
+        ? Phrase(
+          "`\(name)` and `\(module)` have their runtime from one another", zh: "`\(name)` 和 `\(module)` 互相从对方那里取运行时")
+        : Phrase("the target `\(module)` has no runtime of its own", zh: "目标 `\(module)` 自己没有运行时"),
+      at: range,
+      notes: [
+        .init(
+          Phrase("`\(module)` has it from `\(other.importedModule)`", zh: "`\(module)` 取自 `\(other.importedModule)`"),
+          at: other.range)
+      ],
+      help: isCycle
+        ? Phrase("remove `runtime` of one of them", zh: "删除其中一个的 `runtime`")
+        : Phrase(
+          "write what `\(module)` says, or remove `runtime` there", zh: "写成与 `\(module)` 相同的内容，或删除它的 `runtime`"))
+  }
+
+  static func badRuntime(of target: Target, inaccessibleIn provider: Target, at range: SourceRange) -> Diagnostic {
+    let (name, module) = (target.name.value, provider.name.value)
+    let (access, offered) = (target.access.rawValue, provider.access.rawValue)
+    let wanted = target.access == .public ? Target.Access.public : .package
+    return Diagnostic(
+      .badRuntime,
+      Phrase(
+        "the runtime of `\(module)` is `\(offered)`, which is too little for the \(access) target `\(name)`",
+        zh: "`\(module)` 的运行时是 `\(offered)`，\(access) 的目标 `\(name)` 用不了"),
+      at: range, notes: [note(on: provider)],
+      help: Phrase("give `\(module)` `access: \(wanted.rawValue)`", zh: "给 `\(module)` 写上 `access: \(wanted.rawValue)`")
+    )
+  }
+
+  static func badRuntime(inFolderOf target: Target, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badRuntime,
+      Phrase(
+        "the target `\(target.name.value)` writes into the package's folder", zh: "目标 `\(target.name.value)` 也写入这个包的文件夹"
+      ),
+      at: range, notes: [.init(Phrase("its folder is here", zh: "它的文件夹在这里"), at: target.path.range)],
+      help: Phrase(
+        "give the package a folder of its own, such as `Packages/MessageRuntime`",
+        zh: "给包一个单独的文件夹，例如 `Packages/MessageRuntime`"))
+  }
+
+  private static func note(on target: Target) -> Note {
+    let name = target.name.value
+    return Note(Phrase("`\(name)` is here", zh: "`\(name)` 在这里"), at: target.name.range)
+  }
 }

@@ -28,3 +28,15 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func unsupportedVersion(_ version: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unsupportedVersion,
+      Phrase(
+        "this messagegen reads version 1 of the language, not \(version.value)",
+        zh: "这个 messagegen 读取版本 1 的语言，不支持版本 \(version.value)"),
+      at: version.range,
+      help: Phrase("write `version: 1`, or use a newer messagegen", zh: "写成 `version: 1`，或使用更新的 messagegen"))
+  }
+}

@@ -1,4 +1,7 @@
+import Language
+import Schema
 import SourceText
+import YAML
 
 extension Rule {
   static let badDefault = Rule(
@@ -45,4 +48,81 @@ extension Rule {
         link: url?
       """
     ])
+}
+
+extension Diagnostic {
+  static func badDefault(ofOptionalAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badDefault,
+      Phrase(
+        "an optional field has no default: it is nil where its key is missing", zh: "可选字段没有默认值：缺少键时它就是 nil"),
+      at: range, help: Phrase("remove the `?` or the `default`", zh: "删除 `?` 或 `default`"))
+  }
+
+  static func badDefault(noBase64 node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      .badDefault, Phrase("`\(node.text)` is not base64", zh: "`\(node.text)` 不是 base64"), at: node.range,
+      help: Phrase("write base64 with its padding", zh: "写成带填充的 base64"))
+  }
+
+  static func badDefault(_ node: YAMLNode, not empty: String) -> Diagnostic {
+    Diagnostic(
+      .badDefault, Phrase("the only default of such a type is `\(empty)`", zh: "这种类型的默认值只能是 `\(empty)`"),
+      at: node.range, help: Phrase("write `\(empty)`, or make it optional", zh: "写成 `\(empty)`，或把它改为可选"))
+  }
+
+  /// `{}` of an object that has a required field.
+  static func badDefault(at range: SourceRange, of object: String, without field: Field) -> Diagnostic {
+    Diagnostic(
+      .badDefault,
+      Phrase("`{}` is no `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
+      at: range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
+      help: Phrase("make one of the two optional", zh: "把两者之一改为可选"))
+  }
+}
+
+/// A default, or what is compared with a field, in the same words.
+extension Diagnostic {
+  static func badLiteral(_ node: YAMLNode, for use: LiteralReader.Use, ofType type: FieldType) -> Diagnostic {
+    Diagnostic(
+      use.rule, Phrase("\(type.title) has no such values in a schema", zh: "\(type.title)类型的值不能写在 schema 里"),
+      at: node.range,
+      help: use == .defaultValue
+        ? Phrase("make it optional", zh: "把它改为可选")
+        : Phrase(
+          "test for `present`, `absent`, `empty` or `nonEmpty`", zh: "改为判断 `present`、`absent`、`empty` 或 `nonEmpty`"))
+  }
+
+  static func badLiteral(
+    _ node: YAMLNode, for use: LiteralReader.Use, outOf type: FieldType.Integer
+  ) -> Diagnostic {
+    Diagnostic(
+      use == .defaultValue ? .defaultOutOfRange : use.rule,
+      Phrase(
+        "`\(node.text)` is out of the range of `\(type.rawValue)`", zh: "`\(node.text)` 超出了 `\(type.rawValue)` 的范围"),
+      at: node.range, help: Phrase("choose a wider type, or another value", zh: "换用更宽的类型，或换一个值"))
+  }
+
+  /// - Parameter isQuoted: without its quotes it would be what is wanted.
+  static func badLiteral(
+    _ node: YAMLNode, for use: LiteralReader.Use, wanted: Shape, isQuoted: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      use.rule, Wording.mismatch(node, wanted, what: use.title), at: node.range,
+      help: isQuoted ? Phrase("write `\(node.text)` without quotes", zh: "去掉引号，写成 `\(node.text)`") : nil,
+      fixIts: isQuoted
+        ? [.init(Phrase("remove the quotes", zh: "去掉引号"), replace: node.range, with: node.text)] : [])
+  }
+}
+
+extension LiteralReader.Use {
+  fileprivate var rule: Rule { self == .defaultValue ? .badDefault : .misfitTest }
+
+  var title: Phrase {
+    switch self {
+    case .defaultValue: Phrase("the default", zh: "默认值")
+    case .test: Phrase("the value", zh: "值")
+    case .choice: Phrase("the key", zh: "键")
+    }
+  }
 }

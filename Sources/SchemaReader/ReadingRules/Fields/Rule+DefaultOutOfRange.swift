@@ -33,3 +33,14 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// - Parameter own: of the field.
+  static func defaultOutOfRange(at range: SourceRange, range own: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .defaultOutOfRange,
+      Phrase("the default is outside of the field's own `range`", zh: "默认值超出了该字段自己的 `range`"), at: range,
+      notes: [.init(Phrase("the range is here", zh: "范围在这里"), at: own)],
+      help: Phrase("change one of them", zh: "修改其中一个"))
+  }
+}

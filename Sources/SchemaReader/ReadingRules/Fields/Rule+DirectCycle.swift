@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -36,4 +37,19 @@ extension Rule {
         replies: [Comment]
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - objects: each holds the next, and the last the first.
+  ///   - field: of the last one.
+  static func directCycle(through objects: [String], closedBy field: Field) -> Diagnostic {
+    let way = (objects + objects.prefix(1)).joined(separator: " → ")
+    return Diagnostic(
+      .directCycle, Phrase("`\(objects[0])` holds itself: \(way)", zh: "`\(objects[0])` 包含了自身：\(way)"),
+      at: field.typeRange,
+      help: Phrase(
+        "hold it through a list, a map or an optional: `\(field.name)?`",
+        zh: "通过列表、字典或可选字段包含它：`\(field.name)?`"))
+  }
 }

@@ -25,3 +25,11 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func emptyEnum(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .emptyEnum, Phrase("an enumeration needs a case", zh: "枚举至少要有一个 case"), at: range,
+      help: Phrase("for any value, use `string` or `int`", zh: "如果可以取任意值，请用 `string` 或 `int`"))
+  }
+}

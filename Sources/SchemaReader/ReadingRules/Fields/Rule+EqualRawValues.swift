@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -35,4 +36,29 @@ extension Rule {
         state: { enum: { open: 1, paid: 2, closed: 3 } }
       """
     ])
+}
+
+extension Diagnostic {
+  static func equalRawValues(_ item: EnumType.Case, after first: EnumType.Case) -> Diagnostic {
+    let (text, name) = (item.raw.value.source, first.name.value)
+    let notes = [Note(Wording.firstIsHere, at: first.raw.range)]
+    guard text.utf8.elementsEqual(first.raw.value.source.utf8) else {
+      let scalars = text.unicodeScalars.dropFirst().dropLast().map { "U+" + hex($0.value) }.joined(separator: " ")
+      return Diagnostic(
+        .equalRawValues,
+        Phrase(
+          "the raw value \(text) (\(scalars)) is canonically equal to that of `\(name)`",
+          zh: "原始值 \(text)（\(scalars)）与 `\(name)` 的原始值规范等价"),
+        at: item.raw.range, notes: notes,
+        help: Phrase("remove one of the two, or use `string` for any value", zh: "删除两者之一，或用 `string` 表示任意值"))
+    }
+    return Diagnostic(
+      .equalRawValues, Phrase("`\(name)` has the raw value \(text) already", zh: "`\(name)` 已经使用了原始值 \(text)"),
+      at: item.raw.range, notes: notes, help: Phrase("each case has a raw value of its own", zh: "每个 case 的原始值各不相同"))
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
 }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -33,4 +34,49 @@ extension Rule {
         tags: { type: [string], count: 1..9 }
       """
     ])
+}
+
+extension Diagnostic {
+  static func misfitConstraint(_ name: String, of type: FieldType, at range: SourceRange) -> Diagnostic {
+    let isOfOptionals = ["present", "absent"].contains(name)
+    let title = type.title
+    let fitting = isOfOptionals ? Phrase("optionals", zh: "可选字段") : types(for: name, not: type)
+    return Diagnostic(
+      .misfitConstraint,
+      isOfOptionals
+        ? Phrase("`\(name)` does not fit \(title) that is always there", zh: "`\(name)` 不适用于总是存在的\(title)")
+        : Phrase("`\(name)` does not fit \(title)", zh: "`\(name)` 不适用于\(title)"),
+      at: range, help: Phrase("it fits \(fitting)", zh: "它适用于\(fitting)"))
+  }
+
+  /// What a constraint fits, with the one that was meant of the type at hand.
+  private static func types(for name: String, not type: FieldType) -> Phrase {
+    switch (name, type) {
+    case ("nonEmpty", _): Phrase("strings, URLs, data, lists and maps", zh: "字符串、URL、二进制数据、列表和字典")
+    case ("range", _):
+      Phrase(
+        "numbers; for strings there is `length`, for lists and maps `count`", zh: "数字；字符串用 `length`，列表和字典用 `count`")
+    case ("length", .list), ("length", .map):
+      Phrase("strings; for lists and maps there is `count`", zh: "字符串；列表和字典用 `count`")
+    case ("length", _), ("maxBytes", _), ("pattern", _): Phrase("strings and URLs", zh: "字符串和 URL")
+    case ("count", _): Phrase("lists and maps; for strings there is `length`", zh: "列表和字典；字符串用 `length`")
+    case ("schemes", _): Phrase("URLs", zh: "URL")
+    default: Phrase("enums", zh: "枚举")
+    }
+  }
+
+  /// An end of a range that the integers of that type do not have.
+  static func misfitConstraint(
+    _ bound: Bound, of type: FieldType.Integer, at range: SourceRange
+  ) -> Diagnostic {
+    if case .double = bound {
+      return Diagnostic(
+        .misfitConstraint, Phrase("the ends of a range of integers are integers", zh: "整数范围的两端必须是整数"), at: range)
+    }
+    return Diagnostic(
+      .misfitConstraint,
+      Phrase(
+        "the range goes beyond that of `\(type.rawValue)`", zh: "该范围超出了 `\(type.rawValue)` 的取值范围"),
+      at: range, help: Phrase("leave that end open", zh: "让那一端留空"))
+  }
 }

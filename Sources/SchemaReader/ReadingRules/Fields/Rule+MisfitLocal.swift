@@ -37,3 +37,21 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func misfitLocal(required name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .misfitLocal,
+      Phrase(
+        "a local field never travels: `\(name.value)` must be optional or have a default",
+        zh: "本地字段从不传输：`\(name.value)` 必须可选或有默认值"),
+      at: name.range, help: Wording.makeOptional(name.value))
+  }
+
+  static func misfitLocal(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitLocal,
+      Phrase("a local field never travels: `\(key)` has no place there", zh: "本地字段从不传输：不能有 `\(key)`"), at: range,
+      help: Wording.removeIt)
+  }
+}

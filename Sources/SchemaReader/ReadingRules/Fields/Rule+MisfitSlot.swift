@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -42,4 +43,38 @@ extension Rule {
         height: { type: int?, slot: envelope, key: customHeight }
       """
     ])
+}
+
+extension Diagnostic {
+  static func misfitSlot(inObjectAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitSlot, Phrase("a field of an object cannot travel in a slot", zh: "对象的字段不能放进 `slot`"), at: range,
+      help: Phrase("only a message's own fields have slots", zh: "只有消息自己的字段才有 `slot`"))
+  }
+
+  static func misfitSlot(_ slot: String, type: FieldType, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitSlot,
+      Phrase(
+        "only strings travel in the slot `\(slot)`, not \(type.title)", zh: "slot `\(slot)` 只能放字符串，不能放\(type.title)"),
+      at: range,
+      help: Phrase("make it a `string`, or use `slot: envelope`", zh: "改为 `string`，或使用 `slot: envelope`"))
+  }
+
+  static func misfitSlot(required field: Field) -> Diagnostic {
+    Diagnostic(
+      .misfitSlot,
+      Phrase(
+        "a slot may be empty: `\(field.name)` must be optional or have a default",
+        zh: "slot 可能为空：`\(field.name)` 必须可选或有默认值"),
+      at: field.nameRange, help: Wording.makeOptional(field.name))
+  }
+
+  static func misfitSlot(_ slot: String, key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitSlot,
+      Phrase(
+        "`\(key)` is for JSON, and the slot `\(slot)` is beside it", zh: "`\(key)` 只用于 JSON，而 slot `\(slot)` 不在 JSON 里"),
+      at: range, help: Wording.removeIt)
+  }
 }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -30,4 +31,17 @@ extension Rule {
         isPaid: { type: bool, wire: int }
       """
     ])
+}
+
+extension Diagnostic {
+  static func misfitWire(_ wire: Field.Wire, type: FieldType, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitWire,
+      Phrase(
+        "`wire: \(wire.rawValue)` does not fit \(type.title)", zh: "`wire: \(wire.rawValue)` 不适用于\(type.title)"),
+      at: range,
+      help: wire == .string
+        ? Phrase("it fits numbers and bools", zh: "它适用于数字和布尔值")
+        : Phrase("it fits strings of digits and bools", zh: "它适用于数字组成的字符串和布尔值"))
+  }
 }

@@ -36,3 +36,14 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func misplacedOptional(in type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedOptional,
+      Phrase("the elements of a list and the values of a map are never nil", zh: "列表的元素和字典的值不能为 nil"), at: range,
+      help: Phrase(
+        "write `\(type)`; the `?` of the whole stands on the field's name", zh: "写成 `\(type)`；若整体可选，`?` 写在字段名上"),
+      fixIts: [.init(Wording.removeMark, replace: range, with: type)])
+  }
+}

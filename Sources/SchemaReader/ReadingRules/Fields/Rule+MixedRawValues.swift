@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -27,4 +28,16 @@ extension Rule {
         state: { enum: { open: "1", paid: two } }
       """
     ])
+}
+
+extension Diagnostic {
+  static func mixedRawValues(_ item: EnumType.Case, after first: EnumType.Case) -> Diagnostic {
+    let note =
+      first.isInteger
+      ? Phrase("the first case is an integer", zh: "第一个 case 是整数")
+      : Phrase("the first case is a string", zh: "第一个 case 是字符串")
+    return Diagnostic(
+      .mixedRawValues, Phrase("the raw values are integers and strings", zh: "原始值里既有整数又有字符串"), at: item.raw.range,
+      notes: [.init(note, at: first.raw.range)], help: Phrase("quote all of them, or none", zh: "要么都加引号，要么都不加"))
+  }
 }

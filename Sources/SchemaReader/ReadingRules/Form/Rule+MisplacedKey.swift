@@ -36,3 +36,63 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  static func misplacedKey(mirrorAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`mirror` writes aliases, and there are none", zh: "`mirror` 用于写出 `aliases` 里的键，而这里没有"),
+      at: range, help: Phrase("add `aliases`", zh: "加上 `aliases`"))
+  }
+
+  static func misplacedKey(unitAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`unit` is for timestamps", zh: "`unit` 只用于时间戳"), at: range, help: changeType)
+  }
+
+  static func misplacedKey(namedAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`named` names an inline object or enum", zh: "`named` 用于给内联对象或枚举命名"), at: range,
+      help: changeType)
+  }
+
+  /// `object` or `enum` beside another type. In JSON Schema the type of the values stands beside them.
+  static func misplacedKey(inline key: String, at range: SourceRange, fix: Edit?) -> Diagnostic {
+    let type = fix?.replacement ?? ""
+    return Diagnostic(
+      .misplacedKey, Phrase("`\(key)` stands beside `type: \(key)`", zh: "`\(key)` 要写在 `type: \(key)` 旁边"), at: range,
+      help: fix == nil
+        ? changeType : Phrase("write `type: \(type)`, or remove `type`", zh: "写成 `type: \(type)`，或删除 `type`"),
+      fixIts: fix.map { [.init(Wording.write("type: \(type)"), edits: [$0])] } ?? [])
+  }
+
+  private static let changeType = Phrase("remove it, or change the type", zh: "删除它，或修改类型")
+
+  static func misplacedKey(schemesBeside key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`schemes` stands beside `open`, not `\(key)`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(key)`"),
+      at: range, help: Wording.removeIt)
+  }
+
+  static func misplacedKey(constraint name: String, beside key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`\(name)` stands beside `field`, not `\(key)`", zh: "`\(name)` 要写在 `field` 旁边，而不是 `\(key)`"),
+      at: range,
+      help: Phrase(
+        "write an entry of its own: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
+  }
+
+  static func misplacedKey(customHeightAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      Phrase("`customHeight` is read by NetEase's V10 UI kit alone", zh: "只有网易云信 V10 的 UI 组件才读取 `customHeight`"),
+      at: range, help: Phrase("add `nim-v2` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `nim-v2`，或删除它"))
+  }
+
+  static func misplacedKey(ofTUIKit key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, Phrase("`\(key.value)` is for TUIKit alone", zh: "`\(key.value)` 只用于 TUIKit"), at: key.range,
+      help: Phrase("add `tuikit` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `tuikit`，或删除它"))
+  }
+}

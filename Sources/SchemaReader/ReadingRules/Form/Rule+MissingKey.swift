@@ -1,3 +1,6 @@
+import Language
+import Schema
+
 import SourceText
 
 extension Rule {
@@ -41,4 +44,130 @@ extension Rule {
       cases: [red, green]
       """
     ])
+}
+
+extension Diagnostic {
+  static func missingKey(typeOfFieldAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("a field needs `type`", zh: "字段缺少 `type`"), at: range,
+      help: Phrase(
+        "add `type: string`, or what it is; fields inside of it stand under `object: { … }`",
+        zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
+  }
+
+  static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
+    let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
+    return Diagnostic(
+      .missingKey, Phrase("`type: \(key)` needs `\(key):` beside it", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
+      at: use.range, help: Phrase("write `\(long)`, or name a shared one", zh: "写成 `\(long)`，或写一个共享类型的名字"))
+  }
+
+  static func missingKey(unit: MissingUnit, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("a timestamp needs `unit`", zh: "时间戳需要 `unit`"), at: range, help: unit.help,
+      fixIts: unit.fixIts)
+  }
+}
+
+extension MissingUnit {
+  var help: Phrase {
+    use.entries == nil
+      ? Phrase("write `\(field)`, or `unit: s`", zh: "写成 `\(field)`，或 `unit: s`")
+      : Phrase("add `unit: s` or `unit: ms`", zh: "加上 `unit: s` 或 `unit: ms`")
+  }
+
+  /// Milliseconds, which the author has to confirm.
+  var fixIts: [Diagnostic.FixIt] {
+    replacement.map {
+      [.init(Phrase("add a unit of milliseconds", zh: "加上毫秒单位"), replace: use.range, with: $0)]
+    } ?? []
+  }
+}
+
+extension Diagnostic {
+  static func missingKey(ofElementAt range: SourceRange) -> Diagnostic {
+    let kinds = Wording.list(ElementKind.allCases.map(\.rawValue), .or)
+    return Diagnostic(
+      .missingKey, Phrase("an element needs a key that says what it is", zh: "元素缺少说明其种类的键"), at: range,
+      help: Phrase("it is one of \(kinds)", zh: "可以是\(kinds)"))
+  }
+
+  static func missingKey(_ keys: [String], ofImageAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey,
+      Phrase("an image behind a link needs \(Wording.list(keys))", zh: "来自链接的图片缺少\(Wording.list(keys))"),
+      at: range, help: Phrase("its size is not known before it is loaded", zh: "图片加载之前，不知道它的尺寸"))
+  }
+
+  static func missingKey(star key: String, beside other: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("`\(other)` needs `\(key)` beside it", zh: "`\(other)` 旁边还要有 `\(key)`"), at: range,
+      help: Phrase(
+        "name both assets, or leave both out for the system's star", zh: "两个资源都写上；或都不写，用系统的星形"))
+  }
+
+  static func missingKey(ofSizeAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("a size needs `text`, `aspect` or `image`", zh: "尺寸需要 `text`、`aspect` 或 `image`"),
+      at: range, help: Phrase("or write `[249, 96]`, `auto`, `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
+  }
+
+  static func missingKey(ofViewsAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey,
+      Phrase("a view for each style needs `classic` and `minimalist`", zh: "各风格的视图缺少 `classic` 和 `minimalist`"),
+      at: range, help: Phrase("add the styles that the app has, or name one view", zh: "加上应用所用的风格，或只写一个视图"))
+  }
+
+  /// - Parameter target: What has that style; nil: no target says which it has.
+  static func missingKey(
+    style: String, ofViewAt view: SourceRange, in layout: Layout, of target: Target?
+  ) -> Diagnostic {
+    // A preset's view is no mistake of the preset's.
+    let isOwn = view.file == layout.range.file
+    var notes = isOwn ? [] : [Note(Phrase("the view is here", zh: "视图在这里"), at: view)]
+    if let target { notes.append(Note(Phrase("the target is here", zh: "target 在这里"), at: target.name.range)) }
+    return Diagnostic(
+      .missingKey, Phrase("a view for each style needs `\(style)`", zh: "各风格的视图缺少 `\(style)`"),
+      at: isOwn ? view : layout.range, notes: notes,
+      help: Phrase(
+        "add `\(style): …`, or leave `\(style)` out of the target's `styles`",
+        zh: "加上 `\(style): …`，或在 target 的 `styles` 中去掉 `\(style)`"))
+  }
+
+  static func missingKey(ofTapAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("a tap needs `open`, `event` or `sendText`", zh: "`tap` 需要 `open`、`event` 或 `sendText`"),
+      at: range, help: Phrase("write `{ event: OpenGift }`, for example", zh: "例如写成 `{ event: OpenGift }`"))
+  }
+
+  static func missingKey(ofRuleAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey,
+      Phrase("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
+      at: range,
+      help: Phrase(
+        "write `{ field: name, nonEmpty: true }`, for example", zh: "例如写成 `{ field: name, nonEmpty: true }`"))
+  }
+
+  static func missingKey(constraintOf field: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("the rule says nothing of `\(field)`", zh: "规则没有约束 `\(field)`"), at: range,
+      help: Phrase("add a constraint, such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
+  }
+}
+
+extension Diagnostic {
+  static func missingKey(_ key: Form.Key, of form: Form, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"), at: range,
+      help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
+  }
+
+  static func missingKey(ofRuntimeAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, Phrase("`runtime` needs `package` or `module`", zh: "`runtime` 需要 `package` 或 `module`"), at: range,
+      help: Phrase(
+        "write `{ package: Packages/MessageRuntime }`, for example", zh: "例如写成 `{ package: Packages/MessageRuntime }`"))
+  }
 }

@@ -51,12 +51,17 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownValue(hookIn what: Phrase, at range: SourceRange, otherwise: Phrase) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, Phrase("\(what) takes no `hook`", zh: "\(what)不能用 `hook`"), at: range,
+  /// - Parameter isContent: Whether an app that draws the bubble itself could show what it likes there.
+  static func unknownValue(hookIn key: String, at range: SourceRange, isContent: Bool) -> Diagnostic {
+    let view =
+      isContent
+      ? Phrase("; what the app's code shows, its own `view` draws", zh: "；要由应用代码决定的内容，由它自己的 `view` 绘制")
+      : .verbatim("")
+    return Diagnostic(
+      .unknownValue, Phrase("`\(key)` takes no `hook`", zh: "`\(key)` 不能用 `hook`"), at: range,
       help: Phrase(
-        "write a text, `{ key: …, default: … }`, or variants; for the word itself, `\"hook\"`\(otherwise)",
-        zh: "写成文本、`{ key: …, default: … }` 或变体；若要这个词本身，写成 `\"hook\"`\(otherwise)"))
+        "write a text, `{ key: …, default: … }`, or variants; for the word itself, `\"hook\"`\(view)",
+        zh: "写成文本、`{ key: …, default: … }` 或变体；若要这个词本身，写成 `\"hook\"`\(view)"))
   }
 
   static func unknownValue(_ word: Located<String>, of what: Phrase, among words: Words) -> Diagnostic {

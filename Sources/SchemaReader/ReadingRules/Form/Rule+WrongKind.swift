@@ -1,4 +1,6 @@
+import Language
 import SourceText
+import YAML
 
 extension Rule {
   static let wrongKind = Rule(
@@ -50,4 +52,146 @@ extension Rule {
         size: { enum: { small: 1, large: 2 } }
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - examples: Fields as the elements mean them; nil: without the dashes they are fields.
+  ///   - dashes: What can be removed.
+  static func wrongKind(
+    listOfFields node: YAMLNode, _ what: Phrase, examples: [String]?, dashes: [SourceRange]
+  ) -> Diagnostic {
+    let help =
+      examples.map { examples in
+        let fields = (examples.isEmpty ? ["title: string"] : examples).joined(separator: ", ")
+        return Phrase("write a mapping: `{ \(fields) }`", zh: "写成映射：`{ \(fields) }`")
+      } ?? Phrase("remove the `- ` before each field", zh: "删除每个字段前面的 `- `")
+    let edits = dashes.map { Edit(range: $0, replacement: " ") }
+    return Diagnostic(
+      .wrongKind, Wording.mismatch(node, .notation(.fields), what: what), at: node.range, help: help,
+      fixIts: edits.isEmpty
+        ? [] : [.init(Phrase("remove the dashes", zh: "删除短横线"), edits: edits, isSafe: true)])
+  }
+
+  static func wrongKind(emptyListType node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("the list has no element type", zh: "列表没有元素类型"), at: node.range,
+      help: Wording.write("[string]"))
+  }
+
+  /// `[string, null]`, `[string, int]`, `[first, second]`.
+  ///
+  /// - Parameters:
+  ///   - optional: The only type among them, with its mark.
+  ///   - cases: Those of an enumeration, if they are no types.
+  static func wrongKind(severalInList node: YAMLNode, optional: String?, cases: String?) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range,
+      help: optional.map { Phrase("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
+        ?? cases.map { Phrase("an enumeration is written `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
+        ?? Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
+      fixIts: optional.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
+  }
+
+  static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("a map has one key type and one value type", zh: "字典只有一个键类型和一个值类型"), at: node.range,
+      help: Wording.write("{ string: int }"))
+  }
+
+  static func wrongKind(noMapAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("a mapping in a type's place is a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
+      at: range,
+      help: Phrase(
+        "an inline object's fields stand under `object:` beside `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
+  }
+
+  static func wrongKind(ofElement node: YAMLNode) -> Diagnostic {
+    let kind = Wording.kind(node)
+    return Diagnostic(
+      .wrongKind, Phrase("an element must be a mapping, not \(kind)", zh: "元素必须是映射，而不是\(kind)"),
+      at: node.range,
+      help: node.kind == .sequence
+        ? Phrase("write `row` or `column` before the list", zh: "在列表前面写上 `row` 或 `column`")
+        : Phrase("for a text, write `label: …`", zh: "若是文本，写成 `label: …`"))
+  }
+
+  /// - Parameter numbers: Width and height, or one for both.
+  static func wrongKind(ofSize node: YAMLNode, numbers: [String]) -> Diagnostic {
+    let list = "[\(numbers[0]), \(numbers[numbers.count - 1])]"
+    return Diagnostic(
+      .wrongKind,
+      Wording.mismatch(node, Phrase("a list of width and height", zh: "宽和高组成的列表"), what: .verbatim("`size`")),
+      at: node.range, help: Wording.write(list),
+      fixIts: numbers.count == 2
+        ? [.init(Wording.write(list), replace: node.range, with: list, isSafe: true)] : [])
+  }
+
+  static func wrongKind(titleVariantsAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("`title` has no variants", zh: "`title` 不能有变体"), at: range,
+      help: Phrase("write one text", zh: "写成一个文本"))
+  }
+
+  static func wrongKind(nestedVariantsAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("variants do not nest", zh: "变体不能嵌套"), at: range,
+      help: Phrase("write one list of variants", zh: "写成一个变体列表"))
+  }
+}
+
+extension Wording {
+  /// How `encrypted`, `state == 1` and `title != nil` are written in `when`.
+  static func condition(meantBy text: String) -> Phrase {
+    let words = text.split(separator: " ").map(String.init)
+    switch (words.count, words.dropFirst().first, words.last) {
+    case (3, "!=", "nil"), (3, "!=", "null"): return write("{ \(words[0]): present }")
+    case (3, "==", "nil"), (3, "==", "null"): return write("{ \(words[0]): absent }")
+    case (3, "==", let value?): return write("{ \(words[0]): \(value) }")
+    default:
+      let name = words.count == 1 ? words[0] : "field"
+      return Phrase("write a field and its value: `{ \(name): … }`", zh: "写上字段和值：`{ \(name): … }`")
+    }
+  }
+}
+
+extension Diagnostic {
+  static func wrongKind(
+    _ node: YAMLNode, _ what: Phrase, _ wanted: Phrase, help: Phrase? = nil, fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(.wrongKind, Wording.mismatch(node, wanted, what: what), at: node.range, help: help, fixIts: fixIts)
+  }
+
+  static func wrongKind(ofCases node: YAMLNode) -> Diagnostic {
+    cases(node, help: node.isPlain ? Wording.write("[\(node.text)]") : nil)
+  }
+
+  /// - Parameter list: What the braces hold, in brackets.
+  static func wrongKind(ofCases node: YAMLNode, list: String) -> Diagnostic {
+    let write = Wording.write(list)
+    return cases(node, help: write, fixIts: [.init(write, replace: node.range, with: list)])
+  }
+
+  /// - Parameter pair: The first case, as it is in a mapping.
+  static func wrongKind(ofListedCases node: YAMLNode, pair: String) -> Diagnostic {
+    cases(node, help: Phrase("write a mapping, without the `- `: `\(pair)`", zh: "写成映射，不要 `- `：`\(pair)`"))
+  }
+
+  private static func cases(_ node: YAMLNode, help: Phrase?, fixIts: [FixIt] = []) -> Diagnostic {
+    let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
+    return wrongKind(node, what, Shape.notation(.cases).title, help: help, fixIts: fixIts)
+  }
+
+  static func wrongKind(namelessCase raw: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, Phrase("`\(raw.value)` is an integer, which gives no name", zh: "`\(raw.value)` 是整数，得不出名称"),
+      at: raw.range,
+      help: Phrase(
+        "integer raw values need names: `{ someName: \(raw.value) }`", zh: "整数原始值需要名称：`{ someName: \(raw.value) }`"))
+  }
+
+  static func wrongKind(ofRawValue node: YAMLNode, _ what: Phrase) -> Diagnostic {
+    wrongKind(node, what, Phrase("a string or an integer", zh: "字符串或整数"))
+  }
 }

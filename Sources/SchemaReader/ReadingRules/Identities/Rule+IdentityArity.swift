@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -41,4 +42,19 @@ extension Rule {
         pair: { id: [first, second], data: data }
       """
     ])
+}
+
+extension Diagnostic {
+  static func identityArity(of entry: Identity.Entry, in envelope: Envelope) -> Diagnostic {
+    let name = envelope.name.value
+    let isList = entry.places.count > 1 && envelope.keyCount == 1
+    let values = Wording.count(entry.places.count, "value", zh: "个值")
+    let wanted = Wording.count(envelope.keyCount, "identity key", zh: "个标识键")
+    return Diagnostic(
+      .identityArity,
+      Phrase("\(values) for \(wanted) of the envelope `\(name)`", zh: "封套 `\(name)` 有 \(wanted)，这里写了 \(values)"),
+      at: entry.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+      help: isList
+        ? Wording.severalIdentities : Phrase("one value for each identity key", zh: "每个标识键写一个值"))
+  }
 }

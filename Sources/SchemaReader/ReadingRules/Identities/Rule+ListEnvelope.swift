@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -40,4 +41,16 @@ extension Rule {
       envelopes: { bare: { outside: true, root: list } }
       """
     ])
+}
+
+extension Diagnostic {
+  static func listEnvelope(_ envelope: Envelope, of message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .listEnvelope,
+      Phrase(
+        "the JSON of `\(message)` is a list, so it has one field, of a list type",
+        zh: "`\(message)` 的 JSON 是列表，所以它只能有一个列表类型的字段"),
+      at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+      help: Phrase("write `items: [string]`, for example", zh: "例如写成 `items: [string]`"))
+  }
 }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -24,4 +25,17 @@ extension Rule {
       fields: { title: string }
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameter subject: What has no identity, as findings say it.
+  static func missingID(of subject: Located<Phrase>, in envelope: Envelope) -> Diagnostic {
+    let name = envelope.name.value
+    return Diagnostic(
+      .missingID,
+      Phrase(
+        "\(subject.value) has no `id`, and the envelope `\(name)` needs one",
+        zh: "\(subject.value)没有 `id`，而封套 `\(name)` 需要它"),
+      at: subject.range, help: Phrase("add `id: …`, or name another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
+  }
 }

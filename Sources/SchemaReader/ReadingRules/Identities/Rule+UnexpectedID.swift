@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -32,4 +33,15 @@ extension Rule {
       envelopes: { plugin: { present: plugin } }
       """
     ])
+}
+
+extension Diagnostic {
+  static func unexpectedID(at range: SourceRange, in envelope: Envelope) -> Diagnostic {
+    let name = envelope.name.value
+    return Diagnostic(
+      .unexpectedID,
+      Phrase("the envelope `\(name)` has no place for an identity", zh: "封套 `\(name)` 没有放标识的位置"),
+      at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+      help: Phrase("remove the identity, or give the envelope an `id`", zh: "删除这个标识，或给封套加上 `id`"))
+  }
 }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -28,4 +29,12 @@ extension Rule {
           - { text: "[语音通话]" }
       """
     ])
+}
+
+extension Diagnostic {
+  static func unmatchedIdentity(at range: SourceRange, in identity: Identity) -> Diagnostic {
+    Diagnostic(
+      .unmatchedIdentity, Phrase("the message has no such identity", zh: "这个消息没有这样的标识"), at: range,
+      notes: [.init(Phrase("its identities are here", zh: "它的标识在这里"), at: identity.range)])
+  }
 }

@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -37,4 +38,18 @@ extension Rule {
         service: { present: isService, id: src, constants: { isService: 1 } }
       """
     ])
+}
+
+extension Diagnostic {
+  static func unwrittenPresent(_ path: Envelope.Path, of envelope: Envelope, at range: SourceRange) -> Diagnostic {
+    let name = path.map(\.text).joined(separator: "/")
+    return Diagnostic(
+      .unwrittenPresent,
+      Phrase(
+        "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
+        zh: "没有写出 `\(name)`，而封套 `\(envelope.name.value)` 靠它识别"),
+      at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
+      help: Phrase(
+        "add a required field with that key, or a constant to the envelope", zh: "加一个使用该键的必填字段，或在封套中加一个常量"))
+  }
 }

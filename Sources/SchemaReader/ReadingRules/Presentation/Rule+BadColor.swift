@@ -35,3 +35,18 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// - Parameter meant: The colour in the language's spelling, if it can be told.
+  static func badColor(_ text: Located<String>, meant: String?) -> Diagnostic {
+    let better = meant.map(Wording.quoted)
+    return Diagnostic(
+      .badColor, Phrase("`\(text.value)` is no colour", zh: "`\(text.value)` 不是颜色"), at: text.range,
+      help: better.map(Wording.write)
+        ?? Phrase(
+          "a colour is `\"#RRGGBB\"`, or with its opacity behind it `\"#RRGGBBAA\"`, in quotes",
+          zh: "颜色写成 `\"#RRGGBB\"`，要带不透明度则写成 `\"#RRGGBBAA\"`，都要加引号"),
+      // With eight digits, the opacity may have been meant to come first.
+      fixIts: better.map { [.init(Wording.write($0), replace: text.range, with: $0, isSafe: meant?.count == 7)] } ?? [])
+  }
+}

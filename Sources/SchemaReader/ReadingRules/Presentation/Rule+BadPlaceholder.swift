@@ -39,3 +39,35 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// - Parameter isKnown: Whether there is a field of that name.
+  static func badPlaceholder(around name: Located<String>, of key: String, isKnown: Bool) -> Diagnostic {
+    let help = Wording.write(name.value)
+    return Diagnostic(
+      .badPlaceholder, Phrase("`\(key)` names a field, without braces", zh: "`\(key)` 直接写字段名，不加花括号"),
+      at: name.range, help: help, fixIts: [.init(help, replace: name.range, with: name.value, isSafe: isKnown)])
+  }
+
+  static func badPlaceholder(inMenuAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badPlaceholder,
+      Phrase(
+        "`title` stands in a menu, where there is no message to take a field from", zh: "`title` 显示在菜单里，那里没有可取字段的消息"),
+      at: range,
+      help: Phrase(
+        "write a text without placeholders, or `{{` for the brace itself", zh: "写成不含占位符的文本；若要花括号本身，写成 `{{`"))
+  }
+
+  static func badPlaceholder(unclosedAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badPlaceholder, Phrase("the brace is never closed", zh: "花括号没有闭合"), at: range,
+      help: Phrase("close it with `}`, or write `{{` for the brace itself", zh: "用 `}` 闭合；若要花括号本身，写成 `{{`"))
+  }
+
+  static func badPlaceholder(emptyAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badPlaceholder, Phrase("the placeholder names no field", zh: "占位符里没有字段名"), at: range,
+      help: Phrase("write `{field}`, or `{{` for the brace itself", zh: "写成 `{field}`；若要花括号本身，写成 `{{`"))
+  }
+}

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Rule {
   static let badSize = Rule(
@@ -42,4 +43,53 @@ extension Rule {
         insets: [5, 5, 5, 5]
       """
     ])
+}
+
+extension Diagnostic {
+  /// What is no length at all, or a negative one.
+  static func badSize(ofLength node: YAMLNode) -> Diagnostic {
+    if node.text.hasPrefix("-"), PlainScalar.isNumber(node.text) {
+      return Diagnostic(.badSize, Phrase("a length is not negative", zh: "长度不能是负数"), at: node.range)
+    }
+    let kind = Wording.kind(node)
+    return Diagnostic(
+      .badSize,
+      node.kind == .scalar
+        ? Phrase("`\(node.text)` is no length", zh: "`\(node.text)` 不是长度")
+        : Phrase("a length is one value, not \(kind)", zh: "长度只有一个值，不能是\(kind)"),
+      at: node.range,
+      help: Phrase(
+        "a length is points, or `full` or `max` with a factor or points: `full*0.65`, `full-130`",
+        zh: "长度是点数（pt），或带系数或点数的 `full`、`max`：`full*0.65`、`full-130`"))
+  }
+
+  static func badSize(ofExtent what: Phrase, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badSize, Phrase("\(what) is a width and a height", zh: "\(what)由宽和高两个值组成"), at: range,
+      help: Wording.write("[249, 96]"))
+  }
+
+  /// - Parameters:
+  ///   - isDirected: Whether they follow the direction of writing.
+  ///   - meant: The list that was meant, if it can be told.
+  static func badSize(ofEdges what: Phrase, isDirected: Bool, at range: SourceRange, meant: String?) -> Diagnostic {
+    let sides =
+      isDirected
+      ? Phrase("top, leading, bottom, trailing", zh: "上、leading、下、trailing")
+      : Phrase("top, left, bottom, right", zh: "上、左、下、右")
+    return Diagnostic(
+      .badSize, Phrase("\(what) are four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: range,
+      help: meant.map(Wording.write)
+        ?? Phrase("write `[3, 3, 3, 8]`, or 0 for none", zh: "写成 `[3, 3, 3, 8]`，没有边距则写 0"),
+      fixIts: meant.map { [.init(Wording.write($0), replace: range, with: $0)] } ?? [])
+  }
+
+  static func badSize(ofAspectAt range: SourceRange) -> Diagnostic {
+    Diagnostic(.badSize, Phrase("`aspect` is two fields, width and height", zh: "`aspect` 是宽和高两个字段"), at: range)
+  }
+
+  static func badSize(ofExtraAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badSize, Phrase("`extra` is two numbers, for width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: range)
+  }
 }

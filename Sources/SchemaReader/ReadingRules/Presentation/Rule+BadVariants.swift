@@ -46,3 +46,16 @@ extension Rule {
       """
     ])
 }
+
+extension Diagnostic {
+  /// - Parameter isLast: Whether it is the last one, and has a `when`; else it has none.
+  static func badVariants(isLast: Bool, at range: SourceRange) -> Diagnostic {
+    isLast
+      ? Diagnostic(
+        .badVariants, Phrase("the last variant has a `when`", zh: "最后一个变体带有 `when`"), at: range,
+        help: Phrase("add one without `when`, for all other cases", zh: "再加一个没有 `when` 的变体，用于其余情况"))
+      : Diagnostic(
+        .badVariants, Phrase("a variant without `when` hides those after it", zh: "没有 `when` 的变体会遮住后面的变体"),
+        at: range, help: Phrase("move it to the end, or add a `when`", zh: "把它移到最后，或加上 `when`"))
+  }
+}

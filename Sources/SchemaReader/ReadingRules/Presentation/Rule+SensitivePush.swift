@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -31,4 +32,15 @@ extension Rule {
         push: 您收到一个验证码
       """
     ])
+}
+
+extension Diagnostic {
+  static func sensitivePush(_ path: FieldPath) -> Diagnostic {
+    Diagnostic(
+      .sensitivePush,
+      Phrase(
+        "`\(path.text)` is sensitive, and a push text is seen on locked screens",
+        zh: "`\(path.text)` 是敏感字段，而推送文本会显示在锁屏上"),
+      at: path.range, help: Phrase("leave it out of `push`", zh: "不要放进 `push`"))
+  }
 }

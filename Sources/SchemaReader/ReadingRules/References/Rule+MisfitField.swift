@@ -51,68 +51,50 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitField(ofImage path: FieldPath, _ type: Phrase, canChoose: Bool, at range: SourceRange) -> Diagnostic
-  {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(type), and an image is a string or a URL", zh: "`\(path.text)` 是\(type)，而图片必须是字符串或 URL"),
-      at: range,
-      help: canChoose
+  static func misfitField(ofImage path: FieldPath) -> Diagnostic {
+    misfitField(
+      path, Phrase("an image is a string or a URL", zh: "图片必须是字符串或 URL"),
+      help: path.type.isChoice
         ? Phrase(
           "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
         : nil)
   }
 
-  static func misfitField(ofRating value: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase("`\(value.text)` is \(type), and a rating is a number", zh: "`\(value.text)` 是\(type)，而评分必须是数字"),
-      at: range)
+  static func misfitField(ofRating path: FieldPath) -> Diagnostic {
+    misfitField(path, Phrase("a rating is a number", zh: "评分必须是数字"))
   }
 
-  static func misfitField(ofImageChoice path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(type), and an image is chosen by an enum, a string, an integer or a bool",
-        zh: "`\(path.text)` 是\(type)，而图片只能按枚举、字符串、整数或布尔值选取"),
-      at: range)
+  static func misfitField(ofImageChoice path: FieldPath) -> Diagnostic {
+    misfitField(
+      path, Phrase("an image is chosen by an enum, a string, an integer or a bool", zh: "图片只能按枚举、字符串、整数或布尔值选取"))
   }
 
-  static func misfitField(ofAspect path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase("`\(path.text)` is \(type), and `aspect` takes numbers", zh: "`\(path.text)` 是\(type)，而 `aspect` 只能用数字"),
-      at: range)
+  static func misfitField(ofAspect path: FieldPath) -> Diagnostic {
+    misfitField(path, Phrase("`aspect` takes numbers", zh: "`aspect` 只能用数字"))
   }
 
-  static func misfitField(ofLink path: FieldPath, _ type: Phrase) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase("`\(path.text)` is \(type), and must be a string or a URL", zh: "`\(path.text)` 是\(type)，而这里必须是字符串或 URL"),
-      at: path.range)
+  static func misfitField(ofLink path: FieldPath) -> Diagnostic {
+    misfitField(path, Phrase("must be a string or a URL", zh: "这里必须是字符串或 URL"))
   }
 
-  static func misfitField(joining path: FieldPath, _ type: Phrase, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(type), and `joined` is for lists of strings or numbers",
-        zh: "`\(path.text)` 是\(type)，而 `joined` 只用于字符串或数字的列表"),
-      at: range, help: elementCount(of: path))
+  static func misfitField(joining path: FieldPath) -> Diagnostic {
+    misfitField(
+      path, Phrase("`joined` is for lists of strings or numbers", zh: "`joined` 只用于字符串或数字的列表"),
+      help: elementCount(of: path))
   }
 
-  /// - Parameters:
-  ///   - isJoinable: its elements are texts or numbers.
-  ///   - sample: of an object, a field that can be shown.
-  static func misfitField(inText path: FieldPath, _ type: Phrase, isJoinable: Bool, sample: String?) -> Diagnostic {
-    Diagnostic(
-      .misfitField,
-      Phrase(
-        "`\(path.text)` is \(type), and placeholders are strings and numbers",
-        zh: "`\(path.text)` 是\(type)，而占位符只能是字符串和数字"),
-      at: path.range, help: wayOut(of: path, isJoinable: isJoinable, sample: sample))
+  /// - Parameter sample: Of an object, a field that can be shown.
+  static func misfitField(inText path: FieldPath, sample: String?) -> Diagnostic {
+    misfitField(
+      path, Phrase("placeholders are strings and numbers", zh: "占位符只能是字符串和数字"),
+      help: wayOut(of: path, sample: sample))
+  }
+
+  private static func misfitField(_ path: FieldPath, _ demand: Phrase, help: Phrase? = nil) -> Diagnostic {
+    let type = path.type.title
+    return Diagnostic(
+      .misfitField, Phrase("`\(path.text)` is \(type), and \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)"),
+      at: path.range, help: help)
   }
 
   static func misfitField(ofFile name: Located<String>) -> Diagnostic {
@@ -123,13 +105,13 @@ extension Diagnostic {
       at: name.range, help: Phrase("declare it under `local`", zh: "在 `local` 下声明它"))
   }
 
-  static func misfitField(neverEmpty path: FieldPath, at range: SourceRange) -> Diagnostic {
+  static func misfitField(neverEmpty path: FieldPath) -> Diagnostic {
     Diagnostic(
       .misfitField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
-      at: range, help: Phrase("make it optional", zh: "把它改为可选"))
+      at: path.range, help: Phrase("make it optional", zh: "把它改为可选"))
   }
 
-  private static func wayOut(of path: FieldPath, isJoinable: Bool, sample: String?) -> Phrase {
+  private static func wayOut(of path: FieldPath, sample: String?) -> Phrase {
     let text = path.text
     switch path.type {
     case .bool, .enumeration:
@@ -137,7 +119,7 @@ extension Diagnostic {
       return Phrase("write variants: `\(variants)`", zh: "写成变体：`\(variants)`")
     case .list, .map:
       let count = elementCount(of: path)
-      return isJoinable
+      return path.type.isJoinable
         ? Phrase(
           "its elements are `{\(text).joined}`; \(count)", zh: "它的各元素写成 `{\(text).joined}`；\(count)")
         : count

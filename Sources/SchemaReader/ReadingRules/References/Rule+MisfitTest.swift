@@ -1,3 +1,4 @@
+import Schema
 import SourceText
 
 extension Rule {
@@ -48,4 +49,35 @@ extension Rule {
           - { when: { direction: incoming }, avatar: false }
       """
     ])
+}
+
+extension Diagnostic {
+  static func misfitTest(outsidePresentation name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .misfitTest,
+      Phrase(
+        "`\(name.value)` is known in `layout` and `surfaces` alone",
+        zh: "`\(name.value)` 只在 `layout` 和 `surfaces` 中可用"),
+      at: name.range, help: Phrase("test a field instead", zh: "改为判断一个字段"))
+  }
+
+  static func misfitTest(_ word: Located<String>, of path: FieldPath) -> Diagnostic {
+    let type = path.type.title
+    return Diagnostic(
+      .misfitTest,
+      ["present", "absent"].contains(word.value)
+        ? Phrase("`\(path.text)` is always there", zh: "`\(path.text)` 总是存在")
+        : Phrase("\(type) is never empty", zh: "\(type)不会为空"),
+      at: word.range,
+      help: Phrase(
+        "unquoted, `\(word.value)` is a test; for a value, write `\"\(word.value)\"`",
+        zh: "不加引号，`\(word.value)` 是条件；若是值，写成 `\"\(word.value)\"`"))
+  }
+
+  static func misfitTest(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misfitTest, Phrase("the message has one identity: a test for it says nothing", zh: "这个消息只有一个标识，判断它没有意义"),
+      at: range,
+      help: Phrase("test for `id` where there are several", zh: "有多个标识时才判断 `id`"))
+  }
 }

@@ -58,3 +58,12 @@ extension Diagnostic {
       })
   }
 }
+
+extension EnumType.Raw {
+  fileprivate var text: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .string(let value): value
+    }
+  }
+}

@@ -46,7 +46,7 @@ extension Diagnostic {
     Diagnostic(.unknownField, noField(name.value), name, among: names)
   }
 
-  static func unknownField(_ name: Located<String>, help: Phrase) -> Diagnostic {
+  private static func unknownField(_ name: Located<String>, help: Phrase) -> Diagnostic {
     Diagnostic(.unknownField, noField(name.value), at: name.range, help: help)
   }
 
@@ -57,4 +57,18 @@ extension Diagnostic {
   }
 
   private static func noField(_ name: String) -> Phrase { Phrase("there is no field `\(name)`", zh: "没有字段 `\(name)`") }
+
+  static func unknownField(ofImage name: Located<String>) -> Diagnostic {
+    unknownField(
+      name,
+      help: name.value.contains("://")
+        ? Phrase(
+          "name a field that holds the link, or write `{ asset: … }` for a picture of the app's",
+          zh: "写上存放链接的字段名；若是应用自带的图片，写成 `{ asset: … }`")
+        : Phrase("for an asset, write `{ asset: \(name.value) }`", zh: "若是资源图片，写成 `{ asset: \(name.value) }`"))
+  }
+
+  static func unknownField(ofLink name: Located<String>) -> Diagnostic {
+    unknownField(name, help: Phrase("name a field that holds the link", zh: "写上存放链接的字段名"))
+  }
 }

@@ -44,3 +44,10 @@ extension Diagnostic {
         ? Phrase("presets stand under `layouts` in the configuration", zh: "预设写在配置的 `layouts` 下") : nil)
   }
 }
+
+extension Wording {
+  /// A note of what is wrong with a preset for one message alone.
+  static func presetIsUsed(_ name: String) -> Phrase {
+    Phrase("a layout is like `\(name)` here", zh: "这里的布局用了 `like: \(name)`")
+  }
+}

@@ -1,4 +1,6 @@
+import Schema
 import SourceText
+import YAML
 
 extension Rule {
   static let literalFieldName = Rule(
@@ -39,4 +41,53 @@ extension Rule {
         summary: "礼物：{title}"
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - field: The one that seems to be meant.
+  ///   - isQuotable: Whether quotes say that the text is meant.
+  static func literalFieldName(_ text: Located<String>, of field: String, isQuotable: Bool) -> Diagnostic {
+    let placeholder = "\"{\(field)}\""
+    let otherwise =
+      isQuotable ? Phrase("; in quotes, it is a text", zh: "；加上引号，就是文本") : .verbatim("")
+    return Diagnostic(
+      .literalFieldName,
+      Phrase(
+        "`\(text.value)` is a text as it stands, not the field `\(field)`",
+        zh: "`\(text.value)` 是原样的文本，不是字段 `\(field)`"),
+      at: text.range,
+      help: Phrase(
+        "for the field, write `\(placeholder)`\(otherwise)", zh: "若指字段，写成 `\(placeholder)`\(otherwise)"),
+      fixIts: [.init(Wording.write(placeholder), replace: text.range, with: placeholder)])
+  }
+
+  static func literalFieldName(doublyBraced path: FieldPath, canReplace: Bool) -> Diagnostic {
+    let field = "{\(path.text)}"
+    return Diagnostic(
+      .literalFieldName,
+      Phrase(
+        "`{\(field)}` is the text `\(field)}`, not the field `\(path.text)`",
+        zh: "`{\(field)}` 是文本 `\(field)}`，不是字段 `\(path.text)`"),
+      at: path.range, help: Phrase("for the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
+      fixIts: canReplace ? [.init(Wording.write(field), replace: path.range, with: field)] : [])
+  }
+
+  /// - Parameter edits: What makes placeholders of all of them; none where that cannot be.
+  static func literalFieldName(
+    interpolated item: SwiftInterpolation, at range: SourceRange, edits: [Edit]
+  ) -> Diagnostic {
+    Diagnostic(
+      .literalFieldName,
+      Phrase("`\(item.text)` is a text as it stands, not a field", zh: "`\(item.text)` 是原样的文本，不是字段"),
+      at: range, help: Phrase("for the field, write `{\(item.name)}`", zh: "若指字段，写成 `{\(item.name)}`"),
+      fixIts: edits.isEmpty ? [] : [.init(Wording.write("{\(item.name)}"), edits: edits)])
+  }
+
+  static func literalFieldName(format: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .literalFieldName,
+      Phrase("`\(format)` is a text as it stands, not a value", zh: "`\(format)` 是原样的文本，不是值"), at: range,
+      help: Phrase("write the name of a field in braces: `{title}`", zh: "在花括号里写字段名：`{title}`"))
+  }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Rule {
   static let quotedWord = Rule(
@@ -34,4 +35,29 @@ extension Rule {
         title: string
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameter source: With its quotes.
+  static func quotedWord(noType node: YAMLNode, source: String) -> Diagnostic {
+    Diagnostic(
+      .quotedWord,
+      Phrase("in quotes, `\(node.text)` is a text, not a type", zh: "加了引号，`\(node.text)` 是文本，不是类型"),
+      at: node.range, help: Wording.writeDefault("string", source))
+  }
+
+  static func quotedWord(optional node: YAMLNode, field: String, fixIts: [FixIt]) -> Diagnostic {
+    Diagnostic(
+      .quotedWord, Phrase("in quotes, `\(node.text)` is a text", zh: "加了引号，`\(node.text)` 就成了文本"), at: node.range,
+      help: Wording.write(field), fixIts: fixIts)
+  }
+
+  /// - Parameter isLength: Whether it would be one without its quotes.
+  static func quotedWord(asLength text: Located<String>, isLength: Bool) -> Diagnostic {
+    Diagnostic(
+      .quotedWord, Phrase("in quotes, `\(text.value)` is a text", zh: "加了引号，`\(text.value)` 就成了文本"),
+      at: text.range, help: Phrase("write it without quotes", zh: "去掉引号"),
+      fixIts: isLength
+        ? [.init(Phrase("remove the quotes", zh: "去掉引号"), replace: text.range, with: text.value, isSafe: true)] : [])
+  }
 }

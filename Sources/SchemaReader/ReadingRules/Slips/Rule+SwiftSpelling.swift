@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Rule {
   static let swiftSpelling = Rule(
@@ -52,4 +53,31 @@ extension Rule {
         content: { label: 礼物, font: 15, background: "#FF3B30" }
       """
     ])
+}
+
+extension Diagnostic {
+  static func swiftSpelling(ofMapAt range: SourceRange, map: String, isSafe: Bool) -> Diagnostic {
+    Diagnostic(
+      .swiftSpelling, Phrase("that is Swift's spelling of a dictionary", zh: "这是 Swift 的字典写法"), at: range,
+      help: writeMap(map), fixIts: [.init(Wording.write(map), replace: range, with: map, isSafe: isSafe)])
+  }
+
+  static func swiftSpelling(ofMapKey key: YAMLNode, map: String, fixIt: FixIt) -> Diagnostic {
+    Diagnostic(
+      .swiftSpelling,
+      Phrase("`\(key.text)` is Swift's spelling of `string`", zh: "`\(key.text)` 是 `string` 的 Swift 写法"),
+      at: key.range, help: writeMap(map), fixIts: [fixIt])
+  }
+
+  /// - Parameter unit: what the type needs beside it.
+  static func swiftSpelling(
+    ofOptionalAt range: SourceRange, type: String, unit: MissingUnit?, isSafe: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .swiftSpelling, Phrase("that is Swift's spelling of an optional", zh: "这是 Swift 的可选类型写法"), at: range,
+      help: unit?.help ?? Wording.write(type),
+      fixIts: unit?.fixIts ?? [.init(Wording.write(type), replace: range, with: type, isSafe: isSafe)])
+  }
+
+  private static func writeMap(_ map: String) -> Phrase { Phrase("a map is written `\(map)`", zh: "字典写成 `\(map)`") }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension Rule {
   static let unquotedText = Rule(
@@ -43,4 +44,30 @@ extension Rule {
         summary: "2024-01-01"
       """
     ])
+}
+
+extension Diagnostic {
+  /// - Parameter misreading: What other readers of YAML take the text for.
+  static func unquotedText(_ text: Located<String>, _ misreading: Phrase) -> Diagnostic {
+    let quoted = Wording.quoted(text.value)
+    return Diagnostic(
+      .unquotedText, problem(text.value, misreading, quoted), at: text.range, help: Wording.quote(as: quoted),
+      fixIts: [.init(Wording.quoteIt, replace: text.range, with: quoted, isSafe: true)])
+  }
+
+  static func unquotedText(ofCase name: Located<String>, _ misreading: Phrase) -> Diagnostic {
+    let quoted = "\"\(name.value)\""
+    return Diagnostic(
+      .unquotedText, problem(name.value, misreading, quoted), at: name.range,
+      help: PlainScalar.bool(name.value) == false
+        ? Phrase("quote the case name: `\(quoted)`, or call it `none`", zh: "给 case 名加引号：`\(quoted)`，或改名为 `none`")
+        : Phrase("quote the case name: `\(quoted)`", zh: "给 case 名加引号：`\(quoted)`"),
+      fixIts: [.init(Wording.quoteIt, replace: name.range, with: quoted, isSafe: true)])
+  }
+
+  private static func problem(_ text: String, _ misreading: Phrase, _ quoted: String) -> Phrase {
+    Phrase(
+      "`\(text)` is \(misreading) to other readers of YAML; it is taken as the text \(quoted)",
+      zh: "`\(text)` 在其他 YAML 解析器中是\(misreading)；这里当作文本 \(quoted)")
+  }
 }

@@ -1,0 +1,61 @@
+import SourceText
+
+extension Form {
+  /// A key of the language: everything that is said of it anywhere is said here.
+  public struct Key: Sendable {
+    public let name: String
+    public let shape: Shape
+    public let isRequired: Bool
+    /// What holds where the key is left out, if that is always the same.
+    public let `default`: OrderedJSON?
+    /// What the reference says of it.
+    public let reference: String
+    /// What it becomes in Swift; nil if that needs no words.
+    public let swift: String?
+    /// What editors offer.
+    public let examples: [OrderedJSON]
+    private let text: Phrase
+    private let saysDefault: Bool
+
+    /// - Parameters:
+    ///   - saysDefault: Whether the summary ends with the default; of a bool that is `false` it never does.
+    ///   - text: The summary, without the default.
+    ///   - reference: The text of the reference, where it says more than the summary.
+    init(
+      _ name: String, _ shape: Shape, required: Bool = false, default: OrderedJSON? = nil, saysDefault: Bool = true,
+      _ text: Phrase.Text, zh chinese: Phrase.Text, reference: String? = nil, swift: String? = nil,
+      examples: [OrderedJSON] = []
+    ) {
+      self.name = name
+      self.shape = shape
+      isRequired = required
+      self.default = `default`
+      self.saysDefault = saysDefault
+      self.text = Phrase(text, zh: chinese)
+      self.reference = reference ?? self.text.english
+      self.swift = swift
+      self.examples = examples
+    }
+
+    /// A line for editors and findings.
+    public var summary: Phrase {
+      guard saysDefault, let value = defaultText, value != "`false`" else { return text }
+      return text.english.isEmpty
+        ? Phrase("\(value) if left out", zh: "\(text.chinese)；默认为 \(value)")
+        : Phrase("\(text.english); \(value) if left out", zh: "\(text.chinese)；默认为 \(value)")
+    }
+
+    /// The default as a text has it.
+    public var defaultText: String? {
+      switch `default` {
+      case .string(""): nil
+      case .string(let word): "`\(word)`"
+      case .integer(let number): "\(number)"
+      case .bool(let flag): "`\(flag)`"
+      case .array(let words):
+        "`[" + words.map { if case .string(let word) = $0 { word } else { $0.line } }.joined(separator: ", ") + "]`"
+      case .null, .object, nil: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SourceText
+
+/// The kind of value that a key takes.
+public indirect enum Shape: Sendable {
+  case text
+  case bool
+  case integer(ClosedRange<Int>)
+  case number
+  /// One of some words, unquoted.
+  case word(Words)
+  /// `1..3`, `0..`, `..100`.
+  case bounds
+  case list(Shape)
+  case form(Form)
+  /// A mapping with keys of the author's own.
+  case map(String, Shape)
+  /// One of several kinds; the first that fits the node's outer form is checked.
+  case either([Shape])
+  case notation(Notation)
+
+  // Parts of notations, which their readers check:
+
+  /// A text that may have placeholders.
+  case template
+  /// A list that must not be empty.
+  case filled(Shape)
+  /// What a JSON Schema says of a value that is the author's in every respect, quotes included.
+  case fragment(OrderedJSON)
+
+  /// As messages say it after `must be`.
+  public var title: Phrase {
+    switch self {
+    case .text, .template: Phrase("a text", zh: "文本")
+    case .bool: Phrase("`true` or `false`", zh: "`true` 或 `false`")
+    case .integer: Phrase("an integer", zh: "整数")
+    case .number: Phrase("a number", zh: "数字")
+    case .word(let words): Wording.enumeration(words.all.map { "`\($0)`" })
+    case .bounds: Phrase("a range such as `1..3`", zh: "形如 `1..3` 的范围")
+    case .list, .filled: Phrase("a list", zh: "列表")
+    case .form, .map: Phrase("a mapping", zh: "映射")
+    case .either(let shapes): Self.alternatives(shapes)
+    case .notation(let notation): notation.title
+    case .fragment: Notation.json.title
+    }
+  }
+
+  private static func alternatives(_ shapes: [Shape]) -> Phrase {
+    let titles = shapes.map(\.title)
+    return titles.dropFirst().reduce(titles.first ?? .verbatim("")) { Phrase("\($0) or \($1)", zh: "\($0)或\($1)") }
+  }
+}

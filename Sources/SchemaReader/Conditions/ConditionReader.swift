@@ -1,0 +1,107 @@
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads `when`.
+struct ConditionReader: ResolvingReader {
+  let context: ReaderContext
+
+  private var paths: PathResolver { PathResolver(context: context) }
+  private var identities: IdentityReader { IdentityReader(context: context) }
+  private var literals: LiteralReader { LiteralReader(context: context) }
+
+  /// A `when`; nil if an entry could not be read.
+  func condition(_ node: YAMLNode, in scope: Scope) -> Condition? {
+    guard forms.isMapping(node, what: .verbatim("`when`"), help: Wording.condition(meantBy: node.text)) else {
+      return nil
+    }
+    guard !node.entries.isEmpty else {
+      report(.emptyValue(ofConditionAt: node.range))
+      return nil
+    }
+    let entries = forms.distinct(node).map { entry($0, in: scope) }
+    let read = entries.compactMap { $0 }
+    return read.count == entries.count ? Condition(entries: read, range: node.range) : nil
+  }
+
+  private func entry(_ entry: YAMLEntry, in scope: Scope) -> Condition.Entry? {
+    let name = entry.key.locatedText
+    guard !forms.reportRunTogether(entry),
+      !forms.isMissing(entry.value, what: .verbatim("`\(name.value)`"), key: entry.key, isText: false),
+      !context.isRehearsal
+    else { return nil }
+    let range = name.range.through(entry.value.range)
+    if let (subject, test) = special(name, entry.value, in: scope) {
+      return test.map { Condition.Entry(subject: subject, test: $0, range: range) }
+    }
+    guard let path = paths.path(name, in: scope), let test = test(entry.value, of: path) else { return nil }
+    return Condition.Entry(subject: .field(path), test: test, range: range)
+  }
+
+  /// A test of `id`, `direction` or `session`; nil for other names, and where a field has that name.
+  private func special(
+    _ name: Located<String>, _ node: YAMLNode, in scope: Scope
+  ) -> (subject: Condition.Subject, test: Condition.Test?)? {
+    guard !scope.failed.contains(name.value), !scope.all.contains(where: { $0.name == name.value }) else { return nil }
+    switch name.value {
+    case "id":
+      return scope.identity.map {
+        (.identity, identities.identityTest(node, name, of: $0, isStrict: scope.isStrict))
+      }
+    case "direction" where scope.isPresentation:
+      let isDirection = forms.isWord(
+        node, among: Words(of: Condition.Direction.self), what: .verbatim("`direction`"))
+      return (.direction, isDirection ? Condition.Direction(rawValue: node.text).map { .direction($0) } : nil)
+    case "session" where scope.isPresentation: return (.session, sessionTest(node))
+    case "direction", "session":
+      report(.misfitTest(outsidePresentation: name))
+      return (.direction, nil)
+    default: return nil
+    }
+  }
+
+  private func sessionTest(_ node: YAMLNode) -> Condition.Test? {
+    let nodes = node.kind == .sequence ? Array(node.items) : [node]
+    guard !nodes.isEmpty else {
+      report(.emptyValue(ofSessionsAt: node.range))
+      return nil
+    }
+    let words = Words(of: Condition.Session.self)
+    let sessions = nodes.filter { forms.isWord($0, among: words, what: .verbatim("`session`")) }
+      .compactMap { Condition.Session(rawValue: $0.text) }
+    return sessions.count == nodes.count ? .sessions(sessions) : nil
+  }
+
+  private func test(_ node: YAMLNode, of path: FieldPath) -> Condition.Test? {
+    if node.isPlain, let test = Condition.Test(word: node.text) {
+      if test.fits(path) { return test }
+      report(.misfitTest(node.locatedText, of: path))
+      return nil
+    }
+    let nodes = node.kind == .sequence ? Array(node.items) : [node]
+    guard !nodes.isEmpty else {
+      report(.emptyValue(ofValuesAt: node.range))
+      return nil
+    }
+    let values = nodes.compactMap { literals.literal($0, of: path.type, use: .test) }
+    return values.count == nodes.count ? .values(values) : nil
+  }
+}
+
+extension Condition.Test {
+  fileprivate init?(word: String) {
+    switch word {
+    case "present": self = .present
+    case "absent": self = .absent
+    case "empty": self = .empty
+    case "nonEmpty": self = .nonEmpty
+    default: return nil
+    }
+  }
+
+  /// Whether a test by a word can hold for some values of a field, and not for others.
+  fileprivate func fits(_ path: FieldPath) -> Bool {
+    self == .present || self == .absent ? path.isOptional : path.type.takesNonEmpty
+  }
+}

@@ -1,0 +1,28 @@
+import Schema
+import SourceText
+import YAML
+
+/// A configuration that was read: what the model holds of it, and what the schemas are read with.
+public struct ConfigurationDocument: Sendable {
+  public var configuration: Configuration
+  let file: SourceFile
+  let ignoreComments: [IgnoreComment]
+  var written = WrittenConfiguration()
+  /// Read with the schemas, whose types it may name.
+  var profile: YAMLEntry?
+
+  init(_ file: SourceFile, _ configuration: Configuration, ignoreComments: [IgnoreComment]) {
+    self.file = file
+    self.configuration = configuration
+    self.ignoreComments = ignoreComments
+  }
+}
+
+/// What the model does not hold of a configuration.
+struct WrittenConfiguration: Sendable {
+  /// The presets of `layouts`; nil for one with mistakes of its own.
+  var presets: [String: Entries?] = [:]
+  var profile: RawDeclaration?
+  /// Envelopes with mistakes of their own, and all others.
+  var envelopes: Set<String> = []
+}

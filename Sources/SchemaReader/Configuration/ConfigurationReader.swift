@@ -1,0 +1,96 @@
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads the configuration.
+struct ConfigurationReader: PartReader {
+  let forms: FormReader
+
+  /// The configuration of a file, without what cannot be read of it; nil if nothing can.
+  func document(_ file: SourceFile) -> ConfigurationDocument? {
+    let outcome = SchemaReader.documents(of: file)
+    diagnostics.report(outcome.diagnostics)
+    let roots = outcome.value ?? []
+    if roots.count > 1 { report(.badDocument(secondAt: roots[1].range)) }
+    let start = SourceRange(file: file.id, start: 0, end: 0)
+    guard let root = roots.first else {
+      guard !outcome.hasErrors else { return nil }
+      return ConfigurationDocument(file, Self.empty(at: start), ignoreComments: IgnoreComment.read(file, outcome))
+    }
+    guard let entries = forms.open(root, as: .configuration, at: start) else { return nil }
+    let configuration = configuration(entries, at: start)
+    var document = ConfigurationDocument(file, configuration, ignoreComments: IgnoreComment.read(file, outcome))
+    let context = ReaderContext(forms: forms, configuration: configuration)
+    document.written.presets = LayoutReader(context: context).presets(root)
+    document.written.envelopes = Set(root.entry("envelopes")?.value.entries.map(\.key.text) ?? [])
+    document.profile = root.entry("profile")
+    return document
+  }
+
+  /// The profile of a configuration: an object like those of the schemas, and read with them, for it may name their
+  /// types.
+  func profile(_ entry: YAMLEntry, path: String) -> RawDeclaration? {
+    guard entry.value.kind == .mapping, let entries = forms.open(entry.value, as: .profile, at: entry.key.range)
+    else { return nil }
+    let named = entries.text("named")
+    if let named { forms.typeName(named, key: "named") }
+    return RawDeclaration(
+      kind: .object, name: named ?? Located("MessageProfile", entry.key.range), entries: entries, path: path)
+  }
+
+  private func configuration(_ entries: Entries, at start: SourceRange) -> Configuration {
+    if let version = entries["version"], version.text != "1" {
+      report(.unsupportedVersion(Located(version.text, version.range)))
+    }
+    let schemas = PathReader(forms: forms).path("schemas", in: entries) ?? Self.schemas(at: start)
+    var configuration = Configuration(
+      file: start.file, schemas: schemas, envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start),
+      isLenient: entries.bool("lenient") ?? true, ruleSettings: ruleSettings(entries))
+    readIDs(entries, into: &configuration)
+    configuration.targets = TargetReader(forms: forms, schemas: schemas.value).targets(entries)
+    configuration.noTargets = noTargets(entries)
+    return configuration
+  }
+
+  /// What a file without content says: nothing that a configuration could not leave out.
+  private static func empty(at start: SourceRange) -> Configuration {
+    var configuration = Configuration(
+      file: start.file, schemas: schemas(at: start), envelopes: [EnvelopeReader.impliedEnvelope(at: start)])
+    configuration.noTargets = start
+    return configuration
+  }
+
+  private static func schemas(at start: SourceRange) -> Located<String> { Located("Schemas", start) }
+
+  /// The empty list, or the beginning of a configuration that says nothing of targets.
+  private func noTargets(_ entries: Entries) -> SourceRange? {
+    if let list = entries["targets"] { return list.items.isEmpty ? list.range : nil }
+    return entries.mentions("targets") ? nil : entries.node.entries.first?.key.range ?? entries.range
+  }
+
+  private func readIDs(_ entries: Entries, into configuration: inout Configuration) {
+    guard let node = entries["ids"], let ids = forms.open(node, as: .ids) else { return }
+    configuration.allowedIDs = ids["allowed"].flatMap { integers($0, of: "allowed") }
+    configuration.reservedIDs = (ids["reserved"].map { Array($0.items) } ?? []).compactMap {
+      integers($0, of: "reserved")
+    }
+  }
+
+  private func integers(_ node: YAMLNode, of key: String) -> Located<ClosedRange<Int64>>? {
+    forms.integers(node, what: .verbatim("`\(key)`")).map { Located($0, node.range) }
+  }
+
+  private func ruleSettings(_ entries: Entries) -> [String: RuleSetting] {
+    guard let node = entries["lint"], let rules = forms.open(node, as: .lint)?.node.entry("rules")?.value else {
+      return [:]
+    }
+    var settings: [String: RuleSetting] = [:]
+    // One misspelt severity leaves the other rules as they are said to be.
+    for entry in forms.distinct(rules) where Shape.severity.fits(entry.value) {
+      let severity = Diagnostic.Severity(rawValue: entry.value.text)
+      settings[entry.key.text] = RuleSetting(name: entry.key.range, severity: Located(severity, entry.value.range))
+    }
+    return settings
+  }
+}

@@ -1,0 +1,112 @@
+import Schema
+import SourceText
+import YAML
+
+/// Reads the envelopes that a configuration declares.
+struct EnvelopeReader: PartReader {
+  let forms: FormReader
+
+  /// The envelopes in the order of the file; `default` comes first if it is not written.
+  func envelopes(_ entries: Entries, at start: SourceRange) -> [Envelope] {
+    let nodes = entries["envelopes"].map { forms.distinct($0) } ?? []
+    let isWritten = entries.refused.contains("envelopes") || nodes.contains { $0.key.has(text: "default") }
+    return (isWritten ? [] : [Self.impliedEnvelope(at: start)]) + nodes.compactMap { envelope($0) }
+  }
+
+  /// The one that is there without being written.
+  static func impliedEnvelope(at start: SourceRange) -> Envelope {
+    Envelope(name: Located("default", start), identity: [["type"]], payload: ["data"], range: start)
+  }
+
+  private func envelope(_ entry: YAMLEntry) -> Envelope? {
+    guard let entries = forms.open(entry.value, as: .envelope) else { return nil }
+    let name = Located(entry.key.text, entry.key.range)
+    let count = diagnostics.all.count
+    let envelope = Envelope(
+      name: name, identity: paths("id", entries), payload: paths("data", entries).first,
+      encoding: entries.word("encoding") ?? .object, present: paths("present", entries),
+      constants: constants(entries), isOutside: entries.bool("outside") ?? false, isList: entries["root"] != nil,
+      isStrict: entries.bool("strict") ?? false, range: entry.key.range.through(entry.value.range))
+    if entries.refused.isEmpty, diagnostics.all.count == count { checkConsistency(of: envelope, entries) }
+    let isBroken = !entries.refused.isEmpty || diagnostics.hasErrors(since: count)
+    return isBroken ? nil : envelope
+  }
+
+  /// The path or paths of a key; a slash divides, `~1` is a slash inside a key and `~0` a tilde.
+  private func paths(_ key: String, _ entries: Entries) -> [Envelope.Path] {
+    if let node = entries[key], node.kind == .sequence, node.items.isEmpty {
+      report(.emptyValue(ofPaths: key, at: node.range))
+    }
+    return entries.texts(key).map { text in
+      let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
+      if parts.contains(where: \.isEmpty) { report(.badEnvelope(emptyKeyIn: text)) }
+      return parts.map { JSONKey(Self.unescaped($0)) }
+    }
+  }
+
+  private static func unescaped(_ part: Substring) -> String {
+    var result = ""
+    var rest = part
+    while let character = rest.popFirst() {
+      switch (character, rest.first) {
+      case ("~", "1"): result.append("/")
+      case ("~", "0"): result.append("~")
+      default:
+        result.append(character)
+        continue
+      }
+      rest.removeFirst()
+    }
+    return result
+  }
+
+  private func constants(_ entries: Entries) -> [Envelope.Constant] {
+    guard let node = entries["constants"] else { return [] }
+    return forms.distinct(node).compactMap { entry in
+      forms.json(entry.value).map { Envelope.Constant(key: JSONKey(entry.key.text), json: $0) }
+    }
+  }
+
+  /// The keys of an envelope do not contradict one another.
+  private func checkConsistency(of envelope: Envelope, _ entries: Entries) {
+    if envelope.isOutside, let range = entries.keyRange("id") {
+      report(.badEnvelope(envelope, idAndOutsideAt: range))
+    } else if envelope.identity.isEmpty, envelope.present.isEmpty, !envelope.isOutside {
+      report(.badEnvelope(unrecognizable: envelope))
+    }
+    if envelope.isList { checkList(envelope, entries) }
+    if envelope.payload == nil, envelope.encoding != .object, let range = entries.keyRange("encoding") {
+      report(.badEnvelope(envelope, encodingAt: range))
+    }
+    checkPlaces(of: envelope, entries)
+  }
+
+  private func checkList(_ envelope: Envelope, _ entries: Entries) {
+    if !envelope.isOutside, !entries.mentions("id"), let range = entries.keyRange("root") {
+      report(.badEnvelope(listWithoutOutsideAt: range))
+    }
+    for key: String in ["id", "data", "encoding", "present", "constants"] {
+      guard let range = entries.keyRange(key), !(key == "id" && envelope.isOutside) else { continue }
+      report(.badEnvelope(keyOfList: Located(key, range)))
+    }
+  }
+
+  /// Every place in the JSON holds one thing.
+  private func checkPlaces(of envelope: Envelope, _ entries: Entries) {
+    let name = envelope.name.range
+    for (index, path) in envelope.identity.enumerated() {
+      let others = envelope.identity[..<index]
+      if others.contains(where: { $0.starts(with: path) || path.starts(with: $0) }) {
+        report(.badEnvelope(identitiesSharing: path, at: entries["id"]?.range ?? name))
+      }
+      if let payload = envelope.payload, payload.starts(with: path) {
+        report(.badEnvelope(payloadInIdentityAt: entries["data"]?.range ?? name))
+      }
+    }
+    let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
+    guard let constants = entries["constants"] else { return }
+    for entry in constants.entries where roots.contains(JSONKey(entry.key.text)) {
+      report(.duplicateWireKey(ofConstant: Located(entry.key.text, entry.key.range)))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SourceText
+
+/// Reads paths of the configuration: each is relative to its folder, and stays in it.
+struct PathReader: PartReader {
+  let forms: FormReader
+
+  /// The path of a key, sound or not; nil if it is left out.
+  func path(_ key: String, in entries: Entries) -> Located<String>? {
+    guard let path = entries.text(key) else { return nil }
+    if path.value.isEmpty {
+      report(.emptyValue(ofPath: key, at: path.range))
+    } else if path.value.hasPrefix("/") || path.value.hasPrefix("~") {
+      report(.badPath(absolute: key, at: path.range))
+    } else if FolderPath(path.value) == nil {
+      report(.badPath(leavingPackage: key, at: path.range))
+    }
+    return path
+  }
+
+  /// An output folder is messagegen's own: it is cleaned up, and its name is all that tells its files from others.
+  func checkOutput(_ path: Located<String>, of key: String, sample: String, schemas: String) {
+    guard !path.value.isEmpty else { return }
+    let folder = FolderPath(path.value)
+    if folder?.parts == [] {
+      report(.badPath(ofConfiguration: key, sample: sample, at: path.range))
+    } else if folder == FolderPath(schemas) {
+      report(.badPath(ofSchemas: key, sample: sample, at: path.range))
+    }
+  }
+}
+
+/// A path of the configuration as the folders that it leads through.
+struct FolderPath: Equatable {
+  private(set) var parts: [Substring] = []
+
+  /// Nil: the path leaves the package.
+  init?(_ path: String) {
+    for part in path.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Schema
+import SourceText
+import YAML
+
+/// Reads the targets of a configuration.
+struct TargetReader: PartReader {
+  let forms: FormReader
+  /// The folder of the schemas.
+  let schemas: String
+
+  private var paths: PathReader { PathReader(forms: forms) }
+  private var runtimes: RuntimeReader { RuntimeReader(forms: forms, schemas: schemas) }
+
+  func targets(_ entries: Entries) -> [Target] {
+    let common = runtimes.runtime(entries)
+    guard let node = entries["targets"] else { return [] }
+    var (names, folders): ([String: SourceRange], [String: SourceRange]) = ([:], [:])
+    let targets: [Target] = node.items.compactMap { item in
+      guard let target = target(item) else { return nil }
+      paths.checkOutput(target.path, of: "path", sample: "Chat/Generated", schemas: schemas)
+      if let first = names.enter(target.name.value, target.name.range) {
+        report(.duplicateName(ofTarget: target.name, after: first))
+        return nil
+      }
+      if let first = folders.updateValue(target.path.range, forKey: target.path.value) {
+        report(.duplicateName(ofFolder: target.path, after: first))
+      }
+      return target
+    }
+    return runtimes.place(in: targets, common: common)
+  }
+
+  private func target(_ node: YAMLNode) -> Target? {
+    guard let entries = forms.open(node, as: .target) else { return nil }
+    let path = paths.path("path", in: entries)
+    let templates = paths.path("templates", in: entries)
+    let views = paths.path("views", in: entries)
+    if let messages = entries["messages"], messages.items.isEmpty {
+      report(.emptyValue(ofMessagesAt: messages.range))
+    }
+    let limits = entries["limits"].flatMap { forms.open($0, as: .limits) }
+    let isNamed = checkAffixes(entries)
+    guard let name = entries.text("name"), let path else { return nil }
+    return Target(
+      name: name, path: path, sdks: sdks(entries), messages: entries.texts("messages"),
+      access: entries.word("access") ?? .public, prefix: isNamed ? entries["prefix"]?.text ?? "" : "",
+      suffix: isNamed ? entries["suffix"]?.text ?? "Attachment" : "Attachment", templates: templates,
+      views: views, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
+      tuikit: isForTUIKit("tuikit", entries) ? entries.word("tuikit") ?? .swift : .swift, styles: styles(entries),
+      grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))
+  }
+
+  private func writesCustomHeight(_ entries: Entries) -> Bool {
+    guard let key = entries.keyRange("customHeight") else { return false }
+    if !sdks(entries).contains(.nimV2) { report(.misplacedKey(customHeightAt: key)) }
+    return entries.bool("customHeight") ?? false
+  }
+
+  private func styles(_ entries: Entries) -> [Target.TUIKitStyle] {
+    guard isForTUIKit("styles", entries), let node = entries["styles"] else { return Target.TUIKitStyle.allCases }
+    if node.items.isEmpty { report(.emptyValue(ofStylesAt: node.range)) }
+    let named = node.items.compactMap { Target.TUIKitStyle(rawValue: $0.text) }
+    return named.isEmpty ? Target.TUIKitStyle.allCases : Target.TUIKitStyle.allCases.filter(named.contains)
+  }
+
+  /// Whether a key stands there, and where it has a meaning.
+  private func isForTUIKit(_ key: String, _ entries: Entries) -> Bool {
+    guard let range = entries.keyRange(key) else { return false }
+    if sdks(entries).contains(.tuikit) { return true }
+    report(.misplacedKey(ofTUIKit: Located(key, range)))
+    return false
+  }
+
+  private func grouping(_ entries: Entries) -> Grouping? {
+    guard let node = entries["grouping"] else { return nil }
+    return Int(node.text).map(Grouping.files) ?? .message
+  }
+
+  /// `Hashable` holds `Equatable`.
+  private func conformance(_ entries: Entries) -> Target.Conformance? {
+    guard let node = entries["conformances"] else { return .hashable }
+    let named = node.items.compactMap { Target.Conformance(rawValue: $0.text) }
+    return named.contains(.hashable) ? .hashable : named.first
+  }
+
+  private func sdks(_ entries: Entries) -> [Target.SDK] {
+    let named = (entries["sdk"].map { Array($0.items) } ?? []).compactMap { Target.SDK(rawValue: $0.text) }
+    return Target.SDK.allCases.filter(named.contains)
+  }
+
+  private func checkAffixes(_ entries: Entries) -> Bool {
+    var isFine = true
+    for (key, sample) in [("prefix", { $0 + "X" }), ("suffix", { "X" + $0 })] as [(String, (String) -> String)] {
+      guard let node = entries[key], !SwiftNames.isIdentifier(sample(node.text)) else { continue }
+      report(.invalidSwiftName(ofAffix: Located(node.text, node.range)))
+      isFine = false
+    }
+    return isFine
+  }
+}

@@ -1,0 +1,64 @@
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads the constraints of fields.
+struct ConstraintReader: ResolvingReader {
+  let context: ReaderContext
+
+  /// The constraints among the keys of a field or a rule, each checked against the type that it is for.
+  func constraints(_ entries: Entries, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
+    Form.constraintWords.compactMap { name in
+      guard let node = entries[name], let keyRange = entries.keyRange(name) else { return nil }
+      guard fits(name, type, isOptional: isOptional) else {
+        report(.misfitConstraint(name, of: type, at: keyRange))
+        return nil
+      }
+      return constraint(name, node, type).map { Located($0, keyRange.through(node.range)) }
+    }
+  }
+
+  private func fits(_ name: String, _ type: FieldType, isOptional: Bool) -> Bool {
+    switch (name, type) {
+    case ("present", _), ("absent", _): isOptional
+    case ("nonEmpty", _): type.takesNonEmpty
+    case ("range", _): type.isNumber
+    case ("length", _), ("maxBytes", _), ("pattern", _): type.isLink
+    case ("count", .list), ("count", .map), ("schemes", .url), ("known", .enumeration): true
+    default: false
+    }
+  }
+
+  private func constraint(_ name: String, _ node: YAMLNode, _ type: FieldType) -> Constraint? {
+    let isOn = PlainScalar.bool(node.text) == true
+    switch name {
+    case "nonEmpty": return isOn ? .nonEmpty : nil
+    case "present": return isOn ? .present : nil
+    case "absent": return isOn ? .absent : nil
+    case "known": return isOn ? .known : nil
+    case "range": return range(node, type)
+    case "length": return forms.counts(node, what: .verbatim("`length`")).map { .length($0.0, $0.1) }
+    case "count": return forms.counts(node, what: .verbatim("`count`")).map { .count($0.0, $0.1) }
+    case "maxBytes": return Int(node.text).map { .maxBytes($0) }
+    case "pattern":
+      if !node.text.isEmpty { return .pattern(node.text) }
+      report(.emptyValue(ofPatternAt: node.range))
+      return nil
+    default:
+      if !node.items.isEmpty { return .schemes(node.items.map(\.text)) }
+      report(.emptyValue(ofSchemesAt: node.range))
+      return nil
+    }
+  }
+
+  private func range(_ node: YAMLNode, _ type: FieldType) -> Constraint? {
+    let integer: FieldType.Integer? = if case .integer(let integer) = type { integer } else { nil }
+    guard let bounds = forms.bounds(node, what: .verbatim("`range`"), isOfIntegers: integer != nil) else { return nil }
+    if let integer, let bound = [bounds.lower, bounds.upper].compactMap({ $0 }).first(where: { !integer.holds($0) }) {
+      report(.misfitConstraint(bound, of: integer, at: node.range))
+      return nil
+    }
+    return .range(bounds.lower, bounds.upper)
+  }
+}

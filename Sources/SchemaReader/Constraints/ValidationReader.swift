@@ -1,0 +1,80 @@
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads `validate`.
+struct ValidationReader: ResolvingReader {
+  let context: ReaderContext
+
+  private var paths: PathResolver { PathResolver(context: context) }
+
+  func rules(_ node: YAMLNode, in scope: Scope) -> [ValidationRule] {
+    guard forms.check(node, is: .list(.form(.rule)), what: .verbatim("`validate`")) else { return [] }
+    return node.items.compactMap { item in
+      guard let entries = forms.open(item, as: .rule), let kind = kind(of: entries, in: scope) else { return nil }
+      guard let node = entries["when"] else {
+        return entries.mentions("when") ? nil : ValidationRule(kind: kind, range: item.range)
+      }
+      return ConditionReader(context: context).condition(node, in: scope).map {
+        ValidationRule(kind: kind, condition: $0, range: item.range)
+      }
+    }
+  }
+
+  private func kind(of entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
+    let kinds = ["field", "anyOf", "oneOf", "hook"].filter(entries.mentions)
+    guard let kind = kinds.first else {
+      report(.missingKey(ofRuleAt: entries.range))
+      return nil
+    }
+    guard kinds.count == 1 else {
+      report(.conflictingKeys(ofRule: kinds, at: entries.range))
+      return nil
+    }
+    if kind != "field" {
+      for name in Form.constraintWords {
+        if let range = entries.keyRange(name) { report(.misplacedKey(constraint: name, beside: kind, at: range)) }
+      }
+    }
+    switch kind {
+    case "field": return fieldRule(entries, in: scope)
+    case "anyOf": return choice("anyOf", entries, in: scope).map { .anyOf($0) }
+    case "oneOf": return choice("oneOf", entries, in: scope).map { .oneOf($0) }
+    default:
+      guard let name = entries.text("hook") else { return nil }
+      let offer = Phrase("give the hook another name", zh: "给 `hook` 换一个名字")
+      let isFree = forms.memberName(name, of: SwiftNames.attachmentMembers, offer: offer)
+      return isFree ? .hook(name) : nil
+    }
+  }
+
+  private func fieldRule(_ entries: Entries, in scope: Scope) -> ValidationRule.Kind? {
+    guard let name = entries.text("field"), let path = paths.path(name, in: scope) else { return nil }
+    guard Form.constraintWords.contains(where: entries.mentions) else {
+      report(.missingKey(constraintOf: name.value, at: entries.range))
+      return nil
+    }
+    let constraints = ConstraintReader(context: context)
+      .constraints(entries, for: path.type, isOptional: path.isOptional)
+    return constraints.isEmpty ? nil : .field(path, constraints)
+  }
+
+  private func choice(_ key: String, _ entries: Entries, in scope: Scope) -> [FieldPath]? {
+    guard let node = entries[key] else { return nil }
+    guard node.items.count > 1 else {
+      report(.emptyValue(ofChoice: key, at: node.range))
+      return nil
+    }
+    let paths = entries.texts(key).compactMap { choosable($0, in: scope) }
+    return paths.count == node.items.count ? paths : nil
+  }
+
+  /// A field that is not there in each message.
+  private func choosable(_ name: Located<String>, in scope: Scope) -> FieldPath? {
+    guard let path = paths.path(name, in: scope) else { return nil }
+    if path.isOptional || path.type.takesNonEmpty { return path }
+    report(.misfitField(neverEmpty: path))
+    return nil
+  }
+}

@@ -1,4 +1,0 @@
-/// Reads the cases of an enumeration.
-struct CaseReader: PartReader {
-  let forms: FormReader
-}

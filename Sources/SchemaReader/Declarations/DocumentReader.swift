@@ -1,4 +1,0 @@
-/// Reads what a file declares.
-struct DocumentReader: PartReader {
-  let forms: FormReader
-}

@@ -1,0 +1,70 @@
+import Language
+import Schema
+import SourceText
+import YAML
+
+/// Reads what a file declares.
+struct DocumentReader: PartReader {
+  let forms: FormReader
+
+  /// The declarations of a file, and the names of those that could not be read.
+  func declarations(in file: SourceFile) -> DeclaredFile {
+    let outcome = SchemaReader.documents(of: file)
+    diagnostics.report(outcome.diagnostics)
+    var declared = DeclaredFile(ignoreComments: IgnoreComment.read(file, outcome))
+    declared.failed = outcome.hasErrors ? namesByLine(in: file) : []
+    for root in outcome.value ?? [] {
+      if let declaration = declaration(root, path: file.path) {
+        declared.declarations.append(declaration)
+      } else {
+        declared.failed.formUnion(DeclarationKind.allCases.compactMap { root.entry($0.rawValue)?.value.text })
+      }
+    }
+    return declared
+  }
+
+  /// What a text that is no YAML seems to declare: references to it are no second mistake.
+  private func namesByLine(in file: SourceFile) -> Set<String> {
+    var names: Set<String> = []
+    for number in file.lineStarts.indices {
+      let parts = file.line(number + 1).split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, DeclarationKind(rawValue: String(parts[0])) != nil else { continue }
+      names.insert(String(parts[1].drop { $0 == " " || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }))
+    }
+    return names
+  }
+
+  private func declaration(_ root: YAMLNode, path: String) -> RawDeclaration? {
+    guard root.kind == .mapping else {
+      if !forms.reportRunTogether(root) { report(.badDocument(noMapping: root)) }
+      return nil
+    }
+    let kinds = DeclarationKind.allCases.filter { root.entry($0.rawValue) != nil }
+    guard let kind = kinds.first else {
+      reportNoDeclaration(root)
+      return nil
+    }
+    guard kinds.count == 1 else {
+      let keys = kinds.compactMap { root.entry($0.rawValue)?.key }.sorted { $0.range < $1.range }
+      report(.badDocument(declaring: keys))
+      return nil
+    }
+    guard let entries = forms.open(root, as: kind.form, at: root.entry(kind.rawValue)?.value.range),
+      let name = entries.text(kind.rawValue)
+    else {
+      return nil
+    }
+    forms.typeName(name, key: kind.rawValue)
+    return RawDeclaration(kind: kind, name: name, entries: entries, path: path)
+  }
+
+  private func reportNoDeclaration(_ root: YAMLNode) {
+    let kinds = DeclarationKind.allCases.map(\.rawValue)
+    for entry in root.entries {
+      guard let near = Spelling.nearest(to: entry.key.text, in: kinds) else { continue }
+      report(.unknownKey(ofDeclaration: Located(entry.key.text, entry.key.range), near: near))
+      return
+    }
+    report(.badDocument(declaringNothing: root))
+  }
+}

@@ -1,0 +1,140 @@
+import Schema
+import SourceText
+import YAML
+
+/// Reads the cases of an enumeration.
+struct CaseReader: PartReader {
+  let forms: FormReader
+
+  /// The cases of an enumeration; nil if not one could be read.
+  func cases(_ node: YAMLNode) -> [EnumType.Case]? {
+    let errors = diagnostics.all.count
+    if reportCasesInOtherBrackets(node) { return nil }
+    let read = node.kind == .mapping ? namedCases(node) : derivedCases(node)
+    guard let read else { return nil }
+    guard !read.isEmpty else {
+      if diagnostics.all.count == errors { report(.emptyEnum(at: node.range)) }
+      return nil
+    }
+    return consistent(read)
+  }
+
+  /// `{ red, green }`, and `- red: 1` for each case; false where there is nothing of the kind.
+  private func reportCasesInOtherBrackets(_ node: YAMLNode) -> Bool {
+    if node.kind == .mapping, node.isFlow, !node.entries.isEmpty,
+      node.entries.allSatisfy({ $0.value.isPlain && $0.value.text.isEmpty && !$0.key.text.contains(":") })
+    {
+      let list = "[" + node.entries.map { source($0.key.range) }.joined(separator: ", ") + "]"
+      report(.wrongKind(ofCases: node, list: list))
+      return true
+    }
+    let items = node.items
+    guard let first = items.first?.entries.first, items.allSatisfy({ $0.entries.count == 1 }) else { return false }
+    report(.wrongKind(ofListedCases: node, pair: "\(first.key.text): \(source(first.value.range))"))
+    return true
+  }
+
+  /// `[creating, created]`: strings, from which the names are derived.
+  private func derivedCases(_ node: YAMLNode) -> [EnumType.Case]? {
+    guard node.kind == .sequence else {
+      report(.wrongKind(ofCases: node))
+      return nil
+    }
+    return node.items.compactMap { derivedCase($0) }
+  }
+
+  private func derivedCase(_ item: YAMLNode) -> EnumType.Case? {
+    if item.isPlain, PlainScalar.isInteger(item.text) || PlainScalar.isAmbiguousNumber(item.text) {
+      report(.wrongKind(namelessCase: Located(item.text, item.range)))
+      return nil
+    }
+    guard !forms.isMissing(item, what: Self.aCase, key: nil, isText: true), forms.isText(item, what: Self.aCase) else {
+      return nil
+    }
+    let text = item.text
+    let name = Located(SwiftNames.caseName(from: text), item.range)
+    guard caseName(name, from: text) else { return nil }
+    return EnumType.Case(name: name, raw: Located(.string(text), item.range))
+  }
+
+  private static let aCase = Phrase("a case", zh: "枚举的 case")
+
+  private func caseName(_ name: Located<String>, from raw: String) -> Bool {
+    if SwiftNames.isIdentifier(name.value) {
+      return forms.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+    }
+    report(.invalidSwiftName(name, from: raw))
+    return false
+  }
+
+  /// `{ ken: 1, jan: { raw: 2, doc: Scissors } }`.
+  private func namedCases(_ node: YAMLNode) -> [EnumType.Case] {
+    forms.distinct(node).compactMap { entry in
+      guard !forms.reportRunTogether(entry) else { return nil }
+      let name = Located(entry.key.text, entry.key.range)
+      if entry.key.isPlain, let misreading = PlainScalar.misreading(name.value) {
+        report(.unquotedText(ofCase: name, misreading))
+      }
+      let offer = Phrase("rename the case", zh: "给这个 case 改名")
+      guard forms.memberName(name, of: SwiftNames.enumMembers, offer: offer) else { return nil }
+      return namedCase(name, entry.value)
+    }
+  }
+
+  private func namedCase(_ name: Located<String>, _ value: YAMLNode) -> EnumType.Case? {
+    guard value.kind == .mapping else {
+      return rawValue(value, what: .verbatim("`\(name.value)`")).map { EnumType.Case(name: name, raw: $0) }
+    }
+    guard let entries = forms.open(value, as: .enumCase, at: name.range), let node = entries["raw"] else { return nil }
+    return rawValue(node, what: .verbatim("`raw`")).map { EnumType.Case(name: name, raw: $0, doc: entries.text("doc")) }
+  }
+
+  private func rawValue(_ node: YAMLNode, what: Phrase) -> Located<EnumType.Raw>? {
+    guard node.kind == .scalar else {
+      report(.wrongKind(ofRawValue: node, what))
+      return nil
+    }
+    guard !forms.isMissing(node, what: what, key: nil, isText: true), !forms.reportAmbiguous(node) else { return nil }
+    guard node.isPlain, PlainScalar.isNumber(node.text) else {
+      forms.warnIfMisread(node)
+      return Located(.string(node.text), node.range)
+    }
+    guard let value = Int64(node.text) else {
+      report(.badNumber(ofCase: Located(node.text, node.range)))
+      return nil
+    }
+    return Located(.integer(value), node.range)
+  }
+
+  /// The cases whose names and raw values are one of a kind.
+  private func consistent(_ cases: [EnumType.Case]) -> [EnumType.Case] {
+    var names: [String: EnumType.Case] = [:]
+    var raws: [EnumType.Raw: EnumType.Case] = [:]
+    var isMixed = false
+    return cases.filter { item in
+      if let first = raws[item.raw.value] {
+        report(.equalRawValues(item, after: first))
+      } else if let first = names[item.name.value] {
+        report(.duplicateName(of: item, after: first, raw: item.raw.value.source))
+      } else if item.isInteger != cases[0].isInteger {
+        if !isMixed { report(.mixedRawValues(item, after: cases[0])) }
+        isMixed = true
+      } else {
+        names[item.name.value] = item
+        raws[item.raw.value] = item
+        return true
+      }
+      return false
+    }
+  }
+}
+
+extension EnumType.Raw {
+  /// As a schema writes it.
+  var source: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .string(let value): "\"\(value)\""
+    }
+  }
+}

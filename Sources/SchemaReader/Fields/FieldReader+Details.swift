@@ -1,0 +1,128 @@
+import Schema
+import SourceText
+import YAML
+
+/// What the long form says beside the type.
+extension FieldReader {
+  func readDetails(of field: inout Field, from entries: Entries) {
+    if let name = entries.text("swiftName") { (field.swiftName, field.swiftNameRange) = (name.value, name.range) }
+    if let key = entries.text("key") { field.key = key }
+    field.aliases = entries.texts("aliases")
+    for key in entries.texts("key") + field.aliases where key.value.isEmpty {
+      report(.emptyValue(ofKeyAt: key.range))
+    }
+    field.mirrorsAliases = entries.bool("mirror") ?? false
+    if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("mirror") {
+      report(.misplacedKey(mirrorAt: range))
+    }
+    field.isSensitive = entries.bool("sensitive") ?? false
+    readSlot(of: &field, from: entries)
+    readWire(of: &field, from: entries)
+    if let node = entries["default"] { readDefault(of: &field, node) }
+    field.constraints = ConstraintReader(context: context).constraints(
+      entries, for: field.type, isOptional: field.isOptional)
+    checkDefault(of: field)
+    readOmission(of: &field, from: entries)
+    guard holder.kind == .local else { return }
+    for name in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
+      if let range = entries.keyRange(name) { report(.misfitLocal(name, at: range)) }
+    }
+  }
+
+  /// A slot: what travels beside the JSON, or beside the identity.
+  private func readSlot(of field: inout Field, from entries: Entries) {
+    guard let node = entries["slot"], let name = entries.text("slot") else { return }
+    guard holder.kind != .object else { return report(.misfitSlot(inObjectAt: node.range)) }
+    guard !name.value.isEmpty else { return report(.emptyValue(ofSlotAt: node.range)) }
+    if forms.isWord(node, "envelope") {
+      field.slot = Located(.envelope, node.range)
+      return
+    }
+    field.slot = Located(.named(name.value), node.range)
+    if field.type != .string {
+      report(.misfitSlot(name.value, type: field.type, at: field.typeRange))
+    } else if !field.isOptional, !entries.mentions("default"), holder.kind == .message {
+      report(.misfitSlot(required: field))
+    }
+    for key in ["key", "aliases", "mirror", "wire", "omit"] {
+      if let range = entries.keyRange(key) { report(.misfitSlot(name.value, key: key, at: range)) }
+    }
+  }
+
+  private func readWire(of field: inout Field, from entries: Entries) {
+    guard let wire: Field.Wire = entries.word("wire"), let node = entries["wire"] else { return }
+    if fits(wire, field.type.leaf) {
+      field.wire = wire
+    } else {
+      report(.misfitWire(wire, type: field.type, at: node.range))
+    }
+  }
+
+  private func fits(_ wire: Field.Wire, _ leaf: FieldType) -> Bool {
+    switch (wire, leaf) {
+    case (.jsonString, _), (.string, .bool), (.string, .integer), (.string, .double), (.string, .timestamp): true
+    case (.string, .enumeration(let id)): symbols[id].isInteger
+    case (.int, .bool), (.int, .string): true
+    default: false
+    }
+  }
+
+  private func readDefault(of field: inout Field, _ node: YAMLNode) {
+    guard !field.isOptional else { return report(.badDefault(ofOptionalAt: node.range)) }
+    guard let value = LiteralReader(context: context).literal(node, of: field.type, use: .defaultValue) else {
+      // The field stays what its author meant: not required.
+      field.isOptional = true
+      return
+    }
+    field.defaultValue = Located(value, node.range)
+  }
+
+  private func checkDefault(of field: Field) {
+    guard let value = field.defaultValue, let number = value.value.bound else { return }
+    for constraint in field.constraints {
+      guard case .range(let lower, let upper) = constraint.value else { continue }
+      guard lower.map({ number < $0 }) == true || upper.map({ $0 < number }) == true else { continue }
+      report(.defaultOutOfRange(at: value.range, range: constraint.range))
+    }
+  }
+
+  /// What is left out on writing must read back as the same value.
+  private func readOmission(of field: inout Field, from entries: Entries) {
+    field.omission = field.isOptional ? .nil : .never
+    guard let omission: Field.Omission = entries.word("omit"), let node = entries["omit"] else { return }
+    let isDefaultRefused = entries.mentions("default") && field.defaultValue == nil
+    guard !isDefaultRefused else { return }
+    if isRestored(field, after: omission) {
+      field.omission = omission
+    } else {
+      report(.badOmit(omission, of: field, at: node.range))
+    }
+  }
+
+  private func isRestored(_ field: Field, after omission: Field.Omission) -> Bool {
+    switch omission {
+    case .never: !field.isOptional
+    case .nil: field.isOptional
+    case .default: field.defaultValue != nil
+    case .empty: field.type.canBeEmpty && (field.isOptional || field.defaultValue?.value.isEmpty == true)
+    }
+  }
+}
+
+extension Literal {
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .string(""), .emptyList, .emptyMap, .data([]): true
+    default: false
+    }
+  }
+
+  fileprivate var bound: Bound? {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .unsigned(let value): .unsigned(value)
+    case .double(let value): .double(value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Schema
+import SourceText
+import YAML
+
+/// Reads what a tap does: exactly one thing.
+struct TapReader: ResolvingReader {
+  let context: ReaderContext
+
+  func tap(_ node: YAMLNode, in scope: Scope) -> Tap? {
+    guard let entries = forms.open(node, as: .tap) else { return nil }
+    let kinds = ["open", "event", "sendText"].filter(entries.mentions)
+    guard let kind = kinds.first else {
+      report(.missingKey(ofTapAt: entries.range))
+      return nil
+    }
+    guard kinds.count == 1 else {
+      report(.conflictingKeys(ofTap: kinds, at: entries.range))
+      return nil
+    }
+    if kind != "open", let range = entries.keyRange("schemes") {
+      report(.misplacedKey(schemesBeside: kind, at: range))
+    }
+    switch kind {
+    case "open": return open(entries, in: scope)
+    case "event": return event(entries)
+    default:
+      return entries["sendText"].flatMap { TemplateReader(context: context).template($0, in: scope) }
+        .map { .sendText($0) }
+    }
+  }
+
+  private func open(_ entries: Entries, in scope: Scope) -> Tap? {
+    guard let node = entries["open"],
+      let path = ShownFieldReader(context: context).field(
+        node, of: "open", in: scope,
+        otherwise: node.text.contains("://") ? .unknownField(ofLink: node.locatedText) : nil)
+    else { return nil }
+    guard path.type.isLink else {
+      report(.misfitField(ofLink: path))
+      return nil
+    }
+    return .open(path, schemes: entries.texts("schemes").map(\.value))
+  }
+
+  private func event(_ entries: Entries) -> Tap? {
+    guard let name = entries.text("event") else { return nil }
+    if SwiftNames.isIdentifier(name.value) { return .event(name) }
+    report(.invalidSwiftName(ofEvent: name))
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+import Schema
+import SourceText
+
+/// Reads what the files of a project declare: all names first, then what they stand for.
+struct DeclarationReader: ResolvingReader {
+  let context: ReaderContext
+
+  /// Reads the files in parallel, and resolves what they declare.
+  func schema(of files: [SourceFile]) -> Schema {
+    let all = diagnostics.files.values
+    let parts = files.parallelMap { file in
+      let forms = FormReader(diagnostics: DiagnosticCollector(all))
+      let declared = DocumentReader(forms: forms).declarations(in: file)
+      return (declared: declared, diagnostics: forms.diagnostics.all)
+    }
+    for part in parts {
+      diagnostics.report(part.diagnostics)
+      for name in part.declared.failed { symbols.markFailed(name) }
+    }
+    resolve((context.written.profile.map { [$0] } ?? []) + parts.flatMap(\.declared.declarations))
+    return schema(ignoreComments: parts.flatMap(\.declared.ignoreComments))
+  }
+
+  private func schema(ignoreComments: [IgnoreComment]) -> Schema {
+    var configuration = configuration
+    if let profile = context.written.profile, case .object(let id)? = symbols.names[profile.name.value] {
+      configuration.profile = id
+    }
+    return Schema(
+      configuration: configuration, messages: symbols.messages, objects: symbols.objects, enums: symbols.enums,
+      ignoreComments: ignoreComments)
+  }
+
+  private func resolve(_ raws: [RawDeclaration]) {
+    var (unique, repeated): ([RawDeclaration], [RawDeclaration]) = ([], [])
+    for raw in raws {
+      if let first = symbols.enter(raw) {
+        report(.duplicateName(raw.name, after: first))
+        repeated.append(raw)
+      } else {
+        unique.append(raw)
+      }
+    }
+    readTypes(unique)
+    ObjectCheck(context: context).checkCycles()
+    let names = TypeNameCheck(context: context, sharedTypes: symbols.sharedTypes)
+    for raw in unique where raw.kind == .message {
+      guard let message = MessageReader(context: context).message(raw) else { continue }
+      symbols.messages.append(message)
+      names.checkGeneratedNames(of: message)
+    }
+    ObjectCheck(context: context).checkDefaults()
+    names.checkInlineTypes()
+    MenuReader(context: context).checkActions()
+    readRepeated(repeated, sharedTypes: names.sharedTypes)
+  }
+
+  /// Enumerations, then objects: what a field may name is there before the fields of messages are read.
+  private func readTypes(_ raws: [RawDeclaration]) {
+    for raw in raws where raw.kind == .enumeration { readEnumeration(raw) }
+    let objects = raws.filter { $0.kind == .object }
+    for raw in objects { readFields(of: raw) }
+    for raw in objects { readRules(of: raw) }
+  }
+
+  /// An enumeration without a readable case is left out.
+  private func readEnumeration(_ raw: RawDeclaration) {
+    if let node = raw.entries["cases"], let cases = CaseReader(forms: forms).cases(node) {
+      symbols.add(EnumType(declaration: raw.declaration, owner: .shared, cases: cases))
+    } else {
+      symbols.markFailed(raw.name.value)
+    }
+  }
+
+  private func readFields(of raw: RawDeclaration) {
+    guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["fields"] else { return }
+    let fields = FieldReader(context: context, holder: FieldHolder(.object, owner: .object(id)))
+    symbols.setFields(fields.fields(node), of: id)
+  }
+
+  private func readRules(of raw: RawDeclaration) {
+    guard case .object(let id)? = symbols.names[raw.name.value], let node = raw.entries["validate"] else { return }
+    let scope = Scope(fields: symbols[id].fields, failed: symbols.failedFields[id] ?? [])
+    symbols[id].rules = ValidationReader(context: context).rules(node, in: scope)
+  }
+
+  /// Reads what is declared twice for its findings alone.
+  private func readRepeated(_ raws: [RawDeclaration], sharedTypes: [String: SourceRange]) {
+    if raws.isEmpty { return }
+    var context = context
+    context.symbols = symbols.copy()
+    let other = DeclarationReader(context: context)
+    for raw in raws {
+      context.symbols.replace(with: raw)
+      other.readTypes([raw])
+      if raw.kind == .message { _ = MessageReader(context: context).message(raw) }
+    }
+    ObjectCheck(context: context).checkDefaults()
+    TypeNameCheck(context: context, sharedTypes: sharedTypes).checkInlineTypes()
+  }
+}

@@ -1,4 +1,0 @@
-/// Reads `when`.
-struct ConditionReader: ResolvingReader {
-  let context: ReaderContext
-}

@@ -1,4 +1,0 @@
-/// Reads the constraints of fields, and `validate`.
-struct ConstraintReader: ResolvingReader {
-  let context: ReaderContext
-}

@@ -1,4 +1,0 @@
-/// Reads the configuration.
-struct ConfigurationReader: PartReader {
-  let forms: FormReader
-}

@@ -1,0 +1,110 @@
+import Schema
+import SourceText
+import YAML
+
+/// Reads texts that name fields in braces.
+struct TemplateReader: ResolvingReader {
+  let context: ReaderContext
+
+  private var paths: PathResolver { PathResolver(context: context) }
+
+  /// A text with placeholders; nil if one of them could not be resolved.
+  func template(_ node: YAMLNode, in scope: Scope) -> TextTemplate? {
+    let text = node.text
+    warnIfForeign(node)
+    guard text.utf8.contains(UInt8(ascii: "{")) else {
+      return TextTemplate(segments: text.isEmpty ? [] : [.literal(text)], range: node.range)
+    }
+    let source = source(node.range)
+    let quote = node.isPlain ? "" : source.prefix(1)
+    let isVerbatim = source == quote + text + quote
+    let start = node.range.start + (node.isPlain ? 0 : 1)
+    func place(_ range: Range<String.Index>) -> SourceRange {
+      guard isVerbatim else { return node.range }
+      return SourceRange(
+        file: node.range.file, start: start + text.utf8.distance(from: text.startIndex, to: range.lowerBound),
+        end: start + text.utf8.distance(from: text.startIndex, to: range.upperBound))
+    }
+    for (name, range) in TemplatePiece.doublyBraced(in: text) {
+      warnIfDoublyBraced(Located(name, place(range)), isVerbatim: isVerbatim, in: scope)
+    }
+    let pieces = TemplatePiece.pieces(of: text)
+    let segments = pieces.compactMap { piece -> TextTemplate.Segment? in
+      switch piece {
+      case .literal(let literal): return .literal(literal)
+      case .placeholder(let name, let range): return placeholder(Located(name, place(range)), in: scope)
+      case .unclosed(let range):
+        report(.badPlaceholder(unclosedAt: place(range)))
+        return nil
+      }
+    }
+    return segments.count == pieces.count ? TextTemplate(segments: segments, range: node.range) : nil
+  }
+
+  private func placeholder(_ name: Located<String>, in scope: Scope) -> TextTemplate.Segment? {
+    guard !name.value.isEmpty else {
+      report(.badPlaceholder(emptyAt: name.range))
+      return nil
+    }
+    let result = paths.lookUp(name, in: scope)
+    if case .found(let path) = result { return value(of: path) }
+    if case .noObject = result, let (path, isCount) = list(name, in: scope) {
+      if isCount { return .count(path) }
+      if path.type.isJoinable { return .joined(path) }
+      report(.misfitField(joining: path))
+      return nil
+    }
+    paths.report(result, of: name)
+    return nil
+  }
+
+  private func value(of path: FieldPath) -> TextTemplate.Segment? {
+    if path.type.isShown { return .field(path) }
+    let fields = if case .object(let id) = path.type { symbols[id].fields } else { [] as [Field] }
+    report(.misfitField(inText: path, sample: fields.first(where: \.type.isShown)?.name))
+    return nil
+  }
+
+  /// The list or map of `{list.count}` and `{list.joined}`, and whether it is the count; nil for other names.
+  private func list(_ name: Located<String>, in scope: Scope) -> (path: FieldPath, isCount: Bool)? {
+    let parts = name.value.split(separator: ".")
+    guard let last = parts.last, ["count", "joined"].contains(last) else { return nil }
+    let field = Located(parts.dropLast().joined(separator: "."), name.range)
+    guard case .found(let path) = paths.lookUp(field, in: scope) else { return nil }
+    switch path.type {
+    case .list, .map: return (path, last == "count")
+    default: return nil
+    }
+  }
+
+  /// `{{title}}` is a placeholder to Mustache, and here the text `{title}}`.
+  private func warnIfDoublyBraced(_ name: Located<String>, isVerbatim: Bool, in scope: Scope) {
+    guard case .found(let path) = paths.lookUp(name, in: scope) else { return }
+    report(.literalFieldName(doublyBraced: path, canReplace: isVerbatim))
+  }
+
+  /// `\(title)` and `%@`, which are values in a text to Swift and Objective-C.
+  private func warnIfForeign(_ node: YAMLNode) {
+    let text = node.text
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%") }) else { return }
+    if let first = SwiftInterpolation.all(in: text).first {
+      report(.literalFieldName(interpolated: first, at: node.range, edits: placeholders(forInterpolationsIn: node)))
+    } else if let format = ["%@", "%1$@", "%2$@", "%ld", "%lld"].first(where: text.contains) {
+      report(.literalFieldName(format: format, at: node.range))
+    }
+  }
+
+  private func placeholders(forInterpolationsIn node: YAMLNode) -> [Diagnostic.Edit] {
+    let source = source(node.range)
+    // Without quotes, a brace may not stand at the start.
+    guard !node.isPlain || !source.hasPrefix("\\") else { return [] }
+    // In double quotes the backslash is one of two.
+    let escape = source.hasPrefix("\"") ? 1 : 0
+    return SwiftInterpolation.all(in: source).map { item in
+      let place = SourceRange(
+        file: node.range.file, start: node.range.start + item.range.lowerBound - escape,
+        end: node.range.start + item.range.upperBound)
+      return Diagnostic.Edit(range: place, replacement: "{\(item.name)}")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import DiagnosticTestSupport
+import Foundation
+import SchemaReader
+import SourceText
+import Testing
+
+/// `WRITE_GOLDEN=1 swift test --filter CaseTests` writes what is found beside each case; then read the diff.
+@Suite struct CaseTests {
+  private static let isWriting = ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil
+
+  @Test(arguments: Case.all) func `a case has its findings`(_ item: Case) throws {
+    let printed = item.project.printed()
+    if Self.isWriting, !printed.isEmpty { try printed.write(to: item.picture, atomically: true, encoding: .utf8) }
+    if item.rule == Case.clean {
+      #expect(printed == "")
+    } else {
+      #expect(try printed == String(contentsOf: item.picture, encoding: .utf8))
+    }
+  }
+
+  @Test(arguments: Case.all) func `a case stands in the folder of a rule that it shows`(_ item: Case) {
+    #expect(item.rule == Case.clean || item.project.findings.contains { $0.id == item.rule })
+  }
+
+  @Test(.disabled(if: isWriting)) func `every picture belongs to a case`() throws {
+    let all = try FileManager.default.subpathsOfDirectory(atPath: Case.folder.path).filter { $0.hasSuffix(".txt") }
+    #expect(Set(all) == Set(Case.all.filter { $0.rule != Case.clean }.map { "\($0.rule)/\($0.name).txt" }))
+  }
+
+  @Test(arguments: Case.all) func `every text is in Chinese too`(_ item: Case) {
+    for finding in item.project.findings { #expect(untranslated(in: finding) == []) }
+  }
+
+  @Test(arguments: Case.all) func `the order of the files does not matter`(_ item: Case) {
+    let (one, other) = (item.project, Project(item.files, isReversed: true))
+    #expect(one.printed() == other.printed())
+    #expect(one.schema?.messages.map(\.name) == other.schema?.messages.map(\.name))
+    #expect(one.schema?.objects.map(\.name) == other.schema?.objects.map(\.name))
+    #expect(one.schema?.enums.map(\.name) == other.schema?.enums.map(\.name))
+  }
+
+  @Test(arguments: Case.all) func `a safe fix ends its finding, and makes no new mistake`(_ item: Case) {
+    let project = item.project
+    for finding in project.findings {
+      for fix in finding.fixIts where fix.isSafe {
+        let fixed = project.applying(fix)
+        let same = fixed.findings.filter { $0.id == finding.id && $0.range.start == finding.range.start }
+        #expect(same.allSatisfy { $0.range.file != finding.range.file }, "\(fixed.printed())")
+        let made = Set(fixed.findings.map(\.id)).subtracting(project.findings.map(\.id))
+        #expect(made.isDisjoint(with: ["yaml-syntax", "duplicate-key", "unknown-key"]), "\(fixed.printed())")
+      }
+    }
+  }
+
+  @Test(arguments: Case.all) func `no fix writes a key that is there already`(_ item: Case) {
+    let project = item.project
+    let had = project.findings.count { $0.id == "duplicate-key" }
+    for fix in project.findings.flatMap(\.fixIts) {
+      let fixed = project.applying(fix)
+      #expect(fixed.findings.count { $0.id == "duplicate-key" } <= had, "\(fixed.printed())")
+    }
+  }
+}
