@@ -1,30 +1,30 @@
-# The same flags everywhere: other flags would build everything anew. Warnings are errors in this package; SwiftPM
-# does not apply that to dependencies.
+# The same flags everywhere, because other flags rebuild everything. Warnings are errors in this package; SwiftPM does
+# not apply the flag to dependencies.
 FLAGS := -Xswiftc -warnings-as-errors
 TOOL = $$(swift build $(FLAGS) --show-bin-path)/messagegen
 PREFIX ?= /usr/local
-# On Linux a release carries the standard library and libyaml along, so that it starts fast and runs anywhere.
+# On Linux a release includes the standard library and libyaml, so that it starts fast and runs on any distribution.
 STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
-# Its modules are optimized as one program.
+# Modules are optimized as one program.
 RELEASE = -c release -Xswiftc -cross-module-optimization $(if $(filter Linux,$(shell uname -s)),$(STATIC))
-# Swift written by hand.
+# Handwritten Swift.
 SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
   -not -path 'Tests/messagegenTests/Commands/*' -print0
-# Test projects: a folder with a configuration of its own, whose generated files are committed to be read.
+# Configurations of test projects whose generated files are committed for review.
 GOLDEN = Tests/Consumers/messagegen.yaml
-# The schema as the tool understands it, for a slow model of what generated code does.
+# The resolved schema, input of the tests' reference model of generated code.
 DUMPED = Tests/Consumers/messagegen.yaml
 DUMP = Tests/Consumers/Tests/KitchenSinkTests/Schema.json
-# Pages with tables of keys, written from the language.
+# Guides with tables of keys, which are generated from the language.
 REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md)
-# Apps in the place of our users'.
+# Packages that use the tool as an app does.
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
 .PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference format lint-swift bench install clean
 .SILENT:
 
-help: ## this list
+help: ## list the targets
 	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 prerequisites:
@@ -39,7 +39,7 @@ tool: prerequisites
 build: prerequisites-tests ## build the tool, the example library and the tests
 	swift build $(FLAGS) --build-tests
 
-example: tool ## build the tool, generate from our own schemas, show what came out
+example: tool ## build the tool, generate from our own schemas, show the result
 	echo
 	echo '$$ messagegen generate'
 	"$(TOOL)" generate
@@ -53,13 +53,13 @@ example: tool ## build the tool, generate from our own schemas, show what came o
 	echo '$$ head -n 40 Sources/ChatMessages/Generated/RedPacketAttachment.swift'
 	head -n 40 Sources/ChatMessages/Generated/RedPacketAttachment.swift
 	echo
-	echo '$$ cat Schemas/TUIKit/ConsultationRating.yaml    # for TUIKit: its bubble is drawn from the schema'
+	echo '$$ cat Schemas/TUIKit/ConsultationRating.yaml    # for TUIKit: its bubble comes from the schema'
 	cat Schemas/TUIKit/ConsultationRating.yaml
 	echo
 	echo '$$ grep -A 24 "extension ConsultationRating" Sources/TUIKitMessages/Generated/CustomMessageLayout.swift'
 	grep -A 24 'extension ConsultationRating' Sources/TUIKitMessages/Generated/CustomMessageLayout.swift
 
-check: tool ## our own schemas: lint, format, generated files up to date and free of warnings in every mode
+check: tool ## check our own schemas; check that generated files are up to date and compile in every mode
 	"$(TOOL)" check
 	for configuration in $(GOLDEN); do \
 	  "$(TOOL)" generate --check --config "$$configuration" || exit 1; \
@@ -75,17 +75,17 @@ check: tool ## our own schemas: lint, format, generated files up to date and fre
 	Tests/typecheck-names "$(TOOL)"
 	FUZZ_OPTIMIZATION=-Onone Tests/fuzz 30
 
-names: tool ## every identifier of generated code as a name in a schema, for every SDK; a part of it is in check
+names: tool ## try every identifier of generated code as a name in a schema, for every SDK; check tries a part
 	Tests/typecheck-names "$(TOOL)" --all
 
-fuzz: ## decode what nobody would send, for SECONDS=60 seconds, under AddressSanitizer; 30 of them are in check
+fuzz: ## fuzz the generated decoders with AddressSanitizer for SECONDS=60 seconds; check does it for 30
 	Tests/fuzz $(or $(SECONDS),60)
 
-test: prerequisites-tests check ## everything that has to hold; ends with the test runner's summary
+test: prerequisites-tests check ## run all checks and tests; ends with the test runner's summary
 	MESSAGEGEN="$(TOOL)" swift test $(FLAGS) $(CONSUMERS)
 	EVERY_TEST=1 swift test $(FLAGS)
 
-golden: tool ## rewrite generated files and golden files with the tool; then read the diff
+golden: tool ## rewrite generated files and golden files with the tool; review the diff
 	"$(TOOL)" generate --force
 	for configuration in $(GOLDEN); do \
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
@@ -98,13 +98,14 @@ reference: tool ## rewrite the tables of keys in the reference; then read the di
 	  "$(TOOL)" reference <"$$page" >"$$page.new" && mv "$$page.new" "$$page" || exit 1; \
 	done
 
-format: ## format the Swift that is written by hand
+format: ## format handwritten Swift
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel
 
-lint-swift: ## is it formatted?
+lint-swift: ## check the format of handwritten Swift and the wording of texts
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
+	Tests/check-wording
 
-bench: prerequisites ## speed of the tool and of its code, beside others (Sources/Benchmarks/bench says more)
+bench: prerequisites ## measure the tool and generated code against others; see Sources/Benchmarks/bench
 	.ci/prerequisites peers
 	BENCH_RELEASE="$(RELEASE)" Sources/Benchmarks/bench
 
@@ -114,5 +115,5 @@ install: prerequisites ## install the tool into PREFIX/bin (/usr/local)
 	install "$$(swift build $(RELEASE) --show-bin-path)/messagegen" "$(DESTDIR)$(PREFIX)/bin/messagegen"
 	echo "installed $(DESTDIR)$(PREFIX)/bin/messagegen"
 
-clean: ## remove what was built
+clean: ## remove build products
 	swift package clean

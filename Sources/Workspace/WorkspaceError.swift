@@ -38,7 +38,7 @@ public struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible
     case EROFS: ("the file system is read-only", "mount it writable, or choose another folder")
     case ENOENT: ("no such file or folder", "check the spelling, or whether another program has removed it")
     case ENOTDIR: ("a part of the path is not a folder", "check the spelling, or remove the file that is in the way")
-    case ELOOP: ("there is a symbolic link in the way", "replace the link by a folder or file of its own")
+    case ELOOP: ("there is a symbolic link in the way", "replace the link with a folder or file")
     case EISDIR: ("it is a folder", "remove the folder that is in the way")
     case EMFILE, ENFILE: ("too many open files", "raise the limit, see `ulimit -n`")
     case ENAMETOOLONG: ("the name is too long for the file system", "choose a shorter name")

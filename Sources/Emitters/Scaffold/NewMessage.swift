@@ -105,7 +105,7 @@ extension NewMessage {
       """
     case .view:
       """
-      # How its bubble is laid out, with \(name)ContentView inside; what is left out is the UI kit's own.
+      # Layout of the bubble, which shows \(name)ContentView; omitted keys use the UI kit's defaults.
       layout:
         size: auto  # as large as the view's content; or [249, 96], in points
         insets: { outgoing: [8, 10, 8, 15], incoming: [8, 15, 8, 10] }   # top, left, bottom, right

@@ -167,9 +167,10 @@ struct DecoderWriter {
       paths.map { "`\($0.map(\.text).joined(separator: "/"))`" }.joined(separator: " and ")
     }
     var parts: [String] = []
-    if key.isOutside { parts.append("told by the SDK's own field") }
-    if !key.identity.isEmpty { parts.append("told by \(list(key.identity))") }
-    if !key.present.isEmpty { parts.append("where there is \(list(key.presentPaths))") }
+    var ids = key.isOutside ? ["the SDK's own field"] : []
+    if !key.identity.isEmpty { ids.append(list(key.identity)) }
+    if !ids.isEmpty { parts.append("identified by \(ids.joined(separator: " and "))") }
+    if !key.present.isEmpty { parts.append("with \(list(key.presentPaths))") }
     let isWritten = claim.isForeign ? " Read and never written." : ""
     return SwiftLiteral.commentLines("Messages \(parts.joined(separator: ", "))." + isWritten).joined(separator: " ")
   }

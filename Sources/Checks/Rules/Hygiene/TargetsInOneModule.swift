@@ -7,7 +7,7 @@ extension LintRule {
     summary: Phrase("targets whose code is compiled into one module", zh: "生成的代码会编译进同一个模块的 target"),
     why: Phrase(
       """
-      Each target has a `CustomMessage` of its own, a decoder, and whatever else has the same name in every target. \
+      Each target has its own `CustomMessage`, decoder and whatever else has the same name in every target. \
       Two of them in one module do not compile: `multiple producers` of `CustomMessage.o`, or `invalid \
       redeclaration`.
       """,

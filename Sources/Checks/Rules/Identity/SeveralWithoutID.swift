@@ -11,7 +11,7 @@ extension LintRule {
       envelope, or one that reads the same keys, the two cannot be told apart, and one of them is never decoded.
       """,
       zh: """
-        没有 `id` 的消息只靠信封识别。如果另一条没有 `id` 的消息使用同一个信封，或使用查看相同位置的信封，就没有东西能区分两者，其中一种永远读不到。
+        没有 `id` 的消息只靠信封识别。如果另一条没有 `id` 的消息使用同一个信封，或使用查看相同位置的信封，两者就无法区分，其中一种永远读不到。
         """),
     bad: [
       """

@@ -4,7 +4,7 @@ import SourceText
 extension LintRule {
   static let missingSummary = LintRule(
     "missing-summary", .warning, theme: .texts,
-    summary: Phrase("a message without text for the conversation list", zh: "没有会话列表文本的消息"),
+    summary: Phrase("a message without text for the conversation list", zh: "没有会话列表摘要的消息"),
     why: Phrase(
       """
       The conversation list, search, quotes and merged forwards then show the SDK's own text: `[自定义消息]`, or nothing. \
@@ -43,7 +43,7 @@ extension Finding {
   fileprivate static func noSummary(_ message: Message) -> Finding {
     Finding(
       Phrase(
-        "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表文本"),
+        "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表摘要"),
       at: message.declaration.name.range,
       help: Phrase(
         "add `summary` under `surfaces`, or `hidden: true` if the message is a signal",

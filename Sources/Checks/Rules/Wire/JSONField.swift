@@ -6,7 +6,7 @@ extension LintRule {
     "json-field", nil, theme: .wire,
     summary: Phrase(
       "a field of type `json`, whose content is not checked",
-      zh: "类型为 `json` 的字段，其内容没人检查"),
+      zh: "类型为 `json` 的字段，其内容不会被校验"),
     why: Phrase(
       """
       A `json` field accepts anything. Every place that reads it spells the keys by hand, which is exactly what \

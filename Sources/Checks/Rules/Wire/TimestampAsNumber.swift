@@ -9,7 +9,7 @@ extension LintRule {
       zh: "用普通数字表示的时间点"),
     why: Phrase(
       """
-      Nothing says whether the number is in seconds or milliseconds. iOS tends to write one and Android the other, \
+      An integer does not say whether it is in seconds or milliseconds. iOS tends to write one and Android the other, \
       and the bubble shows 1970 or the year 54,000.
       """,
       zh: """
