@@ -11,13 +11,6 @@ extension PartReader {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
-  func report(
-    _ rule: Rule, _ message: Phrase, at range: SourceRange, notes: [Diagnostic.Note] = [],
-    help: Phrase? = nil, fixIts: [Diagnostic.FixIt] = []
-  ) {
-    report(Diagnostic(rule, message, at: range, notes: notes, help: help, fixIts: fixIts))
-  }
-
   /// What the author wrote in a range, quotes and all.
   func source(_ range: SourceRange) -> String { diagnostics.source(range) }
 }
