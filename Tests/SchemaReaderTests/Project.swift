@@ -14,7 +14,7 @@ struct Project {
   init(_ files: [SourceFile], isReversed: Bool = false) {
     self.files = files
     let settings = SchemaReader.readConfiguration(files[0])
-    configuration = settings.value
+    configuration = settings.value?.configuration
     let schemas = Array(files.dropFirst())
     let outcome = settings.value.map {
       SchemaReader.read(isReversed ? schemas.reversed() : schemas, configuration: $0)

@@ -35,7 +35,7 @@ struct ConfigurationReader: PartReader {
     guard entry.value.kind == .mapping, let entries = forms.open(entry.value, as: .profile, at: entry.key.range)
     else { return nil }
     let named = entries.text("named")
-    if let named { forms.typeName(named, key: "named") }
+    if let named { NameCheck(forms: forms).typeName(named, key: "named") }
     return RawDeclaration(
       kind: .object, name: named ?? Located("MessageProfile", entry.key.range), entries: entries, path: path)
   }
@@ -79,7 +79,7 @@ struct ConfigurationReader: PartReader {
   }
 
   private func integers(_ node: YAMLNode, of key: String) -> Located<ClosedRange<Int64>>? {
-    forms.integers(node, what: .verbatim("`\(key)`")).map { Located($0, node.range) }
+    RangeReader(forms: forms).integers(node, what: .verbatim("`\(key)`")).map { Located($0, node.range) }
   }
 
   private func ruleSettings(_ entries: Entries) -> [String: RuleSetting] {

@@ -7,6 +7,8 @@ import YAML
 struct ConstraintReader: ResolvingReader {
   let context: ReaderContext
 
+  private var ranges: RangeReader { RangeReader(forms: forms) }
+
   /// The constraints among the keys of a field or a rule, each checked against the type that it is for.
   func constraints(_ entries: Entries, for type: FieldType, isOptional: Bool) -> [Located<Constraint>] {
     Form.constraintWords.compactMap { name in
@@ -38,8 +40,8 @@ struct ConstraintReader: ResolvingReader {
     case "absent": return isOn ? .absent : nil
     case "known": return isOn ? .known : nil
     case "range": return range(node, type)
-    case "length": return forms.counts(node, what: .verbatim("`length`")).map { .length($0.0, $0.1) }
-    case "count": return forms.counts(node, what: .verbatim("`count`")).map { .count($0.0, $0.1) }
+    case "length": return ranges.counts(node, what: .verbatim("`length`")).map { .length($0.0, $0.1) }
+    case "count": return ranges.counts(node, what: .verbatim("`count`")).map { .count($0.0, $0.1) }
     case "maxBytes": return Int(node.text).map { .maxBytes($0) }
     case "pattern":
       if !node.text.isEmpty { return .pattern(node.text) }
@@ -54,7 +56,7 @@ struct ConstraintReader: ResolvingReader {
 
   private func range(_ node: YAMLNode, _ type: FieldType) -> Constraint? {
     let integer: FieldType.Integer? = if case .integer(let integer) = type { integer } else { nil }
-    guard let bounds = forms.bounds(node, what: .verbatim("`range`"), isOfIntegers: integer != nil) else { return nil }
+    guard let bounds = ranges.bounds(node, what: .verbatim("`range`"), isOfIntegers: integer != nil) else { return nil }
     if let integer, let bound = [bounds.lower, bounds.upper].compactMap({ $0 }).first(where: { !integer.holds($0) }) {
       report(.misfitConstraint(bound, of: integer, at: node.range))
       return nil

@@ -44,7 +44,7 @@ struct ValidationReader: ResolvingReader {
     default:
       guard let name = entries.text("hook") else { return nil }
       let offer = Phrase("give the hook another name", zh: "给 `hook` 换一个名字")
-      let isFree = forms.memberName(name, of: SwiftNames.attachmentMembers, offer: offer)
+      let isFree = NameCheck(forms: forms).memberName(name, of: SwiftNames.attachmentMembers, offer: offer)
       return isFree ? .hook(name) : nil
     }
   }

@@ -36,7 +36,7 @@ struct ContentReader: ResolvingReader {
     let reader = ElementReader(context: context, entries: entries, scope: scope, depth: depth)
     let shown = reader.shown(as: kind)
     var element = reader.frame
-    element.hideWhenEmptyRemoval = forms.removal(of: "hideWhenEmpty", in: node)
+    element.hideWhenEmptyRemoval = diagnostics.removal(of: "hideWhenEmpty", in: node)
     guard let shown else { return nil }
     element.kind = shown
     return element

@@ -54,7 +54,7 @@ struct DocumentReader: PartReader {
     else {
       return nil
     }
-    forms.typeName(name, key: kind.rawValue)
+    NameCheck(forms: forms).typeName(name, key: kind.rawValue)
     return RawDeclaration(kind: kind, name: name, entries: entries, path: path)
   }
 

@@ -6,6 +6,8 @@ import YAML
 struct CaseReader: PartReader {
   let forms: FormReader
 
+  private var names: NameCheck { NameCheck(forms: forms) }
+
   /// The cases of an enumeration; nil if not one could be read.
   func cases(_ node: YAMLNode) -> [EnumType.Case]? {
     let errors = diagnostics.all.count
@@ -61,7 +63,7 @@ struct CaseReader: PartReader {
 
   private func caseName(_ name: Located<String>, from raw: String) -> Bool {
     if SwiftNames.isIdentifier(name.value) {
-      return forms.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
+      return names.memberName(name, of: SwiftNames.enumMembers, offer: Wording.nameCase(raw))
     }
     report(.invalidSwiftName(name, from: raw))
     return false
@@ -76,7 +78,7 @@ struct CaseReader: PartReader {
         report(.unquotedText(ofCase: name, misreading))
       }
       let offer = Phrase("rename the case", zh: "给这个 case 改名")
-      guard forms.memberName(name, of: SwiftNames.enumMembers, offer: offer) else { return nil }
+      guard names.memberName(name, of: SwiftNames.enumMembers, offer: offer) else { return nil }
       return namedCase(name, entry.value)
     }
   }

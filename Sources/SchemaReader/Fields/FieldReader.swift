@@ -108,7 +108,9 @@ struct FieldReader: ResolvingReader {
 
   private func checkSwiftName(_ name: Located<String>) {
     let help = Wording.giveSwiftName
-    guard forms.memberName(name, of: holder.members, offer: help), symbols.isType(name.value) else { return }
+    guard NameCheck(forms: forms).memberName(name, of: holder.members, offer: help), symbols.isType(name.value) else {
+      return
+    }
     report(.swiftNameCollision(withSharedType: name, help: help))
   }
 }

@@ -14,7 +14,9 @@ extension FormReader {
     case .integer(let range): return isInteger(node, in: range, what: what())
     case .number: return isNumber(node, what: what())
     case .word(let words): return isWord(node, among: words, what: what())
-    case .bounds: return node.kind == .scalar || refuseBounds(node, what())
+    case .bounds:
+      if node.kind != .scalar { report(.wrongKind(noRange: node, what())) }
+      return node.kind == .scalar
     case .list(let element): return isList(node, of: element, what: what())
     case .form(let form):
       let example = form.textKey.map { "\(key.map { "\($0.text): " } ?? ""){ \($0): \(source(node.range)) }" }

@@ -167,7 +167,9 @@ extension TypeResolver {
   private func inlineName(_ entries: Entries) -> Located<String> {
     let field = use.field
     let name = entries.text("named") ?? Located(SwiftNames.upperCamelCase(field.value), field.range)
-    if entries.mentions("named") || SwiftNames.isIdentifier(name.value) { forms.typeName(name, key: "named") }
+    if entries.mentions("named") || SwiftNames.isIdentifier(name.value) {
+      NameCheck(forms: forms).typeName(name, key: "named")
+    }
     if let first = symbols.enterInlineName(name, in: use.holder.owner) {
       report(.duplicateName(ofInlineType: name, after: first))
     }

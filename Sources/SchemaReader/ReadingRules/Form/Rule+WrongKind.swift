@@ -213,11 +213,10 @@ extension Diagnostic {
     return wrongKind(node, what, Shape.number.title, help: isPoints ? Wording.write(number) : nil)
   }
 
-  /// - Parameter range: How its ends are written as a range, if it has two.
-  static func wrongKind(noRange node: YAMLNode, _ what: Phrase, range: String?) -> Diagnostic {
-    let write = range.map(Wording.write)
+  static func wrongKind(noRange node: YAMLNode, _ what: Phrase) -> Diagnostic {
+    let range = RangeText.better(node)
     return wrongKind(
-      node, what, Shape.bounds.title, help: write,
+      node, what, Shape.bounds.title, help: range.map(Wording.write),
       fixIts: range.map { [.init(Wording.write($0), replace: node.range, with: $0, isSafe: node.isFlow)] } ?? [])
   }
 

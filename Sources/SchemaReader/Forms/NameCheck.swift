@@ -1,0 +1,43 @@
+import Schema
+import SourceText
+
+/// Checks names that authors give.
+struct NameCheck: PartReader {
+  let forms: FormReader
+
+  /// A name of a type that the author gives: UpperCamelCase and free in Swift.
+  func typeName(_ name: Located<String>, key: String) {
+    let text = name.value
+    let taken = key == "message" ? SwiftNames.messageNames : SwiftNames.typesInUse
+    guard SwiftNames.isIdentifier(text) else {
+      report(.invalidName(noIdentifier: name))
+      return
+    }
+    if !SwiftNames.isUpperCamelCase(text), let first = text.first,
+      first.isLowercase || first == "_" || text.contains("_")
+    {
+      let better = SwiftNames.upperCamelCase(text)
+      report(.invalidName(name, better: better, canRename: key != "named"))
+    } else if taken.contains(text) {
+      report(.swiftNameCollision(name, of: key))
+    }
+  }
+
+  /// A name of a property, case or function in the generated type.
+  func memberName(_ name: Located<String>, of members: Set<String>, offer: @autoclosure () -> Phrase) -> Bool {
+    let text = name.value
+    guard SwiftNames.isIdentifier(text) else {
+      report(.invalidSwiftName(name, help: offer()))
+      return false
+    }
+    guard !SwiftNames.isTypeInUse(text) else {
+      report(.swiftNameCollision(withType: name, help: offer()))
+      return false
+    }
+    guard !members.contains(text) else {
+      report(.swiftNameCollision(withMember: name, help: offer()))
+      return false
+    }
+    return true
+  }
+}
