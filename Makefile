@@ -8,17 +8,20 @@ STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
 # Its modules are optimized as one program.
 RELEASE = -c release -Xswiftc -cross-module-optimization $(if $(filter Linux,$(shell uname -s)),$(STATIC))
 # Swift written by hand.
-SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
+SWIFT_FILES = find Package.swift Sources Tests -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
+  -not -path 'Tests/messagegenTests/Commands/*' -print0
 # Test projects: a folder with a configuration of its own, whose generated files are committed to be read.
 GOLDEN = Tests/Consumers/messagegen.yaml
 # The schema as the tool understands it, for a slow model of what generated code does.
 DUMPED = Tests/Consumers/messagegen.yaml
 DUMP = Tests/Consumers/Tests/KitchenSinkTests/Schema.json
+# Pages with tables of keys, written from the language.
+REFERENCE = $(addprefix Sources/messagegen/messagegen.docc/,SchemaLanguage.md Profile.md)
 # Apps in the place of our users'.
 CONSUMERS = --package-path Tests/Consumers --scratch-path .build/consumers
 
 .DEFAULT_GOAL := help
-.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden format lint-swift bench install clean
+.PHONY: help prerequisites prerequisites-tests tool build example check names fuzz test golden reference format lint-swift bench install clean
 .SILENT:
 
 help: ## this list
@@ -66,6 +69,7 @@ check: tool ## our own schemas: lint, format, generated files up to date and fre
 	  "$(TOOL)" format --check --config "$$configuration" || exit 1; \
 	done
 	"$(TOOL)" dump --config $(DUMPED) | diff - $(DUMP)
+	for page in $(REFERENCE); do "$(TOOL)" reference <"$$page" | diff "$$page" - || exit 1; done
 	Tests/typecheck-generated "$(TOOL)"
 	Tests/typecheck-bindings-v2 "$(TOOL)"
 	Tests/typecheck-bindings "$(TOOL)"
@@ -90,7 +94,12 @@ golden: tool ## rewrite generated files and golden files with the tool; then rea
 	  echo "$$configuration"; "$(TOOL)" generate --force --quiet --config "$$configuration" || exit 1; \
 	done
 	"$(TOOL)" dump --config $(DUMPED) >$(DUMP)
-	WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests"
+	WRITE_GOLDEN=1 swift test $(FLAGS) --filter "ViewTests/areAsTheyWere|SchemaReaderTests.CaseTests|CommandTests|PrintedFindingTests"
+
+reference: tool ## rewrite the tables of keys in the reference; then read the diff
+	for page in $(REFERENCE); do \
+	  "$(TOOL)" reference <"$$page" >"$$page.new" && mv "$$page.new" "$$page" || exit 1; \
+	done
 
 format: ## format the Swift that is written by hand
 	$(SWIFT_FILES) | xargs -0 swift format --in-place --parallel

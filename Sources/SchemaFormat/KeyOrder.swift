@@ -13,9 +13,8 @@ enum KeyOrder {
 
   /// In braces the documentation stands last, where a long sentence hides nothing.
   private static func names(of form: Form, inBraces: Bool) -> [String] {
-    let last = form.last + (inBraces ? ["doc"] : [])
-    let first = form.first.filter { !last.contains($0) }
-    return first + form.keys.map(\.name).filter { !first.contains($0) && !last.contains($0) } + last
+    let names = form.ordered.map(\.name)
+    return inBraces && names.contains("doc") ? names.filter { $0 != "doc" } + ["doc"] : names
   }
 
   private static func rank(of item: FormatItem, in names: [String]) -> Int {

@@ -22,6 +22,7 @@ struct Messagegen: ParsableCommand {
     subcommands: [
       GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self, RulesCommand.self,
       ExplainCommand.self, SchemaCommand.self, DumpCommand.self,
+      ReferenceCommand.self,
     ])
 
   static func main() {

@@ -60,4 +60,18 @@ import Testing
       #expect(fixed.findings.count { $0.id == "duplicate-key" } <= had, "\(fixed.printed())")
     }
   }
+
+  /// Each of these says how to write a type; no finding needs a second step.
+  @Test(
+    arguments: Case.all.filter {
+      ["types", "types-inside-of-types", "dates"].contains($0.name) && $0.rule == "swift-spelling"
+    })
+  func `the fixes of a type that is spelled otherwise make it right`(_ item: Case) {
+    var project = item.project
+    for _ in item.project.findings {
+      guard let fix = project.findings.first?.fixIts.first else { break }
+      project = project.applying(fix)
+    }
+    #expect(project.printed() == "")
+  }
 }

@@ -89,14 +89,6 @@ import Testing
     #expect(rows.count == rules.count)
     for rule in rules { #expect(rows.count { $0.hasPrefix("| `\(rule.id)` |") } == 1, "\(rule.id)") }
   }
-
-  @Test func anUnknownRuleNamesTheNearest() {
-    #expect {
-      try RuleCatalogue().rule("mising-doc")
-    } throws: { error in
-      (error as? Failure)?.help == "did you mean `missing-doc`?" && (error as? Failure)?.exitCode.rawValue == 64
-    }
-  }
 }
 
 extension String {

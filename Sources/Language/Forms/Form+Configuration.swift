@@ -37,7 +37,9 @@ extension Form {
         reference: """
           output folders, see below; without any, `messagegen lint` checks the schemas, and nothing is generated
           """),
-      Key("lint", .form(.lint), "settings of the lint rules", zh: "lint 规则的设置", reference: "settings of <doc:Lint>"),
+      Key(
+        "lint", .form(.lint), "settings of the lint rules", zh: "lint 规则的设置",
+        reference: "`{ rules: { … } }`: severity by rule id, `off`, `note`, `warning` or `error`; see <doc:Lint>"),
     ],
     habits: ["presets": "layouts", "folder": "schemas"],
     advice: [
@@ -138,7 +140,6 @@ extension Form {
     [
       Key(
         "rules", .map("rule", .severity), "severity by rule id", zh: "按规则 ID 设置严重级别",
-        reference: "severity by rule id: `off`, `note`, `warning`, `error`; see <doc:Lint>",
         examples: [["missing-doc": "off"]])
     ])
 }

@@ -59,7 +59,7 @@ extension Form {
       "since", .text, "the first app version that has it", zh: "从哪个 App 版本开始提供",
       swift: "a line of the documentation", examples: ["2.1"]),
     Key(
-      "deprecated", .text, "what to use instead", zh: "弃用说明：应改用什么", reference: "what to use instead: `use Gift`",
+      "deprecated", .text, "what to use instead", zh: "弃用说明：应改用什么",
       swift: "`@available(*, deprecated, message: \"use Gift\")`", examples: ["use Gift"]),
   ]
 

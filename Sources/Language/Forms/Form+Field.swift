@@ -54,7 +54,7 @@ extension Form {
   }()
 
   /// Those that say what it is, not what it must be.
-  static let fieldKeys: [Key] =
+  private static let fieldKeys: [Key] =
     [
       Key(
         "type", .notation(.type), "the type", zh: "类型", reference: "the type, from the table above",
@@ -129,10 +129,10 @@ extension Form {
       reference: "lists, maps: it has so many elements", examples: ["1..9"]),
     Key(
       "pattern", .text, "a regular expression that must be found", zh: "必须能匹配到的正则表达式",
-      reference: "strings, urls: the regular expression is found in it, as in `'^[0-9]+$'`", examples: ["^[0-9]+$"]),
+      reference: "strings, urls: the regular expression is found in it", examples: ["^[0-9]+$"]),
     Key(
       "schemes", .list(.text), "the URL schemes that are allowed", zh: "允许的 URL scheme",
-      reference: "urls: its scheme is one of these, as in `[https]`", examples: [["https"]]),
+      reference: "urls: its scheme is one of these", examples: [["https"]]),
     Key(
       "known", .bool, default: false, "a declared case", zh: "必须是 schema 中列出的 case",
       reference: "enumerations: it is a value that the schema lists"),

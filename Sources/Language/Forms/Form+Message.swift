@@ -78,7 +78,7 @@ extension Form {
       reference: "what a user may do with it, see below", swift: "`behavior`"),
     Key(
       "tap", .form(.tap), "what a tap does", zh: "点击后的动作",
-      reference: "what a tap does: `{ open: link, schemes: [https] }`, `{ event: Name }` or `{ sendText: \"…\" }`",
+      reference: "what a tap does, see below",
       swift: "`tap`", examples: tapExamples),
     Key(
       "transfer", .form(.transfer), "a file that the SDK moves", zh: "由 SDK 上传或下载的文件",

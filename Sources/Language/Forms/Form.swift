@@ -8,8 +8,8 @@ public final class Form: Sendable {
   /// With its article: `a message`.
   public let title: Phrase
   public let keys: [Key]
-  /// The names of those keys that the formatter writes first and last; the others stand between, in their own order.
-  public let first: [String], last: [String]
+  /// In the order in which people read and write them, and the formatter does.
+  public let ordered: [Key]
   /// What people write who think of Swift or CSS, and the key that is meant.
   public let habits: [String: String]
   /// Those of the habits whose value may mean something else, so that nobody but the author can tell.
@@ -21,14 +21,20 @@ public final class Form: Sendable {
   /// The key that is meant where mappings of this form stand in a mapping, each under a name, in place of a list.
   public let nameKey: String?
 
-  /// - Parameter keys: Its own keys, and those that it has in common with other forms.
+  /// - Parameters:
+  ///   - keys: Its own keys, and those that it has in common with other forms, as JSON Schemas have them.
+  ///   - first: The keys that people write before the others.
+  ///   - last: Those that people write after them.
   init(
     _ title: Phrase, _ keys: [Key]..., first: [String] = [], last: [String] = [], habits: [String: String] = [:],
     guesses: Set<String> = [], advice: [String: Phrase] = [:], textKey: String? = nil, nameKey: String? = nil
   ) {
     self.title = title
     self.keys = keys.flatMap { $0 }
-    (self.first, self.last) = (first, last)
+    let (all, named) = (self.keys, first + last)
+    ordered =
+      first.compactMap { name in all.first { $0.name == name } } + all.filter { !named.contains($0.name) }
+      + last.compactMap { name in all.first { $0.name == name } }
     self.habits = habits
     self.guesses = guesses
     self.advice = advice

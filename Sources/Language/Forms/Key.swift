@@ -45,17 +45,31 @@ extension Form {
         : Phrase("\(text.english); \(value) if left out", zh: "\(text.chinese)；默认为 \(value)")
     }
 
-    /// The default as a text has it.
+    /// The default as a text has it; nil if there is none, or it is the empty text.
     public var defaultText: String? {
       switch `default` {
-      case .string(""): nil
-      case .string(let word): "`\(word)`"
-      case .integer(let number): "\(number)"
-      case .bool(let flag): "`\(flag)`"
-      case .array(let words):
-        "`[" + words.map { if case .string(let word) = $0 { word } else { $0.line } }.joined(separator: ", ") + "]`"
-      case .null, .object, nil: nil
+      case nil, .string("")?: nil
+      case .integer(let number)?: "\(number)"
+      case let value?: "`\(value.yaml)`"
       }
     }
+  }
+}
+
+extension OrderedJSON {
+  /// As people write it in a schema, on one line.
+  var yaml: String {
+    switch self {
+    case .string(let text): Self.isPlain(text) ? text : line
+    case .array(let values): "[" + values.map(\.yaml).joined(separator: ", ") + "]"
+    case .object(let members): "{ " + members.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", ") + " }"
+    case .integer, .bool, .null: line
+    }
+  }
+
+  /// Whether a text needs no quotes, and looks better without.
+  private static func isPlain(_ text: String) -> Bool {
+    let isSimple = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _-./?".contains($0)) }
+    return isSimple && (text.first?.isLetter == true || text.contains(".."))
   }
 }

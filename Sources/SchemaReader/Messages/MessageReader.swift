@@ -7,6 +7,8 @@ struct MessageReader: ResolvingReader {
   let context: ReaderContext
 
   private var identities: IdentityReader { IdentityReader(context: context) }
+  private var layouts: LayoutReader { LayoutReader(context: context) }
+  private var presentation: PresentationReader { PresentationReader(context: context) }
 
   /// A message with everything in it; nil if its identity or envelope could not be read.
   func message(_ raw: RawDeclaration) -> Message? {
@@ -27,13 +29,12 @@ struct MessageReader: ResolvingReader {
     var rules = fields.includedRules
     if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
     scope.isPresentation = true
-    let layout = entries["layout"].flatMap { LayoutReader(context: context).layout($0, in: scope) }
-    let surfaces =
-      entries["surfaces"].map { PresentationReader(context: context).surfaces($0, in: scope) } ?? Surfaces()
-    let behavior = entries["behavior"].map { PresentationReader(context: context).behavior($0) } ?? Behavior()
+    let layout = entries["layout"].flatMap { layouts.layout($0, in: scope) }
+    let surfaces = entries["surfaces"].map { presentation.surfaces($0, in: scope) } ?? Surfaces()
+    let behavior = entries["behavior"].map(presentation.behavior) ?? Behavior()
     let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
-    let send = entries["send"].map { PresentationReader(context: context).send($0) } ?? Send()
+    let send = entries["send"].map(presentation.send) ?? Send()
     let menu = entries["menu"].flatMap { MenuReader(context: context).menu($0, ofMessage: raw.name.value) }
     guard let identity, let id else { return nil }
     let message = Message(

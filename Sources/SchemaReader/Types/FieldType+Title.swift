@@ -19,12 +19,4 @@ extension FieldType {
     case .map: Phrase("a map", zh: "字典")
     }
   }
-
-  /// Whether a value can be without content.
-  var canBeEmpty: Bool {
-    switch self {
-    case .string, .data, .list, .map: true
-    default: false
-    }
-  }
 }

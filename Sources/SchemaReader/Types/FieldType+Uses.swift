@@ -26,6 +26,14 @@ extension FieldType {
     }
   }
 
+  /// Whether a value can be without content.
+  var canBeEmpty: Bool {
+    switch self {
+    case .string, .data, .list, .map: true
+    default: false
+    }
+  }
+
   /// Whether `nonEmpty` and `empty` have a meaning.
   var takesNonEmpty: Bool { canBeEmpty || self == .url }
 }

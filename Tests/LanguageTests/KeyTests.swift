@@ -1,0 +1,23 @@
+import SourceText
+import Testing
+
+@testable import Language
+
+@Suite struct KeyTests {
+  @Test(arguments: Form.all.map(\.title.english)) func everyKeyIsSaidInBothLanguages(_ title: String) throws {
+    let form = try #require(Form.all.first { $0.title.english == title })
+    for key in form.keys {
+      #expect(!key.summary.english.isEmpty && !key.reference.isEmpty, "\(key.name)")
+      #expect(key.summary.chinese.unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }, "\(key.name)")
+    }
+    #expect(Set(form.keys.map(\.name)).count == form.keys.count)
+    #expect(form.ordered.map(\.name).sorted() == form.keys.map(\.name).sorted())
+  }
+
+  @Test func aDefaultIsSaidBehindTheSummary() {
+    let key = Form.Key("lines", .integer(0...9), default: 3, "the most lines", zh: "最大行数")
+    #expect(key.summary.english == "the most lines; 3 if left out")
+    #expect(key.summary.chinese == "最大行数；默认为 3")
+    #expect(Form.Key("a", .bool, default: false, "whether", zh: "是否").summary.english == "whether")
+  }
+}

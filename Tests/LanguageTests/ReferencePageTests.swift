@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Language
+
+@Suite struct ReferencePageTests {
+  private static func page(_ name: String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/messagegen/messagegen.docc")
+    return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test(arguments: ["SchemaLanguage.md", "Profile.md"]) func tablesAreUpToDate(_ name: String) throws {
+    let page = try Self.page(name)
+    #expect(try ReferencePage(page).text == page, "`make reference` writes it")
+  }
+
+  @Test func everyTableAndEveryKeyIsInAPage() throws {
+    let pages = try Self.page("SchemaLanguage.md") + Self.page("Profile.md")
+    for name in ReferenceTable.all.keys { #expect(pages.contains("<!-- keys: \(name) -->"), "\(name)") }
+    for form in Form.all {
+      for key in form.keys {
+        #expect(pages.contains("`\(key.name)`") || pages.contains(" \(key.name): "), "\(key.name)")
+      }
+    }
+  }
+
+  @Test func aTableIsWrittenBetweenItsMarkers() throws {
+    let page = "# A\n\n<!-- keys: ids -->\nold\n<!-- end -->\n\nText\n"
+    #expect(
+      try ReferencePage(page).text.split(separator: "\n").prefix(5).map(String.init) == [
+        "# A", "<!-- keys: ids -->", "| key | value | what it says |", "| --- | --- | --- |",
+        "| `allowed` | an integer, or a range such as `1..3` | a range that ids must be in; with several identity keys, the first |",
+      ])
+    #expect(try ReferencePage(page).text.hasSuffix("<!-- end -->\n\nText\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("<!-- keys: nothing -->\n<!-- end -->", 1), ("a\n<!-- end -->", 2), ("a\n\n<!-- keys: ids -->", 3),
+      ("<!-- keys: ids -->\n<!-- keys: ids -->\n<!-- end -->", 2),
+    ]) func markersThatCannotBeFollowedAreNamed(_ page: String, line: Int)
+  {
+    #expect { try ReferencePage(page) } throws: { ($0 as? ReferencePage.BadMarker)?.line == line }
+  }
+}
