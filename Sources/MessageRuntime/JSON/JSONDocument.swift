@@ -28,6 +28,8 @@ nonisolated struct JSONDocument: Sendable {
     }
   }
 
+  func number(_ token: Int) -> JSONNumber { JSONNumber(bytes[tokens[token].bytes]) }
+
   // MARK: Texts
 
   /// A value as it stands in the text; of a string with its quotes.

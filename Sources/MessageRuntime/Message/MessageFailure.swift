@@ -1,9 +1,9 @@
 import Foundation
 
 /// One reason why a message is invalid.
-nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConvertible {
   /// What is wrong. Values that are shown are cut to 100 characters, and those of sensitive fields left out.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Equatable, Sendable {
     /// A required field has no value: its key is missing, null, or (under leniency) empty.
     case missing
     /// The JSON type is not the declared one, nor one that leniency takes for it.
@@ -51,11 +51,11 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
-  public var path: String
+  public internal(set) var path: String
   /// The field's JSON key, if it is not the field's name.
-  public var key: String?
+  public internal(set) var key: String?
   /// What is wrong.
-  public var reason: Reason
+  public internal(set) var reason: Reason
 
   public init(path: String, key: String? = nil, reason: Reason) {
     self.path = path

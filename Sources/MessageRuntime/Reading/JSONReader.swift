@@ -150,8 +150,6 @@ nonisolated public struct JSONReader {
     return nil
   }
 
-  func number(at value: Int) -> JSONNumber { JSONNumber(document.bytes[document.tokens[value].bytes]) }
-
   mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
 
   /// Notes that the type cannot hold a number.
