@@ -97,3 +97,15 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   /// How many failures of one message, list or map are kept.
   static let limit = 64
 }
+
+nonisolated extension [MessageFailure] {
+  /// Puts a component in front of the paths of all from a place on.
+  /// - Parameter key: the key of a field that has another name, for failures of the field itself.
+  mutating func prefix(_ component: String, from first: Int, key: String? = nil, isSensitive: Bool = false) {
+    for index in first..<count {
+      if isSensitive { self[index].redact() }
+      if self[index].path.isEmpty, let key { self[index].key = key }
+      self[index].prefix(component)
+    }
+  }
+}

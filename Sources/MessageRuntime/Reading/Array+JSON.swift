@@ -76,7 +76,7 @@ nonisolated extension JSONReader {
       failures.removeSubrange(before...)
       dropped += 1
     } else {
-      for index in before..<failures.count { failures[index].prefix(component) }
+      failures.prefix(component, from: before)
     }
   }
 

@@ -69,11 +69,8 @@ nonisolated extension JSONReader {
   mutating func nameNew(
     _ before: Int, _ noted: Int, _ key: String, _ name: String? = nil, _ options: JSONOptions = []
   ) {
-    for index in before..<failures.count {
-      if options.contains(.sensitive) { failures[index].redact() }
-      if failures[index].path.isEmpty, name != nil { failures[index].key = key }
-      failures[index].prefix(name ?? key)
-    }
+    let ownKey = name == nil ? nil : key
+    failures.prefix(name ?? key, from: before, key: ownKey, isSensitive: options.contains(.sensitive))
     for index in noted..<notes.count { notes[index].place = (name ?? key) + notes[index].place }
   }
 }

@@ -77,7 +77,7 @@ nonisolated public struct MessageCheck {
     for (place, element) in elements where failures.count - first < MessageFailure.limit {
       let before = failures.count
       element.check(&self)
-      prefix(place, from: before)
+      failures.prefix(place, from: before)
     }
     levels -= 1
   }
@@ -87,10 +87,6 @@ nonisolated public struct MessageCheck {
 
   mutating func add(_ name: String, _ reason: MessageFailure.Reason) {
     failures.append(MessageFailure(path: name, reason: reason))
-  }
-
-  private mutating func prefix(_ component: String, from index: Int) {
-    for index in index..<failures.count { failures[index].prefix(component) }
   }
 
   // MARK: What generated code calls
@@ -105,8 +101,7 @@ nonisolated public struct MessageCheck {
     if let isStrict { self.isStrict = isStrict }
     value.check(&self)
     self.isStrict = isOuterStrict
-    if isSensitive { for index in before..<failures.count { failures[index].redact() } }
-    prefix(name, from: before)
+    failures.prefix(name, from: before, isSensitive: isSensitive)
   }
 
   public mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: String) {
@@ -158,8 +153,8 @@ nonisolated public struct MessageCheck {
 
   public mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
     guard let value, !value.isKnown else { return }
-    add(name, .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
-    if isSensitive { failures[failures.count - 1].redact() }
+    add("", .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
+    failures.prefix(name, from: failures.count - 1, isSensitive: isSensitive)
   }
 
   /// At least one of the fields holds something: the names, and for each of them `MessageCheck.has(field)`.
@@ -2768,6 +2763,18 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   static let limit = 64
 }
 
+nonisolated extension [MessageFailure] {
+  /// Puts a component in front of the paths of all from a place on.
+  /// - Parameter key: the key of a field that has another name, for failures of the field itself.
+  mutating func prefix(_ component: String, from first: Int, key: String? = nil, isSensitive: Bool = false) {
+    for index in first..<count {
+      if isSensitive { self[index].redact() }
+      if self[index].path.isEmpty, let key { self[index].key = key }
+      self[index].prefix(component)
+    }
+  }
+}
+
 // MARK: - MessageIdentity
 /// What an envelope says a message is: an integer or a text.
 nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
@@ -3276,7 +3283,7 @@ nonisolated extension JSONReader {
       failures.removeSubrange(before...)
       dropped += 1
     } else {
-      for index in before..<failures.count { failures[index].prefix(component) }
+      failures.prefix(component, from: before)
     }
   }
 
@@ -3822,11 +3829,8 @@ nonisolated extension JSONReader {
   mutating func nameNew(
     _ before: Int, _ noted: Int, _ key: String, _ name: String? = nil, _ options: JSONOptions = []
   ) {
-    for index in before..<failures.count {
-      if options.contains(.sensitive) { failures[index].redact() }
-      if failures[index].path.isEmpty, name != nil { failures[index].key = key }
-      failures[index].prefix(name ?? key)
-    }
+    let ownKey = name == nil ? nil : key
+    failures.prefix(name ?? key, from: before, key: ownKey, isSensitive: options.contains(.sensitive))
     for index in noted..<notes.count { notes[index].place = (name ?? key) + notes[index].place }
   }
 }
@@ -3930,19 +3934,14 @@ nonisolated public struct JSONReader {
   /// Reads what a text holds.
   /// - Returns: false: the text is not JSON, and nothing has been read.
   mutating func inside(_ text: String, _ read: (inout JSONReader) -> Void) -> Bool {
-    guard var inner = try? JSONDocument(text) else { return false }
-    inside(&inner, read)
-    return true
-  }
-
-  /// Reads another document.
-  mutating func inside(_ inner: inout JSONDocument, _ read: (inout JSONReader) -> Void) {
-    swap(&document, &inner)
+    guard var other = try? JSONDocument(text) else { return false }
     let outer = object
+    swap(&document, &other)
     object = 0
     read(&self)
+    swap(&document, &other)
     object = outer
-    swap(&document, &inner)
+    return true
   }
 
   /// Under leniency: an object or map in a string, and nothing for an empty string or list.
