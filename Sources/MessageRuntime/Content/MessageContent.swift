@@ -22,7 +22,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   public let height: CGFloat?
   public let minHeight: CGFloat?
   /// Around what it shows, inside of the background; left is the leading, right the trailing side. nil: none.
-  public internal(set) var padding: MessageLayout.Insets?
+  public var padding: MessageLayout.Insets?
   public let background: MessageColor?
   /// Points.
   public let cornerRadius: CGFloat

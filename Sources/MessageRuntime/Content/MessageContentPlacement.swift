@@ -5,7 +5,7 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
   /// A part that is drawn: all but the stacks without a background. Backgrounds come before what stands on them.
   public struct Item: Equatable, Sendable {
     /// With its padding; points from the top and from the leading edge.
-    public internal(set) var frame: CGRect
+    public var frame: CGRect
     /// Without its padding.
     public let inside: CGRect
     public let element: MessageContent

@@ -65,7 +65,7 @@ nonisolated public final class MessageReader {
         return nil
       }
     }
-    if let first, reason == .noIdentity { reason = .unknownIdentity(first) }
+    if let first, case .noIdentity = reason { reason = .unknownIdentity(first) }
     identities = found
     // A number may be none: a fraction, or an integer beyond 64 bits.
     return found.count == envelope.identity.count ? found : nil

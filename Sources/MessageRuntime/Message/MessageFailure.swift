@@ -51,11 +51,11 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   }
 
   /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
-  public internal(set) var path: String
+  public private(set) var path: String
   /// The field's JSON key, if it is not the field's name.
-  public internal(set) var key: String?
+  public private(set) var key: String?
   /// What is wrong.
-  public internal(set) var reason: Reason
+  public private(set) var reason: Reason
 
   public init(path: String, key: String? = nil, reason: Reason) {
     self.path = path
@@ -70,8 +70,10 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   }
 
   /// Puts a component in front of the path.
-  mutating func prefix(_ component: String) {
+  /// - Parameter key: the key of a field that has another name, for a failure of the field itself.
+  mutating func prefix(_ component: String, key: String?) {
     if path.isEmpty {
+      self.key = key ?? self.key
       path = component
     } else if path.hasPrefix("[") {
       path = component + path
@@ -100,12 +102,10 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
 
 nonisolated extension [MessageFailure] {
   /// Puts a component in front of the paths of all from a place on.
-  /// - Parameter key: the key of a field that has another name, for failures of the field itself.
   mutating func prefix(_ component: String, from first: Int, key: String? = nil, isSensitive: Bool = false) {
     for index in first..<count {
       if isSensitive { self[index].redact() }
-      if self[index].path.isEmpty, let key { self[index].key = key }
-      self[index].prefix(component)
+      self[index].prefix(component, key: key)
     }
   }
 }

@@ -332,7 +332,7 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   public let height: CGFloat?
   public let minHeight: CGFloat?
   /// Around what it shows, inside of the background; left is the leading, right the trailing side. nil: none.
-  public internal(set) var padding: MessageLayout.Insets?
+  public var padding: MessageLayout.Insets?
   public let background: MessageColor?
   /// Points.
   public let cornerRadius: CGFloat
@@ -739,7 +739,7 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
   /// A part that is drawn: all but the stacks without a background. Backgrounds come before what stands on them.
   public struct Item: Equatable, Sendable {
     /// With its padding; points from the top and from the leading edge.
-    public internal(set) var frame: CGRect
+    public var frame: CGRect
     /// Without its padding.
     public let inside: CGRect
     public let element: MessageContent
@@ -1383,7 +1383,7 @@ nonisolated public final class MessageReader {
         return nil
       }
     }
-    if let first, reason == .noIdentity { reason = .unknownIdentity(first) }
+    if let first, case .noIdentity = reason { reason = .unknownIdentity(first) }
     identities = found
     // A number may be none: a fraction, or an integer beyond 64 bits.
     return found.count == envelope.identity.count ? found : nil
@@ -1585,7 +1585,7 @@ nonisolated extension JSONDocument {
     bytes.reserveCapacity(text.utf8.count + 1)
     bytes.append(contentsOf: text.utf8)
     bytes.append(0)
-    let hasMark = skipsMark && bytes.starts(with: JSONDocument.mark)
+    let hasMark = skipsMark && bytes[0] == 0xEF && bytes.starts(with: JSONDocument.mark)
     let tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? JSONDocument.mark.count : 0)
     self.init(bytes: bytes, tokens: tokens)
   }
@@ -2716,11 +2716,11 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   }
 
   /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
-  public internal(set) var path: String
+  public private(set) var path: String
   /// The field's JSON key, if it is not the field's name.
-  public internal(set) var key: String?
+  public private(set) var key: String?
   /// What is wrong.
-  public internal(set) var reason: Reason
+  public private(set) var reason: Reason
 
   public init(path: String, key: String? = nil, reason: Reason) {
     self.path = path
@@ -2735,8 +2735,10 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
   }
 
   /// Puts a component in front of the path.
-  mutating func prefix(_ component: String) {
+  /// - Parameter key: the key of a field that has another name, for a failure of the field itself.
+  mutating func prefix(_ component: String, key: String?) {
     if path.isEmpty {
+      self.key = key ?? self.key
       path = component
     } else if path.hasPrefix("[") {
       path = component + path
@@ -2765,12 +2767,10 @@ nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConve
 
 nonisolated extension [MessageFailure] {
   /// Puts a component in front of the paths of all from a place on.
-  /// - Parameter key: the key of a field that has another name, for failures of the field itself.
   mutating func prefix(_ component: String, from first: Int, key: String? = nil, isSensitive: Bool = false) {
     for index in first..<count {
       if isSensitive { self[index].redact() }
-      if self[index].path.isEmpty, let key { self[index].key = key }
-      self[index].prefix(component)
+      self[index].prefix(component, key: key)
     }
   }
 }
