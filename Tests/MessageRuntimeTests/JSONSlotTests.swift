@@ -27,7 +27,7 @@ import Testing
         let value = try #require(message.value, "\(message)")
         #expect(value.height == slot.height && value.title == (isObject || isText ? "t" : ""))
         #expect(value.link?.absoluteString == "http://a/%E4%B8%AD")
-        #expect(value.unknownKeys.kept(of: "link")?.texts[""]?.text == "http://a/中")
+        #expect(value.unknownKeys.kept["link"]?.first == .text("http://a/中", url: "http://a/%E4%B8%AD"))
       }
     }
   }

@@ -66,11 +66,11 @@ import Testing
   /// What is written differently is not equal.
   @Test func textsOfURLsArePartOfEquality() {
     var keys = UnknownKeys()
-    let text = UnknownKeys.URLText(url: "https://x", text: "https://红")
-    keys.keep([JSONNote(field: "url", kind: .text(text))])
+    let text = UnknownKeys.Kept.text("https://红", url: "https://x")
+    keys.keep([JSONNote(place: "url", kept: text)])
     #expect(keys.isEmpty && keys != UnknownKeys())
     keys.removeAll()
-    #expect(keys.kept(of: "url")?.texts[""]?.text == "https://红")
+    #expect(keys.kept == ["url": [text]])
   }
 
   @Test func membersAndElementsHaveInitialisersOfTheirOwn() {

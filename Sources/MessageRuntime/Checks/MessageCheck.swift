@@ -36,7 +36,7 @@ nonisolated public struct MessageCheck {
     for (place, element) in elements where failures.count - first < MessageFailure.limit {
       let before = failures.count
       element.check(&self)
-      prefix(place, from: before)
+      failures.prefix(place, from: before)
     }
     levels -= 1
   }
@@ -46,10 +46,6 @@ nonisolated public struct MessageCheck {
 
   mutating func add(_ name: String, _ reason: MessageFailure.Reason) {
     failures.append(MessageFailure(path: name, reason: reason))
-  }
-
-  private mutating func prefix(_ component: String, from index: Int) {
-    for index in index..<failures.count { failures[index].prefix(component) }
   }
 
   // MARK: What generated code calls
@@ -64,8 +60,7 @@ nonisolated public struct MessageCheck {
     if let isStrict { self.isStrict = isStrict }
     value.check(&self)
     self.isStrict = isOuterStrict
-    if isSensitive { for index in before..<failures.count { failures[index].redact() } }
-    prefix(name, from: before)
+    failures.prefix(name, from: before, isSensitive: isSensitive)
   }
 
   public mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: String) {
@@ -117,8 +112,8 @@ nonisolated public struct MessageCheck {
 
   public mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
     guard let value, !value.isKnown else { return }
-    add(name, .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
-    if isSensitive { failures[failures.count - 1].redact() }
+    add("", .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
+    failures.prefix(name, from: failures.count - 1, isSensitive: isSensitive)
   }
 
   /// At least one of the fields holds something: the names, and for each of them `MessageCheck.has(field)`.

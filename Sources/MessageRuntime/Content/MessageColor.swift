@@ -1,11 +1,11 @@
 /// A colour, and what takes its place in the dark or in a theme of TUIKit's.
 nonisolated public struct MessageColor: Equatable, Sendable {
   /// Eight bits each: red, green, blue, alpha.
-  public var light: UInt32
+  public let light: UInt32
   /// nil: the same in the dark.
-  public var dark: UInt32?
+  public let dark: UInt32?
   /// A key of TUIKit's theme for chats, which wins over the two where there is TUIKit.
-  public var theme: String?
+  public let theme: String?
 
   public init(_ light: UInt32, dark: UInt32? = nil, theme: String? = nil) {
     self.light = light

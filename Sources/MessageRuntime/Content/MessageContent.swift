@@ -14,18 +14,18 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case column(Stack)
   }
 
-  public var kind: Kind
+  public let kind: Kind
   /// The whole width, padding included; nil: as wide as what it shows.
-  public var width: MessageLayout.Length?
-  public var maxWidth: MessageLayout.Length?
+  public let width: MessageLayout.Length?
+  public let maxWidth: MessageLayout.Length?
   /// The whole height in points, padding included; nil: as high as what it shows.
-  public var height: CGFloat?
-  public var minHeight: CGFloat?
+  public let height: CGFloat?
+  public let minHeight: CGFloat?
   /// Around what it shows, inside of the background; left is the leading, right the trailing side. nil: none.
   public var padding: MessageLayout.Insets?
-  public var background: MessageColor?
+  public let background: MessageColor?
   /// Points.
-  public var cornerRadius: CGFloat
+  public let cornerRadius: CGFloat
 
   public init(
     _ kind: Kind, width: MessageLayout.Length? = nil, maxWidth: MessageLayout.Length? = nil, height: CGFloat? = nil,
@@ -43,13 +43,13 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   }
 
   public struct Label: Equatable, Sendable {
-    public var text: String
-    public var font: MessageFont
+    public let text: String
+    public let font: MessageFont
     /// nil: the UI kit's or the system's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
     /// 0: as many as it takes.
-    public var lines: Int
-    public var alignment: Alignment
+    public let lines: Int
+    public let alignment: Alignment
 
     public init(
       _ text: String, font: MessageFont, color: MessageColor? = nil, lines: Int = 0, alignment: Alignment = .start
@@ -79,10 +79,10 @@ nonisolated public struct MessageContent: Equatable, Sendable {
       case stretch
     }
 
-    public var source: Source
-    public var mode: Mode
+    public let source: Source
+    public let mode: Mode
     /// The asset shown while the picture is loading, and where there is none.
-    public var placeholder: String?
+    public let placeholder: String?
 
     public init(_ source: Source, mode: Mode = .fill, placeholder: String? = nil) {
       self.source = source
@@ -94,17 +94,17 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   /// Stars, as many as a number says.
   public struct Rating: Equatable, Sendable {
     /// nil counts as 0.
-    public var value: Double?
-    public var max: Int
+    public let value: Double?
+    public let max: Int
     /// The side of one star in points.
-    public var item: CGFloat
+    public let item: CGFloat
     /// Between the stars, points.
-    public var spacing: CGFloat
+    public let spacing: CGFloat
     /// nil: the style's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
     /// Assets for a star that counts, and one that does not; nil: the system's star.
-    public var filled: String?
-    public var empty: String?
+    public let filled: String?
+    public let empty: String?
 
     public init(
       _ value: Double?, max: Int = 5, item: CGFloat = 20, spacing: CGFloat = 4, color: MessageColor? = nil,
@@ -134,12 +134,12 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   }
 
   public struct Button: Equatable, Sendable {
-    public var title: String
-    public var font: MessageFont
+    public let title: String
+    public let font: MessageFont
     /// nil: the style's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
     /// What a tap on it does; nil: the same as beside it.
-    public var tap: MessageTap?
+    public let tap: MessageTap?
 
     public init(_ title: String, font: MessageFont, color: MessageColor? = nil, tap: MessageTap? = nil) {
       self.title = title
@@ -152,9 +152,9 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   /// A line: across in a column, down in a row.
   public struct Separator: Equatable, Sendable {
     /// Points.
-    public var thickness: CGFloat
+    public let thickness: CGFloat
     /// nil: the style's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
 
     public init(_ thickness: CGFloat, color: MessageColor? = nil) {
       self.thickness = thickness
@@ -163,11 +163,11 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   }
 
   public struct Stack: Equatable, Sendable {
-    public var elements: [MessageContent]
+    public let elements: [MessageContent]
     /// Between two elements, points.
-    public var spacing: CGFloat
+    public let spacing: CGFloat
     /// Across the stack's direction.
-    public var alignment: Alignment
+    public let alignment: Alignment
 
     public init(_ elements: [MessageContent], spacing: CGFloat = 0, alignment: Alignment = .start) {
       self.elements = elements

@@ -7,13 +7,13 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
     /// With its padding; points from the top and from the leading edge.
     public var frame: CGRect
     /// Without its padding.
-    public var inside: CGRect
-    public var element: MessageContent
+    public let inside: CGRect
+    public let element: MessageContent
   }
 
-  public var size: CGSize
+  public let size: CGSize
   /// In the order of the schema.
-  public var items: [Item]
+  public let items: [Item]
 
   /// What there is to read aloud: texts, and ratings as "4 of 5".
   public var texts: [String] {

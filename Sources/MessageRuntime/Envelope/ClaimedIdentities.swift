@@ -40,14 +40,13 @@ nonisolated public struct ClaimedIdentities: Sendable {
     let declared = declared(found)
     if isRead(declared) { return declared }
     // 5.0 cannot be kept as it came, but its digits as text mean the same.
-    let came = found.map { $0.form == .otherNumber ? .text($0.value.json) : $0.value }
+    let came = found.map { $0.isPlain ? $0.value : .text($0.value.json) }
     return isRead(came) ? came : declared
   }
 
   private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
     let own =
-      claims.first { found.matches($0.patterns, exactly: true) }
-      ?? claims.first { found.matches($0.patterns, exactly: false) }
+      claims.first { found.matches($0.patterns, exactly: true) } ?? claims.first { found.matches($0.patterns) }
     return found.indices.map { found[$0].declared(as: own?.patterns[$0] ?? .any) }
   }
 }
@@ -62,21 +61,19 @@ nonisolated extension MessageCheck {
   /// The same where properties hold parts of it.
   /// - Parameter names: the property of each place; nil where the value is fixed.
   public mutating func identity(_ identity: [MessageIdentity], _ own: ClaimedIdentities, of names: [String?]) {
-    var last: String?
-    var isPossible = true
+    var isEachRead = true
     for (place, name) in names.enumerated() {
       guard let name else { continue }
-      last = name
       if identity[place] == .text("") {
         add(name, .empty)
-      } else if own.takes(identity[place], at: place) {
-        continue
-      } else {
+      } else if !own.takes(identity[place], at: place) {
         addUnread([identity[place]], name)
+      } else {
+        continue
       }
-      isPossible = false
+      isEachRead = false
     }
-    if let last, isPossible, !own.isRead(identity) { addUnread(identity, last) }
+    if isEachRead, let last = names.compactMap({ $0 }).last, !own.isRead(identity) { addUnread(identity, last) }
   }
 
   private mutating func addUnread(_ identity: [MessageIdentity], _ name: String) {

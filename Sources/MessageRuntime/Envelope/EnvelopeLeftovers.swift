@@ -44,16 +44,15 @@ nonisolated extension UnknownKeys {
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
-      if !leftovers.isEmpty { entries += leftovers }
+      entries += leftovers
       return
     }
-    let own = entries.filter { $0.scope == Self.payloadScope }
-    if own.isEmpty && leftovers.isEmpty { return }
+    if entries.isEmpty && leftovers.isEmpty { return }
     var places = EnvelopeLeftovers(envelope.own)
     let isMoved = !UTF8Text.areSame(envelope.own[payload].path, envelope.payload)
-    places.add(own, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
+    places.add(entries, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
     places.add(leftovers, to: 0)
-    entries = entries.filter { $0.scope == Self.textScope } + places.entries()
+    entries = places.entries()
   }
 }
 

@@ -2,21 +2,16 @@
 ///
 /// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
 nonisolated public struct JSONIdentity: Sendable {
-  enum Form: Sendable {
-    case integer, text
-    /// A number that is not written as an integer, such as 5.0.
-    case otherNumber
-  }
-
   let value: MessageIdentity
-  let form: Form
+  /// False: a number that is not written as an integer, such as 5.0.
+  let isPlain: Bool
   /// One form for 5, "5" and 5.0.
   private let lenient: MessageIdentity
 
-  init(_ value: MessageIdentity, isOtherNumber: Bool = false) {
+  init(_ value: MessageIdentity, isPlain: Bool = true) {
     self.value = value
+    self.isPlain = isPlain
     lenient = value.lenient
-    if case .text = value { form = .text } else { form = isOtherNumber ? .otherNumber : .integer }
   }
 
   /// Nil for what is neither a text nor an integer of 64 bits (which may be written as 5.0).
@@ -30,21 +25,24 @@ nonisolated public struct JSONIdentity: Sendable {
         self.init(.integer(Int64(small)))
         return
       }
-      let number = JSONNumber(document.bytes[document.tokens[value].bytes])
-      guard !number.hasFraction, let integer = number.integer else { return nil }
-      self.init(.integer(integer), isOtherNumber: number.text != String(integer))
+      let number = document.number(value)
+      guard !number.hasFraction, let integer = number.integer(Int64.self) else { return nil }
+      self.init(.integer(integer), isPlain: number.text == String(integer))
     default: return nil
     }
   }
 
   /// - Parameter exactly: by the form, too, as a strict envelope does.
   func matches(_ pattern: MessageIdentityPattern, exactly: Bool = false) -> Bool {
-    switch (pattern, lenient) {
-    case (.any, _): !exactly || form != .otherNumber
-    case (.integer(let wanted), .integer(let value)): wanted == value && (!exactly || form == .integer)
-    case (.range(let range), .integer(let value)): range.contains(value) && (!exactly || form == .integer)
-    case (.text(let wanted), _): MessageIdentity.text(wanted).lenient == lenient && (!exactly || form == .text)
-    default: false
+    if exactly && !isPlain { return false }
+    let identity = exactly ? value : lenient
+    switch pattern {
+    case .any: return true
+    case .integer(let integer): return identity == .integer(integer)
+    case .text(let text): return identity == (exactly ? .text(text) : MessageIdentity.text(text).lenient)
+    case .range(let range):
+      guard case .integer(let integer) = identity else { return false }
+      return range.contains(integer)
     }
   }
 
@@ -79,7 +77,7 @@ nonisolated public struct Exactly: Sendable {
 nonisolated extension MessageIdentity {
   /// One form for 5 and "5".
   var lenient: MessageIdentity {
-    guard case .text(let text) = self, let integer = text.canonicalInteger?.integer else { return self }
+    guard case .text(let text) = self, let integer = text.canonicalInteger(Int64.self) else { return self }
     return .integer(integer)
   }
 
@@ -90,9 +88,7 @@ nonisolated extension MessageIdentity {
     case .text(let text): JSONValue(text).json
     }
   }
-}
 
-nonisolated extension MessageIdentity {
   /// Whether it is the only identity, and one that the pattern takes.
   public func matches(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matches(patterns) }
   public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matchesExactly(patterns) }
@@ -111,7 +107,7 @@ nonisolated extension [MessageIdentity] {
 }
 
 nonisolated extension [JSONIdentity] {
-  func matches(_ patterns: [MessageIdentityPattern], exactly: Bool) -> Bool {
+  func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
     count == patterns.count && indices.allSatisfy { self[$0].matches(patterns[$0], exactly: exactly) }
   }
 }

@@ -65,7 +65,7 @@ nonisolated public final class MessageReader {
         return nil
       }
     }
-    if let first, reason == .noIdentity { reason = .unknownIdentity(first) }
+    if let first, case .noIdentity = reason { reason = .unknownIdentity(first) }
     identities = found
     // A number may be none: a fraction, or an integer beyond 64 bits.
     return found.count == envelope.identity.count ? found : nil
@@ -101,18 +101,20 @@ nonisolated public final class MessageReader {
     let envelope = envelope ?? self.envelope ?? MessageEnvelope()
     var reader = JSONReader(.emptyObject)
     findPayload(of: envelope, for: &reader)
-    if reader.failures.isEmpty {
-      var attachment = reader.payload(type, envelope)
-      if !reader.hasAllNotes { reader.fail(.tooDeep) }
-      if reader.failures.isEmpty {
-        attachment.unknownKeys.droppedElements = reader.dropped
-        attachment.unknownKeys.add(reader.leftovers, of: envelope)
-        reader.failures = attachment.validate()
-        if reader.failures.isEmpty { return attachment }
-      }
-    }
-    reader.trim(0)
-    throw InvalidMessage(messageName: A.messageName, failures: reader.failures, raw: raw)
+    try check(reader.failures, of: type)
+    var attachment = reader.payload(type, envelope)
+    if !reader.hasAllNotes { reader.fail(.tooDeep) }
+    try check(reader.failures, of: type)
+    attachment.unknownKeys.droppedElements = reader.dropped
+    attachment.unknownKeys.add(reader.leftovers, of: envelope)
+    try check(attachment.validate(), of: type)
+    return attachment
+  }
+
+  private func check(_ failures: [MessageFailure], of type: any CustomAttachment.Type) throws(InvalidMessage) {
+    if failures.isEmpty { return }
+    let first = Array(failures.prefix(MessageFailure.limit))
+    throw InvalidMessage(messageName: type.messageName, failures: first, raw: raw)
   }
 
   /// Gives a reader the document with the payload, and failures if there is none. Nothing can be asked of the envelope

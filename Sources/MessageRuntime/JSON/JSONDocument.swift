@@ -28,6 +28,8 @@ nonisolated struct JSONDocument: Sendable {
     }
   }
 
+  func number(_ token: Int) -> JSONNumber { JSONNumber(bytes[tokens[token].bytes]) }
+
   // MARK: Texts
 
   /// A value as it stands in the text; of a string with its quotes.
@@ -111,7 +113,7 @@ nonisolated extension JSONDocument {
     bytes.reserveCapacity(text.utf8.count + 1)
     bytes.append(contentsOf: text.utf8)
     bytes.append(0)
-    let hasMark = skipsMark && bytes.starts(with: JSONDocument.mark)
+    let hasMark = skipsMark && bytes[0] == 0xEF && bytes.starts(with: JSONDocument.mark)
     let tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? JSONDocument.mark.count : 0)
     self.init(bytes: bytes, tokens: tokens)
   }

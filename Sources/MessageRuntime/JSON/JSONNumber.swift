@@ -69,11 +69,11 @@ nonisolated struct JSONNumber {
     return magnitude
   }
 
-  /// The number without its fraction; nil if that is beyond Int64.
-  var integer: Int64? {
-    Limits(type: Int64.self, least: Int64.min.magnitude, greatest: UInt64(Int64.max)).bits(of: self).map {
-      Int64(bitPattern: $0)
-    }
+  /// The number without its fraction; nil if the type cannot hold it.
+  func integer<T: FixedWidthInteger>(_ type: T.Type = T.self) -> T? {
+    guard let magnitude else { return nil }
+    if !isNegative { return T(exactly: magnitude) }
+    return magnitude > Int64.min.magnitude ? nil : T(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 
   var hasFraction: Bool { digits.dropFirst(max(0, pointPlace)).contains { $0 != 0 } }
@@ -91,29 +91,14 @@ nonisolated struct JSONNumber {
     guard !isPlain, !hasFraction, let magnitude else { return text }
     return isNegative && magnitude != 0 ? "-\(magnitude)" : "\(magnitude)"
   }
-
-  /// What an integer type can hold: the magnitudes of its least and its greatest value.
-  struct Limits {
-    let type: Any.Type
-    let least: UInt64
-    let greatest: UInt64
-
-    /// The number without its fraction, as 64 bits; nil: the type cannot hold it.
-    func bits(of number: JSONNumber) -> UInt64? {
-      guard let magnitude = number.magnitude, magnitude <= (number.isNegative ? least : greatest) else { return nil }
-      return number.isNegative ? 0 &- magnitude : magnitude
-    }
-  }
 }
 
 nonisolated extension String {
-  /// The text as an integer from Int64's least to UInt64's largest, if it is written as JSON writes one and so reads back
-  /// as the same text.
-  var canonicalInteger: JSONNumber? {
-    guard let first = utf8.first, first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9, utf8.count <= 20,
-      let number = JSONNumber(whole: self), number.isPlain
+  /// The integer of a type that JSON writes as this text.
+  func canonicalInteger<T: FixedWidthInteger>(_ type: T.Type) -> T? {
+    guard let first = utf8.first, first <= UInt8(ascii: "9"), let integer = JSONNumber(whole: self)?.integer(type),
+      String(integer) == self
     else { return nil }
-    if !number.isNegative { return number.magnitude == nil ? nil : number }
-    return number.isZero || number.integer == nil ? nil : number
+    return integer
   }
 }

@@ -9,8 +9,8 @@ nonisolated public struct MessageFont: Equatable, Sendable {
   }
 
   /// Points.
-  public var size: CGFloat
-  public var weight: Weight
+  public let size: CGFloat
+  public let weight: Weight
 
   public init(size: CGFloat, weight: Weight = .regular) {
     self.size = size

@@ -35,7 +35,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
 
   /// Distances in points.
   public struct Insets: Equatable, Sendable {
-    public var top, left, bottom, right: CGFloat
+    public let top, left, bottom, right: CGFloat
 
     public init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
       self.top = top
@@ -63,8 +63,8 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
   }
 
   public struct Extent: Equatable, Sendable {
-    public var width: Length
-    public var height: Length
+    public let width: Length
+    public let height: Length
 
     public init(_ width: Length, _ height: Length) {
       self.width = width
@@ -78,19 +78,19 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
 
   /// A text whose size is the content's.
   public struct MeasuredText: Equatable, Sendable {
-    public var text: String
+    public let text: String
     /// Points.
-    public var font: CGFloat
-    public var bold: Bool
+    public let font: CGFloat
+    public let bold: Bool
     /// 0: as many as it takes.
-    public var lines: Int
+    public let lines: Int
     /// Added around the text.
-    public var padding: Insets
+    public let padding: Insets
     /// The whole width, where it is fixed and only the height is measured.
-    public var width: Length?
-    public var maxWidth: Length?
-    public var min: Extent?
-    public var max: Extent?
+    public let width: Length?
+    public let maxWidth: Length?
+    public let min: Extent?
+    public let max: Extent?
 
     public init(
       _ text: String, font: CGFloat, bold: Bool = false, lines: Int = 0, padding: Insets = Insets(0, 0, 0, 0),

@@ -1,17 +1,19 @@
 /// A text of a known message type that could not be read, or that breaks a rule of its schema.
 nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
-  public var messageName: String
+  public let messageName: String
   /// Every reason, in the order of the fields' failures; never empty. Of very many the first 64.
-  public var failures: [MessageFailure]
+  public let failures: [MessageFailure]
   /// The text as it came.
-  public var raw: String
+  public let raw: String
 
   public init(messageName: String, failures: [MessageFailure], raw: String) {
     self.messageName = messageName
     self.failures = failures
     self.raw = raw
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
 
   public var description: String {
     var lines = "invalid \(messageName):"

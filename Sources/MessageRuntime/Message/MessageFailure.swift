@@ -1,9 +1,9 @@
 import Foundation
 
 /// One reason why a message is invalid.
-nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConvertible {
   /// What is wrong. Values that are shown are cut to 100 characters, and those of sensitive fields left out.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Equatable, Sendable {
     /// A required field has no value: its key is missing, null, or (under leniency) empty.
     case missing
     /// The JSON type is not the declared one, nor one that leniency takes for it.
@@ -51,11 +51,11 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
-  public var path: String
+  public private(set) var path: String
   /// The field's JSON key, if it is not the field's name.
-  public var key: String?
+  public private(set) var key: String?
   /// What is wrong.
-  public var reason: Reason
+  public private(set) var reason: Reason
 
   public init(path: String, key: String? = nil, reason: Reason) {
     self.path = path
@@ -70,8 +70,10 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Puts a component in front of the path.
-  mutating func prefix(_ component: String) {
+  /// - Parameter key: the key of a field that has another name, for a failure of the field itself.
+  mutating func prefix(_ component: String, key: String?) {
     if path.isEmpty {
+      self.key = key ?? self.key
       path = component
     } else if path.hasPrefix("[") {
       path = component + path
@@ -96,4 +98,14 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
 
   /// How many failures of one message, list or map are kept.
   static let limit = 64
+}
+
+nonisolated extension [MessageFailure] {
+  /// Puts a component in front of the paths of all from a place on.
+  mutating func prefix(_ component: String, from first: Int, key: String? = nil, isSensitive: Bool = false) {
+    for index in first..<count {
+      if isSensitive { self[index].redact() }
+      self[index].prefix(component, key: key)
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// What one identity key has to hold.
-nonisolated public enum MessageIdentityPattern: Hashable, Sendable {
+nonisolated public enum MessageIdentityPattern: Equatable, Sendable {
   case integer(Int64)
   case text(String)
   case range(ClosedRange<Int64>)

@@ -11,10 +11,11 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// the way along an envelope's path are counted on from there.
   public static let payloadScope = 0
   static let rootScope = 1
-  static let textScope = -1
 
-  /// What fields cannot hold comes first, in the order of their names.
+  /// The members that no field reads.
   var entries: [Entry] = []
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
+  private(set) var kept: [String: [Kept]] = [:]
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -23,7 +24,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is none, the envelope's and those of maps included.
-  public var isEmpty: Bool { entries.allSatisfy { $0.scope == Self.textScope && $0.twins.isEmpty } }
+  public var isEmpty: Bool { entries.isEmpty && !kept.values.joined().contains(where: \.isTwin) }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -46,11 +47,11 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Removes all members, the envelope's and those of maps included.
   public mutating func removeAll() {
-    entries = entries.filter { !$0.texts.isEmpty }
-    for index in entries.indices { entries[index].twins = [:] }
+    entries = []
+    kept = kept.filter { !$0.value.contains(where: \.isTwin) }
   }
 
-  public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries }
+  public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
 
@@ -71,46 +72,35 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     if let value { entries.insert(Entry(scope: scope, key: JSONValue(key).json, value: value.json), at: place) }
   }
 
-  // MARK: What readers and writers call
-
-  /// Keeps what fields cannot hold.
+  /// Keeps what the values of fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    for note in notes {
-      let index = entries.firstIndex { $0.scope != Self.textScope || $0.key >= note.field } ?? entries.count
-      if kept(of: note.field) == nil { entries.insert(Entry(scope: Self.textScope, key: note.field), at: index) }
-      switch note.kind {
-      case .text(let text): entries[index].texts[note.place] = text
-      case .twin(let member): entries[index].twins[note.place, default: []].append(member)
-      }
-    }
+    for note in notes { kept[note.place, default: []].append(note.kept) }
   }
-
-  /// What a field's value cannot hold.
-  func kept(of field: String) -> Entry? { entries.first { $0.scope == Self.textScope && $0.key == field } }
 }
 
 nonisolated extension UnknownKeys {
-  /// A URL, and the text that it was made of.
-  struct URLText: Equatable, Sendable {
-    var url: String
-    var text: String
+  /// What a value cannot hold.
+  enum Kept: Equatable, Sendable {
+    /// The text that a URL was made of.
+    case text(String, url: String)
+    /// A member of a map, whose key is to Swift the same as a later one.
+    case twin(Entry)
+
+    var isTwin: Bool {
+      if case .twin = self { return true }
+      return false
+    }
   }
 
-  /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
-  /// such as `[0]`.
+  /// A member as JSON text.
   struct Entry: Equatable, Sendable {
     var scope: Int
     var key: String
-    var value = ""
-    /// The texts that URLs were made of.
-    var texts: [String: URLText] = [:]
-    /// Members of maps whose keys are to Swift the same as others that come later.
-    var twins: [String: [Entry]] = [:]
+    var value: String
 
     /// By bytes: Swift takes texts for the same that are not.
     static func == (a: Entry, b: Entry) -> Bool {
       a.scope == b.scope && UTF8Text.areSame(a.key, b.key) && UTF8Text.areSame(a.value, b.value)
-        && a.texts == b.texts && a.twins == b.twins
     }
 
     /// The key's text.

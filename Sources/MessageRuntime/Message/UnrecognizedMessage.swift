@@ -1,7 +1,7 @@
 /// A text that is none of the known message types.
 nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// Why a text was not recognized.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Equatable, Sendable {
     /// Not JSON (RFC 8259), or nested deeper than 512 levels; the offset counts UTF-8 bytes from the start.
     /// A byte order mark at the start is skipped, and counted.
     case notJSON(offset: Int)
@@ -14,14 +14,16 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
   }
 
   /// The text as it came.
-  public var raw: String
+  public let raw: String
   /// Why it is not recognized.
-  public var reason: Reason
+  public let reason: Reason
 
   public init(raw: String, reason: Reason) {
     self.raw = raw
     self.reason = reason
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
 
   public var description: String {
     switch reason {

@@ -1,11 +1,11 @@
 /// What a user may do with a message; nil is the SDK's or UI kit's own behaviour.
-nonisolated public struct MessageBehavior: Hashable, Sendable {
-  public var forward: Bool?
-  public var revoke: Bool?
-  public var reply: Bool?
-  public var multiSelect: Bool?
+nonisolated public struct MessageBehavior: Equatable, Sendable {
+  public let forward: Bool?
+  public let revoke: Bool?
+  public let reply: Bool?
+  public let multiSelect: Bool?
   /// Whether a long press opens the menu at all.
-  public var longPress: Bool?
+  public let longPress: Bool?
 
   public init(
     forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil, longPress: Bool? = nil

@@ -1,41 +1,41 @@
 /// How a message is sent; nil is the SDK's own setting.
-nonisolated public struct MessageSending: Hashable, Sendable {
+nonisolated public struct MessageSending: Equatable, Sendable {
   /// How urgently the server passes it on.
-  public enum Priority: Hashable, Sendable {
+  public enum Priority: Equatable, Sendable {
     case `default`, high, normal, low
   }
 
   /// Kept in the server's history.
-  public var history: Bool?
+  public let history: Bool?
   /// Roams to the user's other devices.
-  public var roaming: Bool?
+  public let roaming: Bool?
   /// Synchronised to the sender's own devices.
-  public var sync: Bool?
+  public let sync: Bool?
   /// Counts as unread.
-  public var unread: Bool?
+  public let unread: Bool?
   /// Causes a push notification.
-  public var push: Bool?
+  public let push: Bool?
   /// Causes one, too, where the conversation is muted.
-  public var forcePush: Bool?
+  public let forcePush: Bool?
   /// The push notification begins with the sender's name.
-  public var pushName: Bool?
+  public let pushName: Bool?
   /// Stored at all.
-  public var persist: Bool?
+  public let persist: Bool?
   /// Copied to the app's server.
-  public var route: Bool?
+  public let route: Bool?
   /// Reaches only who is online.
-  public var onlineOnly: Bool?
+  public let onlineOnly: Bool?
   /// May become the conversation's last message.
-  public var lastMessage: Bool?
+  public let lastMessage: Bool?
   /// Goes through the server's moderation of content.
-  public var moderation: Bool?
+  public let moderation: Bool?
   /// May carry message extensions.
-  public var extensions: Bool?
+  public let extensions: Bool?
   /// Asks for a read receipt.
-  public var receipt: Bool?
-  public var priority: Priority?
+  public let receipt: Bool?
+  public let priority: Priority?
   /// The SDK's own number beside the message; 0 is none.
-  public var subtype: Int?
+  public let subtype: Int?
 
   public init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,

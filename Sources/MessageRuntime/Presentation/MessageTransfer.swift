@@ -1,9 +1,9 @@
 /// A file that the SDK moves for a message.
-nonisolated public struct MessageTransfer: Hashable, Sendable {
+nonisolated public struct MessageTransfer: Equatable, Sendable {
   /// Where the file is on the device, or its name, as the schema says.
-  public var path: String
+  public let path: String
   /// Where it is on the server; nil while it is not there.
-  public var url: String?
+  public let url: String?
 
   public init(path: String, url: String?) {
     self.path = path

@@ -25,14 +25,13 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     var index = 0
     while place < places.upperBound {
       let (before, noted) = (reader.failures.count, reader.notes.count)
-      let element: Element? = reader.element(at: place, options)
       // A list or map that has failed inside is there all the same.
-      if reader.failures.count > before {
-        reader.settle(before, noted, "[\(index)]", options)
-        reader.trim(outermost)
-      } else if let element {
+      if let element: Element = reader.element(at: place, options), reader.failures.count == before {
         if reader.notes.count > noted { reader.placeNotes(noted, "[\(elements.count)]") }
         elements.append(element)
+      } else {
+        reader.settle(before, noted, "[\(index)]", options)
+        reader.trim(outermost)
       }
       place = reader.document.next(behind: place)
       index += 1
@@ -77,7 +76,7 @@ nonisolated extension JSONReader {
       failures.removeSubrange(before...)
       dropped += 1
     } else {
-      for index in before..<failures.count { failures[index].prefix(component) }
+      failures.prefix(component, from: before)
     }
   }
 

@@ -14,7 +14,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
       reader.fail(.unreadable(expected: "\"1\" or \"0\""))
       return nil
     case .number where isLenient || options.contains(.wireInt):
-      let number = reader.number(at: value)
+      let number = reader.document.number(value)
       if isLenient || number.isZeroOrOne { return !number.isZero }
       reader.fail(number.text, doesNotFit: "0 or 1")
       return nil

@@ -11,37 +11,34 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are noted.
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
-    let firstNote = reader.notes.count
     var map: [String: Value] = [:]
-    /// The member that a key is from.
-    var sources: [String: Int] = [:]
-    var twins: Set<Int> = []
-    var noted: [(member: Int, notes: Range<Int>)] = []
+    /// Which member a key is from, and what was noted of its value.
+    var sources: [String: (index: Int, notes: [JSONNote])] = [:]
     let members = reader.document.lastMembers(of: object)
-    for member in members {
-      let (before, notes) = (reader.failures.count, reader.notes.count)
+    var areTwins = [Bool](repeating: false, count: members.count)
+    for (index, member) in members.enumerated() {
+      let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
-      guard let key = reader.document.text(member), reader.failures.count == before, let value else {
-        if reader.document.text(member) == nil {
-          reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
-        }
-        reader.settle(before, notes, "[\"\(reader.document.repairedText(member))\"]", options)
+      let key = reader.document.text(member)
+      if key == nil { reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate")) }
+      guard let key, reader.failures.count == before, let value else {
+        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > notes {
-        reader.placeNotes(notes, JSONNote.component(key))
-        noted.append((member, notes..<reader.notes.count))
-      }
+      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
       // What the map holds is the last one, its key included.
-      if let twin = sources.removeValue(forKey: key) {
+      if let twin = sources.updateValue((index, Array(reader.notes[noted...])), forKey: key) {
         map[key] = nil
-        twins.insert(twin)
+        areTwins[twin.index] = true
       }
-      sources[key] = member
       map[key] = value
+      reader.notes.removeSubrange(noted...)
     }
-    if !twins.isEmpty { reader.noteTwins(twins, of: members, beside: noted, from: firstNote) }
+    for source in sources.values { reader.notes += source.notes }
+    for (index, member) in members.enumerated() where areTwins[index] {
+      reader.notes.append(JSONNote(kept: .twin(reader.document.entry(of: member))))
+    }
     return map
   }
 }
@@ -78,21 +75,5 @@ nonisolated extension JSONDocument {
     let members = keys(of: object)
     var seen: Set<[UInt8]> = []
     return members.reversed().filter { seen.insert(Array(repairedText($0).utf8)).inserted }.reversed()
-  }
-}
-
-nonisolated extension JSONReader {
-  /// Notes some members of the map that was read, and forgets what was noted of their values.
-  /// - Parameters:
-  ///   - noted: what was noted of members of the map.
-  ///   - first: the first note of the map.
-  mutating func noteTwins(
-    _ twins: Set<Int>, of members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int
-  ) {
-    let own = noted.filter { !twins.contains($0.member) }.flatMap { notes[$0.notes] }
-    notes.replaceSubrange(first..., with: own)
-    for member in members where twins.contains(member) {
-      notes.append(JSONNote(kind: .twin(document.entry(of: member))))
-    }
   }
 }

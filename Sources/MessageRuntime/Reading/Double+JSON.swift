@@ -6,7 +6,7 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
     let isInString = options.contains(.wireString)
     switch reader.document.kind(value) {
-    case .number where options.isLenient || !isInString: return finite(reader.number(at: value), &reader)
+    case .number where options.isLenient || !isInString: return finite(reader.document.number(value), &reader)
     case .string where options.isLenient || isInString:
       guard let text = reader.text(at: value) else { return nil }
       if options.isLenient && text.isEmpty { return nil }

@@ -10,9 +10,11 @@ nonisolated extension UInt64: JSONInteger { public static var jsonBlank: UInt64 
 
 nonisolated extension JSONInteger {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
-    let limits = JSONNumber.Limits(type: Self.self, least: UInt64(min.magnitude), greatest: UInt64(max))
-    guard let bits = reader.integer(at: value, options, within: limits) else { return nil }
-    return Self(truncatingIfNeeded: bits)
+    if let small = reader.smallInteger(at: value, options) { return Self(truncatingIfNeeded: small) }
+    guard let number = reader.integer(at: value, options) else { return nil }
+    if let integer = number.integer(Self.self) { return integer }
+    reader.fail(number.text, doesNotFit: "\(Self.self)")
+    return nil
   }
 
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
@@ -21,34 +23,33 @@ nonisolated extension JSONInteger {
 }
 
 nonisolated extension JSONReader {
-  /// An integer as 64 bits, the sign included.
-  mutating func integer(at value: Int, _ options: JSONOptions, within limits: JSONNumber.Limits) -> UInt64? {
+  /// A number so small that every type can hold it, if that is what the most fields have: digits alone.
+  func smallInteger(at value: Int, _ options: JSONOptions) -> UInt64? {
+    guard document.kind(value) == .number, options.isLenient || !options.contains(.wireString) else { return nil }
+    return document.smallInteger(value)
+  }
+
+  /// A number whose fraction does not count.
+  mutating func integer(at value: Int, _ options: JSONOptions) -> JSONNumber? {
     let isLenient = options.isLenient
     let isInString = options.contains(.wireString)
     switch document.kind(value) {
     case .number where isLenient || !isInString:
-      if let small = document.smallInteger(value) { return small }
-      let number = number(at: value)
-      if isLenient || !number.hasFraction { return fitted(number, within: limits) }
+      let number = document.number(value)
+      if isLenient || !number.hasFraction { return number }
       fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
       return nil
     case .string where isLenient || isInString:
       guard let text = text(at: value) else { return nil }
       if isLenient && text.isEmpty { return nil }
       let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
-      if let number, number.isPlain { return fitted(number, within: limits) }
+      if let number, number.isPlain { return number }
       fail(.unreadable(expected: "an integer"))
       return nil
-    case .true where isLenient: return 1
-    case .false where isLenient: return 0
+    case .true where isLenient: return JSONNumber(whole: "1")
+    case .false where isLenient: return JSONNumber(whole: "0")
     default: return mismatch(isInString ? "a string of digits" : "an integer", at: value)
     }
-  }
-
-  private mutating func fitted(_ number: JSONNumber, within limits: JSONNumber.Limits) -> UInt64? {
-    if let bits = limits.bits(of: number) { return bits }
-    fail(number.text, doesNotFit: "\(limits.type)")
-    return nil
   }
 }
 

@@ -9,9 +9,7 @@ nonisolated extension JSONReader {
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T {
     let before = failures.count
-    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
-    if failures.count == before { noteMissing(key, name) }
-    return .jsonBlank
+    return present(optional(key, options, name: name, aliases: aliases), before, key, name)
   }
 
   /// A field with a default.
@@ -58,21 +56,21 @@ nonisolated extension JSONReader {
     return true
   }
 
-  // MARK: Names
-
-  mutating func noteMissing(_ key: String, _ name: String?) {
-    failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+  /// The value of a field that must have one. It is missing, if nothing else is wrong with it.
+  mutating func present<T: JSONReadable>(_ value: T?, _ before: Int, _ key: String, _ name: String? = nil) -> T {
+    if let value { return value }
+    if failures.count == before {
+      failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+    }
+    return .jsonBlank
   }
 
   /// Names the failures and notes from two places on after their field.
-  private mutating func nameNew(
-    _ before: Int, _ noted: Int, _ key: String, _ name: String?, _ options: JSONOptions
+  mutating func nameNew(
+    _ before: Int, _ noted: Int, _ key: String, _ name: String? = nil, _ options: JSONOptions = []
   ) {
-    for index in before..<failures.count {
-      if options.contains(.sensitive) { failures[index].redact() }
-      if failures[index].path.isEmpty, name != nil { failures[index].key = key }
-      failures[index].prefix(name ?? key)
-    }
-    for index in noted..<notes.count where notes[index].field.isEmpty { notes[index].field = name ?? key }
+    let ownKey = name == nil ? nil : key
+    failures.prefix(name ?? key, from: before, key: ownKey, isSensitive: options.contains(.sensitive))
+    for index in noted..<notes.count { notes[index].place = (name ?? key) + notes[index].place }
   }
 }

@@ -96,19 +96,14 @@ nonisolated public struct JSONReader {
   /// Reads what a text holds.
   /// - Returns: false: the text is not JSON, and nothing has been read.
   mutating func inside(_ text: String, _ read: (inout JSONReader) -> Void) -> Bool {
-    guard var inner = try? JSONDocument(text) else { return false }
-    inside(&inner, read)
-    return true
-  }
-
-  /// Reads another document.
-  mutating func inside(_ inner: inout JSONDocument, _ read: (inout JSONReader) -> Void) {
-    swap(&document, &inner)
+    guard var other = try? JSONDocument(text) else { return false }
     let outer = object
+    swap(&document, &other)
     object = 0
     read(&self)
+    swap(&document, &other)
     object = outer
-    swap(&document, &inner)
+    return true
   }
 
   /// Under leniency: an object or map in a string, and nothing for an empty string or list.
@@ -149,8 +144,6 @@ nonisolated public struct JSONReader {
     fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
     return nil
   }
-
-  func number(at value: Int) -> JSONNumber { JSONNumber(document.bytes[document.tokens[value].bytes]) }
 
   mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
 

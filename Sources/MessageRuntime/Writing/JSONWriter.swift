@@ -4,8 +4,8 @@ nonisolated public struct JSONWriter {
   private var nesting = ObjectNesting()
   /// Where the string begins that holds what is being written.
   private var textStart = 0
-  /// Of the field that is being written: what its value cannot hold, and the place in it.
-  private var kept: UnknownKeys.Entry?
+  /// Of the object that is being written: what its fields cannot hold, and the place in it.
+  private var kept: [String: [UnknownKeys.Kept]] = [:]
   private var place = ""
 
   public init() { bytes.reserveCapacity(256) }
@@ -59,7 +59,7 @@ nonisolated public struct JSONWriter {
   ) {
     // An object in a map stands in another field.
     let outer = (kept, place)
-    (kept, place) = (unknownKeys.kept(of: field), "")
+    (kept, place) = (unknownKeys.kept, field)
     member(key, value, options)
     (kept, place) = outer
   }
@@ -138,19 +138,21 @@ nonisolated public struct JSONWriter {
   /// Writes an element of a list or map.
   mutating func element<T: JSONWritable>(_ value: T, _ options: JSONOptions, at component: @autoclosure () -> String) {
     let outer = place
-    if kept != nil { place += component() }
+    if !kept.isEmpty { place += component() }
     value.write(&self, options)
     place = outer
   }
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
-    guard let kept = kept?.texts[place], UTF8Text.areSame(kept.url, url) else { return nil }
-    return kept.text
+    guard case .text(let text, url: let own)? = kept[place]?.first, UTF8Text.areSame(own, url) else { return nil }
+    return text
   }
 
   /// Members that the map at this place cannot hold.
-  var keptTwins: [UnknownKeys.Entry] { kept?.twins[place] ?? [] }
+  var keptTwins: [UnknownKeys.Entry] {
+    (kept[place] ?? []).compactMap { if case .twin(let member) = $0 { member } else { nil } }
+  }
 
   private mutating func plainKey(_ key: String) {
     comma()

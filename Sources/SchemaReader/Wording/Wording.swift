@@ -9,6 +9,7 @@ extension Wording {
 
   static let firstIsHere = Phrase("the first is here", zh: "第一个在这里")
   static let removeIt = Phrase("remove it", zh: "删除它")
+  static let removeQuotes = Phrase("remove the quotes", zh: "去掉引号")
   static let severalIdentities = Phrase("several identities are `ids`", zh: "多个标识写在 `ids` 里")
 
   /// What stands there, with its article: `a list`.
@@ -33,6 +34,10 @@ extension Wording {
 
   static func asString(_ text: String) -> Phrase {
     Phrase("for a string, write `\"\(text)\"`", zh: "若是字符串，写成 `\"\(text)\"`")
+  }
+
+  static func unquote(_ text: String) -> Phrase {
+    Phrase("write `\(text)` without quotes", zh: "去掉引号，写成 `\(text)`")
   }
 
   static func replace(with name: String) -> Phrase { Phrase("replace with `\(name)`", zh: "替换为 `\(name)`") }

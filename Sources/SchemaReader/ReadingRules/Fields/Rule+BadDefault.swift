@@ -109,9 +109,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       use.rule, Wording.mismatch(node, wanted, what: use.title), at: node.range,
-      help: isQuoted ? Phrase("write `\(node.text)` without quotes", zh: "去掉引号，写成 `\(node.text)`") : nil,
+      help: isQuoted ? Wording.unquote(node.text) : nil,
       fixIts: isQuoted
-        ? [.init(Phrase("remove the quotes", zh: "去掉引号"), replace: node.range, with: node.text)] : [])
+        ? [.init(Wording.removeQuotes, replace: node.range, with: node.text)] : [])
   }
 }
 

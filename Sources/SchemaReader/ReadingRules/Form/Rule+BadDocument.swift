@@ -71,7 +71,7 @@ extension Diagnostic {
         "a document declares one thing, not \(Wording.list(keys.map(\.text)))",
         zh: "一个文档只声明一样东西，不能同时有\(Wording.list(keys.map(\.text)))"),
       at: keys[1].range,
-      notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: keys[0].range)],
+      notes: [.init(Wording.firstDeclarationIsHere, at: keys[0].range)],
       help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
   }
 

@@ -37,6 +37,6 @@ extension Diagnostic {
       notes: [.init(Wording.firstIsHere, at: first)],
       help: isDeclaration
         ? Phrase("write `---` before another declaration, or remove one of them", zh: "在另一个声明之前写上 `---`，或删除其中一个")
-        : Phrase("remove one of them", zh: "删除其中一个"))
+        : Wording.removeOne)
   }
 }

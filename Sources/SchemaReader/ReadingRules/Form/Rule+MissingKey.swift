@@ -1,6 +1,5 @@
 import Language
 import Schema
-
 import SourceText
 
 extension Rule {

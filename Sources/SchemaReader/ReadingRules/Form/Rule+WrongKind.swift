@@ -67,10 +67,9 @@ extension Diagnostic {
         return Phrase("write a mapping: `{ \(fields) }`", zh: "写成映射：`{ \(fields) }`")
       } ?? Phrase("remove the `- ` before each field", zh: "删除每个字段前面的 `- `")
     let edits = dashes.map { Edit(range: $0, replacement: " ") }
-    return Diagnostic(
-      .wrongKind, Wording.mismatch(node, .notation(.fields), what: what), at: node.range, help: help,
-      fixIts: edits.isEmpty
-        ? [] : [.init(Phrase("remove the dashes", zh: "删除短横线"), edits: edits, isSafe: true)])
+    return wrongKind(
+      node, what, Shape.notation(.fields).title, help: help,
+      fixIts: edits.isEmpty ? [] : [.init(Phrase("remove the dashes", zh: "删除短横线"), edits: edits, isSafe: true)])
   }
 
   static func wrongKind(emptyListType node: YAMLNode) -> Diagnostic {

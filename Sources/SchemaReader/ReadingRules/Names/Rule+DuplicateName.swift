@@ -56,7 +56,7 @@ extension Diagnostic {
   static func duplicateName(_ declaration: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateName, Phrase("`\(declaration.value)` is declared twice", zh: "`\(declaration.value)` 声明了两次"),
-      at: declaration.range, notes: [.init(Phrase("the first declaration is here", zh: "第一个声明在这里"), at: first)],
+      at: declaration.range, notes: [.init(Wording.firstDeclarationIsHere, at: first)],
       help: Wording.renameOne)
   }
 
@@ -74,7 +74,7 @@ extension Diagnostic {
       .duplicateName,
       Phrase("there is a target `\(name.value)` already", zh: "已有名为 `\(name.value)` 的目标"),
       at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("rename one of them", zh: "给其中一个改名"))
+      help: Wording.renameOne)
   }
 
   static func duplicateName(ofFolder path: Located<String>, after first: SourceRange) -> Diagnostic {

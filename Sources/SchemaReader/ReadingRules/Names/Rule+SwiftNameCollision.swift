@@ -154,7 +154,7 @@ extension Diagnostic {
         "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
         zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名"),
       at: message.range, notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
-      help: Phrase("rename one of them", zh: "给其中一个改名"))
+      help: Wording.renameOne)
   }
 
   static func swiftNameCollision(

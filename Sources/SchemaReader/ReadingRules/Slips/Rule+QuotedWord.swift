@@ -41,8 +41,8 @@ extension Diagnostic {
   static func quotedWord(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .quotedWord, problem(word), at: range,
-      help: Phrase("write `\(word)` without quotes", zh: "去掉引号，写成 `\(word)`"),
-      fixIts: [.init(removeQuotes, replace: range, with: word, isSafe: isBare(word))])
+      help: Wording.unquote(word),
+      fixIts: [.init(Wording.removeQuotes, replace: range, with: word, isSafe: isBare(word))])
   }
 
   /// Whether a text without its quotes is one word, list or map, and no comment or further entry.
@@ -70,10 +70,8 @@ extension Diagnostic {
   static func quotedWord(asLength text: Located<String>, isLength: Bool) -> Diagnostic {
     Diagnostic(
       .quotedWord, problem(text.value), at: text.range, help: Phrase("write it without quotes", zh: "去掉引号"),
-      fixIts: isLength ? [.init(removeQuotes, replace: text.range, with: text.value, isSafe: true)] : [])
+      fixIts: isLength ? [.init(Wording.removeQuotes, replace: text.range, with: text.value, isSafe: true)] : [])
   }
-
-  private static let removeQuotes = Phrase("remove the quotes", zh: "去掉引号")
 
   private static func problem(_ word: String) -> Phrase {
     Phrase("in quotes, `\(word)` is a text", zh: "加了引号，`\(word)` 就成了文本")

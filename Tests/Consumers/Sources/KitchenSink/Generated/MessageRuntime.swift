@@ -77,7 +77,7 @@ nonisolated public struct MessageCheck {
     for (place, element) in elements where failures.count - first < MessageFailure.limit {
       let before = failures.count
       element.check(&self)
-      prefix(place, from: before)
+      failures.prefix(place, from: before)
     }
     levels -= 1
   }
@@ -87,10 +87,6 @@ nonisolated public struct MessageCheck {
 
   mutating func add(_ name: String, _ reason: MessageFailure.Reason) {
     failures.append(MessageFailure(path: name, reason: reason))
-  }
-
-  private mutating func prefix(_ component: String, from index: Int) {
-    for index in index..<failures.count { failures[index].prefix(component) }
   }
 
   // MARK: What generated code calls
@@ -105,8 +101,7 @@ nonisolated public struct MessageCheck {
     if let isStrict { self.isStrict = isStrict }
     value.check(&self)
     self.isStrict = isOuterStrict
-    if isSensitive { for index in before..<failures.count { failures[index].redact() } }
-    prefix(name, from: before)
+    failures.prefix(name, from: before, isSensitive: isSensitive)
   }
 
   public mutating func nonEmpty<T: JSONFillable>(_ value: T?, _ name: String) {
@@ -158,8 +153,8 @@ nonisolated public struct MessageCheck {
 
   public mutating func known<T: JSONEnum>(_ value: T?, _ name: String, isSensitive: Bool = false) {
     guard let value, !value.isKnown else { return }
-    add(name, .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
-    if isSensitive { failures[failures.count - 1].redact() }
+    add("", .unknownValue(MessageFailure.Reason.shown("\(value.rawValue)")))
+    failures.prefix(name, from: failures.count - 1, isSensitive: isSensitive)
   }
 
   /// At least one of the fields holds something: the names, and for each of them `MessageCheck.has(field)`.
@@ -238,11 +233,11 @@ nonisolated public struct MessagePattern: @unchecked Sendable {
 /// A colour, and what takes its place in the dark or in a theme of TUIKit's.
 nonisolated public struct MessageColor: Equatable, Sendable {
   /// Eight bits each: red, green, blue, alpha.
-  public var light: UInt32
+  public let light: UInt32
   /// nil: the same in the dark.
-  public var dark: UInt32?
+  public let dark: UInt32?
   /// A key of TUIKit's theme for chats, which wins over the two where there is TUIKit.
-  public var theme: String?
+  public let theme: String?
 
   public init(_ light: UInt32, dark: UInt32? = nil, theme: String? = nil) {
     self.light = light
@@ -329,18 +324,18 @@ nonisolated public struct MessageContent: Equatable, Sendable {
     case column(Stack)
   }
 
-  public var kind: Kind
+  public let kind: Kind
   /// The whole width, padding included; nil: as wide as what it shows.
-  public var width: MessageLayout.Length?
-  public var maxWidth: MessageLayout.Length?
+  public let width: MessageLayout.Length?
+  public let maxWidth: MessageLayout.Length?
   /// The whole height in points, padding included; nil: as high as what it shows.
-  public var height: CGFloat?
-  public var minHeight: CGFloat?
+  public let height: CGFloat?
+  public let minHeight: CGFloat?
   /// Around what it shows, inside of the background; left is the leading, right the trailing side. nil: none.
   public var padding: MessageLayout.Insets?
-  public var background: MessageColor?
+  public let background: MessageColor?
   /// Points.
-  public var cornerRadius: CGFloat
+  public let cornerRadius: CGFloat
 
   public init(
     _ kind: Kind, width: MessageLayout.Length? = nil, maxWidth: MessageLayout.Length? = nil, height: CGFloat? = nil,
@@ -358,13 +353,13 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   }
 
   public struct Label: Equatable, Sendable {
-    public var text: String
-    public var font: MessageFont
+    public let text: String
+    public let font: MessageFont
     /// nil: the UI kit's or the system's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
     /// 0: as many as it takes.
-    public var lines: Int
-    public var alignment: Alignment
+    public let lines: Int
+    public let alignment: Alignment
 
     public init(
       _ text: String, font: MessageFont, color: MessageColor? = nil, lines: Int = 0, alignment: Alignment = .start
@@ -394,10 +389,10 @@ nonisolated public struct MessageContent: Equatable, Sendable {
       case stretch
     }
 
-    public var source: Source
-    public var mode: Mode
+    public let source: Source
+    public let mode: Mode
     /// The asset shown while the picture is loading, and where there is none.
-    public var placeholder: String?
+    public let placeholder: String?
 
     public init(_ source: Source, mode: Mode = .fill, placeholder: String? = nil) {
       self.source = source
@@ -409,17 +404,17 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   /// Stars, as many as a number says.
   public struct Rating: Equatable, Sendable {
     /// nil counts as 0.
-    public var value: Double?
-    public var max: Int
+    public let value: Double?
+    public let max: Int
     /// The side of one star in points.
-    public var item: CGFloat
+    public let item: CGFloat
     /// Between the stars, points.
-    public var spacing: CGFloat
+    public let spacing: CGFloat
     /// nil: the style's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
     /// Assets for a star that counts, and one that does not; nil: the system's star.
-    public var filled: String?
-    public var empty: String?
+    public let filled: String?
+    public let empty: String?
 
     public init(
       _ value: Double?, max: Int = 5, item: CGFloat = 20, spacing: CGFloat = 4, color: MessageColor? = nil,
@@ -449,12 +444,12 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   }
 
   public struct Button: Equatable, Sendable {
-    public var title: String
-    public var font: MessageFont
+    public let title: String
+    public let font: MessageFont
     /// nil: the style's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
     /// What a tap on it does; nil: the same as beside it.
-    public var tap: MessageTap?
+    public let tap: MessageTap?
 
     public init(_ title: String, font: MessageFont, color: MessageColor? = nil, tap: MessageTap? = nil) {
       self.title = title
@@ -467,9 +462,9 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   /// A line: across in a column, down in a row.
   public struct Separator: Equatable, Sendable {
     /// Points.
-    public var thickness: CGFloat
+    public let thickness: CGFloat
     /// nil: the style's own.
-    public var color: MessageColor?
+    public let color: MessageColor?
 
     public init(_ thickness: CGFloat, color: MessageColor? = nil) {
       self.thickness = thickness
@@ -478,11 +473,11 @@ nonisolated public struct MessageContent: Equatable, Sendable {
   }
 
   public struct Stack: Equatable, Sendable {
-    public var elements: [MessageContent]
+    public let elements: [MessageContent]
     /// Between two elements, points.
-    public var spacing: CGFloat
+    public let spacing: CGFloat
     /// Across the stack's direction.
-    public var alignment: Alignment
+    public let alignment: Alignment
 
     public init(_ elements: [MessageContent], spacing: CGFloat = 0, alignment: Alignment = .start) {
       self.elements = elements
@@ -746,13 +741,13 @@ nonisolated public struct MessageContentPlacement: Equatable, Sendable {
     /// With its padding; points from the top and from the leading edge.
     public var frame: CGRect
     /// Without its padding.
-    public var inside: CGRect
-    public var element: MessageContent
+    public let inside: CGRect
+    public let element: MessageContent
   }
 
-  public var size: CGSize
+  public let size: CGSize
   /// In the order of the schema.
-  public var items: [Item]
+  public let items: [Item]
 
   /// What there is to read aloud: texts, and ratings as "4 of 5".
   public var texts: [String] {
@@ -815,14 +810,13 @@ nonisolated public struct ClaimedIdentities: Sendable {
     let declared = declared(found)
     if isRead(declared) { return declared }
     // 5.0 cannot be kept as it came, but its digits as text mean the same.
-    let came = found.map { $0.form == .otherNumber ? .text($0.value.json) : $0.value }
+    let came = found.map { $0.isPlain ? $0.value : .text($0.value.json) }
     return isRead(came) ? came : declared
   }
 
   private func declared(_ found: [JSONIdentity]) -> [MessageIdentity] {
     let own =
-      claims.first { found.matches($0.patterns, exactly: true) }
-      ?? claims.first { found.matches($0.patterns, exactly: false) }
+      claims.first { found.matches($0.patterns, exactly: true) } ?? claims.first { found.matches($0.patterns) }
     return found.indices.map { found[$0].declared(as: own?.patterns[$0] ?? .any) }
   }
 }
@@ -837,21 +831,19 @@ nonisolated extension MessageCheck {
   /// The same where properties hold parts of it.
   /// - Parameter names: the property of each place; nil where the value is fixed.
   public mutating func identity(_ identity: [MessageIdentity], _ own: ClaimedIdentities, of names: [String?]) {
-    var last: String?
-    var isPossible = true
+    var isEachRead = true
     for (place, name) in names.enumerated() {
       guard let name else { continue }
-      last = name
       if identity[place] == .text("") {
         add(name, .empty)
-      } else if own.takes(identity[place], at: place) {
-        continue
-      } else {
+      } else if !own.takes(identity[place], at: place) {
         addUnread([identity[place]], name)
+      } else {
+        continue
       }
-      isPossible = false
+      isEachRead = false
     }
-    if let last, isPossible, !own.isRead(identity) { addUnread(identity, last) }
+    if isEachRead, let last = names.compactMap({ $0 }).last, !own.isRead(identity) { addUnread(identity, last) }
   }
 
   private mutating func addUnread(_ identity: [MessageIdentity], _ name: String) {
@@ -984,16 +976,15 @@ nonisolated extension UnknownKeys {
   /// become those of its own envelope.
   mutating func add(_ leftovers: [Entry], of envelope: MessageEnvelope) {
     guard let payload = envelope.own.firstIndex(where: { $0.scope == Self.payloadScope }) else {
-      if !leftovers.isEmpty { entries += leftovers }
+      entries += leftovers
       return
     }
-    let own = entries.filter { $0.scope == Self.payloadScope }
-    if own.isEmpty && leftovers.isEmpty { return }
+    if entries.isEmpty && leftovers.isEmpty { return }
     var places = EnvelopeLeftovers(envelope.own)
     let isMoved = !UTF8Text.areSame(envelope.own[payload].path, envelope.payload)
-    places.add(own, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
+    places.add(entries, to: payload, isMoved: isMoved, reserved: isMoved ? envelope.reserved : [])
     places.add(leftovers, to: 0)
-    entries = entries.filter { $0.scope == Self.textScope } + places.entries()
+    entries = places.entries()
   }
 }
 
@@ -1080,21 +1071,16 @@ nonisolated struct EnvelopeLeftovers {
 ///
 /// Cases of a `switch` compare it with integers, texts and ranges; with `Exactly(…)` as a strict envelope does.
 nonisolated public struct JSONIdentity: Sendable {
-  enum Form: Sendable {
-    case integer, text
-    /// A number that is not written as an integer, such as 5.0.
-    case otherNumber
-  }
-
   let value: MessageIdentity
-  let form: Form
+  /// False: a number that is not written as an integer, such as 5.0.
+  let isPlain: Bool
   /// One form for 5, "5" and 5.0.
   private let lenient: MessageIdentity
 
-  init(_ value: MessageIdentity, isOtherNumber: Bool = false) {
+  init(_ value: MessageIdentity, isPlain: Bool = true) {
     self.value = value
+    self.isPlain = isPlain
     lenient = value.lenient
-    if case .text = value { form = .text } else { form = isOtherNumber ? .otherNumber : .integer }
   }
 
   /// Nil for what is neither a text nor an integer of 64 bits (which may be written as 5.0).
@@ -1108,21 +1094,24 @@ nonisolated public struct JSONIdentity: Sendable {
         self.init(.integer(Int64(small)))
         return
       }
-      let number = JSONNumber(document.bytes[document.tokens[value].bytes])
-      guard !number.hasFraction, let integer = number.integer else { return nil }
-      self.init(.integer(integer), isOtherNumber: number.text != String(integer))
+      let number = document.number(value)
+      guard !number.hasFraction, let integer = number.integer(Int64.self) else { return nil }
+      self.init(.integer(integer), isPlain: number.text == String(integer))
     default: return nil
     }
   }
 
   /// - Parameter exactly: by the form, too, as a strict envelope does.
   func matches(_ pattern: MessageIdentityPattern, exactly: Bool = false) -> Bool {
-    switch (pattern, lenient) {
-    case (.any, _): !exactly || form != .otherNumber
-    case (.integer(let wanted), .integer(let value)): wanted == value && (!exactly || form == .integer)
-    case (.range(let range), .integer(let value)): range.contains(value) && (!exactly || form == .integer)
-    case (.text(let wanted), _): MessageIdentity.text(wanted).lenient == lenient && (!exactly || form == .text)
-    default: false
+    if exactly && !isPlain { return false }
+    let identity = exactly ? value : lenient
+    switch pattern {
+    case .any: return true
+    case .integer(let integer): return identity == .integer(integer)
+    case .text(let text): return identity == (exactly ? .text(text) : MessageIdentity.text(text).lenient)
+    case .range(let range):
+      guard case .integer(let integer) = identity else { return false }
+      return range.contains(integer)
     }
   }
 
@@ -1157,7 +1146,7 @@ nonisolated public struct Exactly: Sendable {
 nonisolated extension MessageIdentity {
   /// One form for 5 and "5".
   var lenient: MessageIdentity {
-    guard case .text(let text) = self, let integer = text.canonicalInteger?.integer else { return self }
+    guard case .text(let text) = self, let integer = text.canonicalInteger(Int64.self) else { return self }
     return .integer(integer)
   }
 
@@ -1168,9 +1157,7 @@ nonisolated extension MessageIdentity {
     case .text(let text): JSONValue(text).json
     }
   }
-}
 
-nonisolated extension MessageIdentity {
   /// Whether it is the only identity, and one that the pattern takes.
   public func matches(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matches(patterns) }
   public func matchesExactly(_ patterns: [MessageIdentityPattern]) -> Bool { [self].matchesExactly(patterns) }
@@ -1189,7 +1176,7 @@ nonisolated extension [MessageIdentity] {
 }
 
 nonisolated extension [JSONIdentity] {
-  func matches(_ patterns: [MessageIdentityPattern], exactly: Bool) -> Bool {
+  func matches(_ patterns: [MessageIdentityPattern], exactly: Bool = false) -> Bool {
     count == patterns.count && indices.allSatisfy { self[$0].matches(patterns[$0], exactly: exactly) }
   }
 }
@@ -1396,7 +1383,7 @@ nonisolated public final class MessageReader {
         return nil
       }
     }
-    if let first, reason == .noIdentity { reason = .unknownIdentity(first) }
+    if let first, case .noIdentity = reason { reason = .unknownIdentity(first) }
     identities = found
     // A number may be none: a fraction, or an integer beyond 64 bits.
     return found.count == envelope.identity.count ? found : nil
@@ -1432,18 +1419,20 @@ nonisolated public final class MessageReader {
     let envelope = envelope ?? self.envelope ?? MessageEnvelope()
     var reader = JSONReader(.emptyObject)
     findPayload(of: envelope, for: &reader)
-    if reader.failures.isEmpty {
-      var attachment = reader.payload(type, envelope)
-      if !reader.hasAllNotes { reader.fail(.tooDeep) }
-      if reader.failures.isEmpty {
-        attachment.unknownKeys.droppedElements = reader.dropped
-        attachment.unknownKeys.add(reader.leftovers, of: envelope)
-        reader.failures = attachment.validate()
-        if reader.failures.isEmpty { return attachment }
-      }
-    }
-    reader.trim(0)
-    throw InvalidMessage(messageName: A.messageName, failures: reader.failures, raw: raw)
+    try check(reader.failures, of: type)
+    var attachment = reader.payload(type, envelope)
+    if !reader.hasAllNotes { reader.fail(.tooDeep) }
+    try check(reader.failures, of: type)
+    attachment.unknownKeys.droppedElements = reader.dropped
+    attachment.unknownKeys.add(reader.leftovers, of: envelope)
+    try check(attachment.validate(), of: type)
+    return attachment
+  }
+
+  private func check(_ failures: [MessageFailure], of type: any CustomAttachment.Type) throws(InvalidMessage) {
+    if failures.isEmpty { return }
+    let first = Array(failures.prefix(MessageFailure.limit))
+    throw InvalidMessage(messageName: type.messageName, failures: first, raw: raw)
   }
 
   /// Gives a reader the document with the payload, and failures if there is none. Nothing can be asked of the envelope
@@ -1510,6 +1499,8 @@ nonisolated struct JSONDocument: Sendable {
     default: false
     }
   }
+
+  func number(_ token: Int) -> JSONNumber { JSONNumber(bytes[tokens[token].bytes]) }
 
   // MARK: Texts
 
@@ -1594,7 +1585,7 @@ nonisolated extension JSONDocument {
     bytes.reserveCapacity(text.utf8.count + 1)
     bytes.append(contentsOf: text.utf8)
     bytes.append(0)
-    let hasMark = skipsMark && bytes.starts(with: JSONDocument.mark)
+    let hasMark = skipsMark && bytes[0] == 0xEF && bytes.starts(with: JSONDocument.mark)
     let tokens = try JSONScanner.tokens(of: bytes, from: hasMark ? JSONDocument.mark.count : 0)
     self.init(bytes: bytes, tokens: tokens)
   }
@@ -1680,11 +1671,11 @@ nonisolated struct JSONNumber {
     return magnitude
   }
 
-  /// The number without its fraction; nil if that is beyond Int64.
-  var integer: Int64? {
-    Limits(type: Int64.self, least: Int64.min.magnitude, greatest: UInt64(Int64.max)).bits(of: self).map {
-      Int64(bitPattern: $0)
-    }
+  /// The number without its fraction; nil if the type cannot hold it.
+  func integer<T: FixedWidthInteger>(_ type: T.Type = T.self) -> T? {
+    guard let magnitude else { return nil }
+    if !isNegative { return T(exactly: magnitude) }
+    return magnitude > Int64.min.magnitude ? nil : T(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 
   var hasFraction: Bool { digits.dropFirst(max(0, pointPlace)).contains { $0 != 0 } }
@@ -1702,30 +1693,15 @@ nonisolated struct JSONNumber {
     guard !isPlain, !hasFraction, let magnitude else { return text }
     return isNegative && magnitude != 0 ? "-\(magnitude)" : "\(magnitude)"
   }
-
-  /// What an integer type can hold: the magnitudes of its least and its greatest value.
-  struct Limits {
-    let type: Any.Type
-    let least: UInt64
-    let greatest: UInt64
-
-    /// The number without its fraction, as 64 bits; nil: the type cannot hold it.
-    func bits(of number: JSONNumber) -> UInt64? {
-      guard let magnitude = number.magnitude, magnitude <= (number.isNegative ? least : greatest) else { return nil }
-      return number.isNegative ? 0 &- magnitude : magnitude
-    }
-  }
 }
 
 nonisolated extension String {
-  /// The text as an integer from Int64's least to UInt64's largest, if it is written as JSON writes one and so reads back
-  /// as the same text.
-  var canonicalInteger: JSONNumber? {
-    guard let first = utf8.first, first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9, utf8.count <= 20,
-      let number = JSONNumber(whole: self), number.isPlain
+  /// The integer of a type that JSON writes as this text.
+  func canonicalInteger<T: FixedWidthInteger>(_ type: T.Type) -> T? {
+    guard let first = utf8.first, first <= UInt8(ascii: "9"), let integer = JSONNumber(whole: self)?.integer(type),
+      String(integer) == self
     else { return nil }
-    if !number.isNegative { return number.magnitude == nil ? nil : number }
-    return number.isZero || number.integer == nil ? nil : number
+    return integer
   }
 }
 
@@ -2141,8 +2117,8 @@ nonisolated public struct MessageFont: Equatable, Sendable {
   }
 
   /// Points.
-  public var size: CGFloat
-  public var weight: Weight
+  public let size: CGFloat
+  public let weight: Weight
 
   public init(size: CGFloat, weight: Weight = .regular) {
     self.size = size
@@ -2265,7 +2241,7 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
 
   /// Distances in points.
   public struct Insets: Equatable, Sendable {
-    public var top, left, bottom, right: CGFloat
+    public let top, left, bottom, right: CGFloat
 
     public init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
       self.top = top
@@ -2293,8 +2269,8 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
   }
 
   public struct Extent: Equatable, Sendable {
-    public var width: Length
-    public var height: Length
+    public let width: Length
+    public let height: Length
 
     public init(_ width: Length, _ height: Length) {
       self.width = width
@@ -2308,19 +2284,19 @@ nonisolated public struct MessageLayout: Equatable, Sendable {
 
   /// A text whose size is the content's.
   public struct MeasuredText: Equatable, Sendable {
-    public var text: String
+    public let text: String
     /// Points.
-    public var font: CGFloat
-    public var bold: Bool
+    public let font: CGFloat
+    public let bold: Bool
     /// 0: as many as it takes.
-    public var lines: Int
+    public let lines: Int
     /// Added around the text.
-    public var padding: Insets
+    public let padding: Insets
     /// The whole width, where it is fixed and only the height is measured.
-    public var width: Length?
-    public var maxWidth: Length?
-    public var min: Extent?
-    public var max: Extent?
+    public let width: Length?
+    public let maxWidth: Length?
+    public let min: Extent?
+    public let max: Extent?
 
     public init(
       _ text: String, font: CGFloat, bold: Bool = false, lines: Int = 0, padding: Insets = Insets(0, 0, 0, 0),
@@ -2501,17 +2477,19 @@ nonisolated public protocol CustomAttachment: Sendable {
 /// A text of a known message type that could not be read, or that breaks a rule of its schema.
 nonisolated public struct InvalidMessage: Error, Hashable, CustomStringConvertible, CustomReflectable {
   /// The message's name in its schema.
-  public var messageName: String
+  public let messageName: String
   /// Every reason, in the order of the fields' failures; never empty. Of very many the first 64.
-  public var failures: [MessageFailure]
+  public let failures: [MessageFailure]
   /// The text as it came.
-  public var raw: String
+  public let raw: String
 
   public init(messageName: String, failures: [MessageFailure], raw: String) {
     self.messageName = messageName
     self.failures = failures
     self.raw = raw
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
 
   public var description: String {
     var lines = "invalid \(messageName):"
@@ -2688,9 +2666,9 @@ nonisolated extension MessageFailure.Reason {
 // MARK: - MessageFailure
 
 /// One reason why a message is invalid.
-nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct MessageFailure: Equatable, Sendable, CustomStringConvertible {
   /// What is wrong. Values that are shown are cut to 100 characters, and those of sensitive fields left out.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Equatable, Sendable {
     /// A required field has no value: its key is missing, null, or (under leniency) empty.
     case missing
     /// The JSON type is not the declared one, nor one that leniency takes for it.
@@ -2738,11 +2716,11 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Where: field names of the schema, such as `messageAbstract[0].sender`; empty for the message as a whole.
-  public var path: String
+  public private(set) var path: String
   /// The field's JSON key, if it is not the field's name.
-  public var key: String?
+  public private(set) var key: String?
   /// What is wrong.
-  public var reason: Reason
+  public private(set) var reason: Reason
 
   public init(path: String, key: String? = nil, reason: Reason) {
     self.path = path
@@ -2757,8 +2735,10 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   }
 
   /// Puts a component in front of the path.
-  mutating func prefix(_ component: String) {
+  /// - Parameter key: the key of a field that has another name, for a failure of the field itself.
+  mutating func prefix(_ component: String, key: String?) {
     if path.isEmpty {
+      self.key = key ?? self.key
       path = component
     } else if path.hasPrefix("[") {
       path = component + path
@@ -2785,6 +2765,16 @@ nonisolated public struct MessageFailure: Hashable, Sendable, CustomStringConver
   static let limit = 64
 }
 
+nonisolated extension [MessageFailure] {
+  /// Puts a component in front of the paths of all from a place on.
+  mutating func prefix(_ component: String, from first: Int, key: String? = nil, isSensitive: Bool = false) {
+    for index in first..<count {
+      if isSensitive { self[index].redact() }
+      self[index].prefix(component, key: key)
+    }
+  }
+}
+
 // MARK: - MessageIdentity
 /// What an envelope says a message is: an integer or a text.
 nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
@@ -2808,7 +2798,7 @@ nonisolated public enum MessageIdentity: Hashable, Sendable, ExpressibleByIntege
 
 // MARK: - MessageIdentityPattern
 /// What one identity key has to hold.
-nonisolated public enum MessageIdentityPattern: Hashable, Sendable {
+nonisolated public enum MessageIdentityPattern: Equatable, Sendable {
   case integer(Int64)
   case text(String)
   case range(ClosedRange<Int64>)
@@ -2841,10 +2831,11 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   /// the way along an envelope's path are counted on from there.
   public static let payloadScope = 0
   static let rootScope = 1
-  static let textScope = -1
 
-  /// What fields cannot hold comes first, in the order of their names.
+  /// The members that no field reads.
   var entries: [Entry] = []
+  /// What the values of fields cannot hold, by the places of the values, such as `items[0]`.
+  private(set) var kept: [String: [Kept]] = [:]
 
   /// How many list elements and map values of the whole message were dropped when it was decoded, because they were
   /// null or unreadable. Nonzero only in the message itself, not in its nested objects.
@@ -2853,7 +2844,7 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
   public init() {}
 
   /// Whether there is none, the envelope's and those of maps included.
-  public var isEmpty: Bool { entries.allSatisfy { $0.scope == Self.textScope && $0.twins.isEmpty } }
+  public var isEmpty: Bool { entries.isEmpty && !kept.values.joined().contains(where: \.isTwin) }
 
   /// The keys that stood beside the fields. One that stood there twice is listed twice.
   public var keys: [String] { keys(in: Self.payloadScope) }
@@ -2876,11 +2867,11 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
 
   /// Removes all members, the envelope's and those of maps included.
   public mutating func removeAll() {
-    entries = entries.filter { !$0.texts.isEmpty }
-    for index in entries.indices { entries[index].twins = [:] }
+    entries = []
+    kept = kept.filter { !$0.value.contains(where: \.isTwin) }
   }
 
-  public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries }
+  public static func == (a: UnknownKeys, b: UnknownKeys) -> Bool { a.entries == b.entries && a.kept == b.kept }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(keys) }
 
@@ -2901,46 +2892,35 @@ nonisolated public struct UnknownKeys: Hashable, Sendable, CustomReflectable {
     if let value { entries.insert(Entry(scope: scope, key: JSONValue(key).json, value: value.json), at: place) }
   }
 
-  // MARK: What readers and writers call
-
-  /// Keeps what fields cannot hold.
+  /// Keeps what the values of fields cannot hold.
   mutating func keep(_ notes: ArraySlice<JSONNote>) {
-    for note in notes {
-      let index = entries.firstIndex { $0.scope != Self.textScope || $0.key >= note.field } ?? entries.count
-      if kept(of: note.field) == nil { entries.insert(Entry(scope: Self.textScope, key: note.field), at: index) }
-      switch note.kind {
-      case .text(let text): entries[index].texts[note.place] = text
-      case .twin(let member): entries[index].twins[note.place, default: []].append(member)
-      }
-    }
+    for note in notes { kept[note.place, default: []].append(note.kept) }
   }
-
-  /// What a field's value cannot hold.
-  func kept(of field: String) -> Entry? { entries.first { $0.scope == Self.textScope && $0.key == field } }
 }
 
 nonisolated extension UnknownKeys {
-  /// A URL, and the text that it was made of.
-  struct URLText: Equatable, Sendable {
-    var url: String
-    var text: String
+  /// What a value cannot hold.
+  enum Kept: Equatable, Sendable {
+    /// The text that a URL was made of.
+    case text(String, url: String)
+    /// A member of a map, whose key is to Swift the same as a later one.
+    case twin(Entry)
+
+    var isTwin: Bool {
+      if case .twin = self { return true }
+      return false
+    }
   }
 
-  /// A member as JSON text; or (`textScope`) a field's name and what its value cannot hold, by the places in the field,
-  /// such as `[0]`.
+  /// A member as JSON text.
   struct Entry: Equatable, Sendable {
     var scope: Int
     var key: String
-    var value = ""
-    /// The texts that URLs were made of.
-    var texts: [String: URLText] = [:]
-    /// Members of maps whose keys are to Swift the same as others that come later.
-    var twins: [String: [Entry]] = [:]
+    var value: String
 
     /// By bytes: Swift takes texts for the same that are not.
     static func == (a: Entry, b: Entry) -> Bool {
       a.scope == b.scope && UTF8Text.areSame(a.key, b.key) && UTF8Text.areSame(a.value, b.value)
-        && a.texts == b.texts && a.twins == b.twins
     }
 
     /// The key's text.
@@ -2969,7 +2949,7 @@ nonisolated extension JSONDocument {
 /// A text that is none of the known message types.
 nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// Why a text was not recognized.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Equatable, Sendable {
     /// Not JSON (RFC 8259), or nested deeper than 512 levels; the offset counts UTF-8 bytes from the start.
     /// A byte order mark at the start is skipped, and counted.
     case notJSON(offset: Int)
@@ -2982,14 +2962,16 @@ nonisolated public struct UnrecognizedMessage: Hashable, Sendable, CustomStringC
   }
 
   /// The text as it came.
-  public var raw: String
+  public let raw: String
   /// Why it is not recognized.
-  public var reason: Reason
+  public let reason: Reason
 
   public init(raw: String, reason: Reason) {
     self.raw = raw
     self.reason = reason
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
 
   public var description: String {
     switch reason {
@@ -3014,13 +2996,13 @@ nonisolated public func messageAsset<Value: Equatable>(_ value: Value?, _ assets
 
 // MARK: - MessageBehavior
 /// What a user may do with a message; nil is the SDK's or UI kit's own behaviour.
-nonisolated public struct MessageBehavior: Hashable, Sendable {
-  public var forward: Bool?
-  public var revoke: Bool?
-  public var reply: Bool?
-  public var multiSelect: Bool?
+nonisolated public struct MessageBehavior: Equatable, Sendable {
+  public let forward: Bool?
+  public let revoke: Bool?
+  public let reply: Bool?
+  public let multiSelect: Bool?
   /// Whether a long press opens the menu at all.
-  public var longPress: Bool?
+  public let longPress: Bool?
 
   public init(
     forward: Bool? = nil, revoke: Bool? = nil, reply: Bool? = nil, multiSelect: Bool? = nil, longPress: Bool? = nil
@@ -3035,9 +3017,9 @@ nonisolated public struct MessageBehavior: Hashable, Sendable {
 
 // MARK: - MessageContext
 /// Where a message is shown; texts and layouts may depend on it.
-nonisolated public struct MessageContext: Hashable, Sendable {
-  public var direction: MessageDirection
-  public var session: MessageSession
+nonisolated public struct MessageContext: Equatable, Sendable {
+  public let direction: MessageDirection
+  public let session: MessageSession
 
   public init(direction: MessageDirection = .outgoing, session: MessageSession = .p2p) {
     self.direction = direction
@@ -3072,43 +3054,43 @@ nonisolated public func messageURLText(_ url: URL?) -> String? { messageURLText(
 
 // MARK: - MessageSending
 /// How a message is sent; nil is the SDK's own setting.
-nonisolated public struct MessageSending: Hashable, Sendable {
+nonisolated public struct MessageSending: Equatable, Sendable {
   /// How urgently the server passes it on.
-  public enum Priority: Hashable, Sendable {
+  public enum Priority: Equatable, Sendable {
     case `default`, high, normal, low
   }
 
   /// Kept in the server's history.
-  public var history: Bool?
+  public let history: Bool?
   /// Roams to the user's other devices.
-  public var roaming: Bool?
+  public let roaming: Bool?
   /// Synchronised to the sender's own devices.
-  public var sync: Bool?
+  public let sync: Bool?
   /// Counts as unread.
-  public var unread: Bool?
+  public let unread: Bool?
   /// Causes a push notification.
-  public var push: Bool?
+  public let push: Bool?
   /// Causes one, too, where the conversation is muted.
-  public var forcePush: Bool?
+  public let forcePush: Bool?
   /// The push notification begins with the sender's name.
-  public var pushName: Bool?
+  public let pushName: Bool?
   /// Stored at all.
-  public var persist: Bool?
+  public let persist: Bool?
   /// Copied to the app's server.
-  public var route: Bool?
+  public let route: Bool?
   /// Reaches only who is online.
-  public var onlineOnly: Bool?
+  public let onlineOnly: Bool?
   /// May become the conversation's last message.
-  public var lastMessage: Bool?
+  public let lastMessage: Bool?
   /// Goes through the server's moderation of content.
-  public var moderation: Bool?
+  public let moderation: Bool?
   /// May carry message extensions.
-  public var extensions: Bool?
+  public let extensions: Bool?
   /// Asks for a read receipt.
-  public var receipt: Bool?
-  public var priority: Priority?
+  public let receipt: Bool?
+  public let priority: Priority?
   /// The SDK's own number beside the message; 0 is none.
-  public var subtype: Int?
+  public let subtype: Int?
 
   public init(
     history: Bool? = nil, roaming: Bool? = nil, sync: Bool? = nil, unread: Bool? = nil, push: Bool? = nil,
@@ -3159,7 +3141,7 @@ nonisolated public enum MessageSurface: CaseIterable, Hashable, Sendable {
 // MARK: - MessageTap
 
 /// What a tap on a message's bubble does.
-nonisolated public enum MessageTap: Hashable, Sendable {
+nonisolated public enum MessageTap: Equatable, Sendable {
   /// Opens the link; its scheme is one of those that the schema allows.
   case open(URL)
   /// Reports an event to the app.
@@ -3210,11 +3192,11 @@ nonisolated public func messageFilledText(_ format: String, _ values: [String: S
 
 // MARK: - MessageTransfer
 /// A file that the SDK moves for a message.
-nonisolated public struct MessageTransfer: Hashable, Sendable {
+nonisolated public struct MessageTransfer: Equatable, Sendable {
   /// Where the file is on the device, or its name, as the schema says.
-  public var path: String
+  public let path: String
   /// Where it is on the server; nil while it is not there.
-  public var url: String?
+  public let url: String?
 
   public init(path: String, url: String?) {
     self.path = path
@@ -3250,14 +3232,13 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     var index = 0
     while place < places.upperBound {
       let (before, noted) = (reader.failures.count, reader.notes.count)
-      let element: Element? = reader.element(at: place, options)
       // A list or map that has failed inside is there all the same.
-      if reader.failures.count > before {
-        reader.settle(before, noted, "[\(index)]", options)
-        reader.trim(outermost)
-      } else if let element {
+      if let element: Element = reader.element(at: place, options), reader.failures.count == before {
         if reader.notes.count > noted { reader.placeNotes(noted, "[\(elements.count)]") }
         elements.append(element)
+      } else {
+        reader.settle(before, noted, "[\(index)]", options)
+        reader.trim(outermost)
       }
       place = reader.document.next(behind: place)
       index += 1
@@ -3302,7 +3283,7 @@ nonisolated extension JSONReader {
       failures.removeSubrange(before...)
       dropped += 1
     } else {
-      for index in before..<failures.count { failures[index].prefix(component) }
+      failures.prefix(component, from: before)
     }
   }
 
@@ -3331,7 +3312,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
       reader.fail(.unreadable(expected: "\"1\" or \"0\""))
       return nil
     case .number where isLenient || options.contains(.wireInt):
-      let number = reader.number(at: value)
+      let number = reader.document.number(value)
       if isLenient || number.isZeroOrOne { return !number.isZero }
       reader.fail(number.text, doesNotFit: "0 or 1")
       return nil
@@ -3410,37 +3391,34 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
   /// Of equal keys the last one wins. Of keys that are equal to Swift and have other bytes too, but the others are noted.
   private static func members(_ reader: inout JSONReader, of object: Int, _ options: JSONOptions) -> [String: Value] {
     let outermost = reader.failures.count
-    let firstNote = reader.notes.count
     var map: [String: Value] = [:]
-    /// The member that a key is from.
-    var sources: [String: Int] = [:]
-    var twins: Set<Int> = []
-    var noted: [(member: Int, notes: Range<Int>)] = []
+    /// Which member a key is from, and what was noted of its value.
+    var sources: [String: (index: Int, notes: [JSONNote])] = [:]
     let members = reader.document.lastMembers(of: object)
-    for member in members {
-      let (before, notes) = (reader.failures.count, reader.notes.count)
+    var areTwins = [Bool](repeating: false, count: members.count)
+    for (index, member) in members.enumerated() {
+      let (before, noted) = (reader.failures.count, reader.notes.count)
       let value: Value? = reader.element(at: member + 1, options)
-      guard let key = reader.document.text(member), reader.failures.count == before, let value else {
-        if reader.document.text(member) == nil {
-          reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate"))
-        }
-        reader.settle(before, notes, "[\"\(reader.document.repairedText(member))\"]", options)
+      let key = reader.document.text(member)
+      if key == nil { reader.fail(.unreadable(expected: "a key: it has an unpaired surrogate")) }
+      guard let key, reader.failures.count == before, let value else {
+        reader.settle(before, noted, "[\"\(reader.document.repairedText(member))\"]", options)
         reader.trim(outermost)
         continue
       }
-      if reader.notes.count > notes {
-        reader.placeNotes(notes, JSONNote.component(key))
-        noted.append((member, notes..<reader.notes.count))
-      }
+      if reader.notes.count > noted { reader.placeNotes(noted, JSONNote.component(key)) }
       // What the map holds is the last one, its key included.
-      if let twin = sources.removeValue(forKey: key) {
+      if let twin = sources.updateValue((index, Array(reader.notes[noted...])), forKey: key) {
         map[key] = nil
-        twins.insert(twin)
+        areTwins[twin.index] = true
       }
-      sources[key] = member
       map[key] = value
+      reader.notes.removeSubrange(noted...)
     }
-    if !twins.isEmpty { reader.noteTwins(twins, of: members, beside: noted, from: firstNote) }
+    for source in sources.values { reader.notes += source.notes }
+    for (index, member) in members.enumerated() where areTwins[index] {
+      reader.notes.append(JSONNote(kept: .twin(reader.document.entry(of: member))))
+    }
     return map
   }
 }
@@ -3480,22 +3458,6 @@ nonisolated extension JSONDocument {
   }
 }
 
-nonisolated extension JSONReader {
-  /// Notes some members of the map that was read, and forgets what was noted of their values.
-  /// - Parameters:
-  ///   - noted: what was noted of members of the map.
-  ///   - first: the first note of the map.
-  mutating func noteTwins(
-    _ twins: Set<Int>, of members: [Int], beside noted: [(member: Int, notes: Range<Int>)], from first: Int
-  ) {
-    let own = noted.filter { !twins.contains($0.member) }.flatMap { notes[$0.notes] }
-    notes.replaceSubrange(first..., with: own)
-    for member in members where twins.contains(member) {
-      notes.append(JSONNote(kind: .twin(document.entry(of: member))))
-    }
-  }
-}
-
 // MARK: - Double+JSON
 
 nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
@@ -3504,7 +3466,7 @@ nonisolated extension Double: JSONReadable, JSONWritable, JSONCheckable {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Double? {
     let isInString = options.contains(.wireString)
     switch reader.document.kind(value) {
-    case .number where options.isLenient || !isInString: return finite(reader.number(at: value), &reader)
+    case .number where options.isLenient || !isInString: return finite(reader.document.number(value), &reader)
     case .string where options.isLenient || isInString:
       guard let text = reader.text(at: value) else { return nil }
       if options.isLenient && text.isEmpty { return nil }
@@ -3621,9 +3583,11 @@ nonisolated extension UInt64: JSONInteger { public static var jsonBlank: UInt64 
 
 nonisolated extension JSONInteger {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> Self? {
-    let limits = JSONNumber.Limits(type: Self.self, least: UInt64(min.magnitude), greatest: UInt64(max))
-    guard let bits = reader.integer(at: value, options, within: limits) else { return nil }
-    return Self(truncatingIfNeeded: bits)
+    if let small = reader.smallInteger(at: value, options) { return Self(truncatingIfNeeded: small) }
+    guard let number = reader.integer(at: value, options) else { return nil }
+    if let integer = number.integer(Self.self) { return integer }
+    reader.fail(number.text, doesNotFit: "\(Self.self)")
+    return nil
   }
 
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
@@ -3632,34 +3596,33 @@ nonisolated extension JSONInteger {
 }
 
 nonisolated extension JSONReader {
-  /// An integer as 64 bits, the sign included.
-  mutating func integer(at value: Int, _ options: JSONOptions, within limits: JSONNumber.Limits) -> UInt64? {
+  /// A number so small that every type can hold it, if that is what the most fields have: digits alone.
+  func smallInteger(at value: Int, _ options: JSONOptions) -> UInt64? {
+    guard document.kind(value) == .number, options.isLenient || !options.contains(.wireString) else { return nil }
+    return document.smallInteger(value)
+  }
+
+  /// A number whose fraction does not count.
+  mutating func integer(at value: Int, _ options: JSONOptions) -> JSONNumber? {
     let isLenient = options.isLenient
     let isInString = options.contains(.wireString)
     switch document.kind(value) {
     case .number where isLenient || !isInString:
-      if let small = document.smallInteger(value) { return small }
-      let number = number(at: value)
-      if isLenient || !number.hasFraction { return fitted(number, within: limits) }
+      let number = document.number(value)
+      if isLenient || !number.hasFraction { return number }
       fail(.wrongType(expected: "an integer", found: MessageFailure.Reason.shown(number.text)))
       return nil
     case .string where isLenient || isInString:
       guard let text = text(at: value) else { return nil }
       if isLenient && text.isEmpty { return nil }
       let number = isLenient ? JSONNumber(leading: text) : JSONNumber(whole: text)
-      if let number, number.isPlain { return fitted(number, within: limits) }
+      if let number, number.isPlain { return number }
       fail(.unreadable(expected: "an integer"))
       return nil
-    case .true where isLenient: return 1
-    case .false where isLenient: return 0
+    case .true where isLenient: return JSONNumber(whole: "1")
+    case .false where isLenient: return JSONNumber(whole: "0")
     default: return mismatch(isInString ? "a string of digits" : "an integer", at: value)
     }
-  }
-
-  private mutating func fitted(_ number: JSONNumber, within limits: JSONNumber.Limits) -> UInt64? {
-    if let bits = limits.bits(of: number) { return bits }
-    fail(number.text, doesNotFit: "\(limits.type)")
-    return nil
   }
 }
 
@@ -3681,18 +3644,9 @@ nonisolated extension JSONDocument {
 // MARK: - JSONNote
 /// A thing that a value cannot hold, noted while the value's object is read.
 nonisolated struct JSONNote {
-  enum Kind {
-    /// The text that a URL was made of.
-    case text(UnknownKeys.URLText)
-    /// A member of a map, whose key is to Swift the same as a later one.
-    case twin(UnknownKeys.Entry)
-  }
-
-  /// The name of the field; empty while its value is read.
-  var field = ""
-  /// Where in the field: `[0]`, `["key"]`.
+  /// Where in what is being read at the moment: `[0]`, `["key"]`, behind the name of the field.
   var place = ""
-  let kind: Kind
+  let kept: UnknownKeys.Kept
 
   /// A map's key in a place. No place is the beginning of another.
   static func component(_ key: String) -> String { "[\(JSONValue(key).json)]" }
@@ -3772,21 +3726,35 @@ nonisolated extension JSONObject {
 // The same for what most fields are: functions for any type take longer across modules.
 
 nonisolated extension JSONReader {
-  public mutating func required(_ key: String) -> String { required(key, []) }
-  public mutating func optional(_ key: String) -> String? { optional(key, []) }
-  public mutating func value(_ key: String, default standard: String) -> String { optional(key, []) ?? standard }
+  public mutating func required(_ key: String) -> String { plainRequired(key) }
+  public mutating func optional(_ key: String) -> String? { plain(key) }
+  public mutating func value(_ key: String, default standard: String) -> String { plain(key) ?? standard }
 
-  public mutating func required(_ key: String) -> Int { required(key, []) }
-  public mutating func optional(_ key: String) -> Int? { optional(key, []) }
-  public mutating func value(_ key: String, default standard: Int) -> Int { optional(key, []) ?? standard }
+  public mutating func required(_ key: String) -> Int { plainRequired(key) }
+  public mutating func optional(_ key: String) -> Int? { plain(key) }
+  public mutating func value(_ key: String, default standard: Int) -> Int { plain(key) ?? standard }
 
-  public mutating func required(_ key: String) -> Bool { required(key, []) }
-  public mutating func optional(_ key: String) -> Bool? { optional(key, []) }
-  public mutating func value(_ key: String, default standard: Bool) -> Bool { optional(key, []) ?? standard }
+  public mutating func required(_ key: String) -> Bool { plainRequired(key) }
+  public mutating func optional(_ key: String) -> Bool? { plain(key) }
+  public mutating func value(_ key: String, default standard: Bool) -> Bool { plain(key) ?? standard }
 
-  public mutating func required(_ key: String) -> Double { required(key, []) }
-  public mutating func optional(_ key: String) -> Double? { optional(key, []) }
-  public mutating func value(_ key: String, default standard: Double) -> Double { optional(key, []) ?? standard }
+  public mutating func required(_ key: String) -> Double { plainRequired(key) }
+  public mutating func optional(_ key: String) -> Double? { plain(key) }
+  public mutating func value(_ key: String, default standard: Double) -> Double { plain(key) ?? standard }
+
+  /// A field of which nothing is said but its key.
+  private mutating func plain<T: JSONReadable>(_ key: String) -> T? {
+    guard let place = document.takeMember(key, of: object) else { return nil }
+    let (before, noted) = (failures.count, notes.count)
+    let value = T.read(&self, at: place, inherit([]))
+    if failures.count > before || notes.count > noted { nameNew(before, noted, key) }
+    return value
+  }
+
+  private mutating func plainRequired<T: JSONReadable>(_ key: String) -> T {
+    let before = failures.count
+    return present(plain(key), before, key)
+  }
 }
 
 // MARK: - JSONReader+Fields
@@ -3801,9 +3769,7 @@ nonisolated extension JSONReader {
     _ key: String, _ options: JSONOptions = [], name: String? = nil, aliases: [String] = []
   ) -> T {
     let before = failures.count
-    if let value: T = optional(key, options, name: name, aliases: aliases) { return value }
-    if failures.count == before { noteMissing(key, name) }
-    return .jsonBlank
+    return present(optional(key, options, name: name, aliases: aliases), before, key, name)
   }
 
   /// A field with a default.
@@ -3850,22 +3816,22 @@ nonisolated extension JSONReader {
     return true
   }
 
-  // MARK: Names
-
-  mutating func noteMissing(_ key: String, _ name: String?) {
-    failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+  /// The value of a field that must have one. It is missing, if nothing else is wrong with it.
+  mutating func present<T: JSONReadable>(_ value: T?, _ before: Int, _ key: String, _ name: String? = nil) -> T {
+    if let value { return value }
+    if failures.count == before {
+      failures.append(MessageFailure(path: name ?? key, key: name == nil ? nil : key, reason: .missing))
+    }
+    return .jsonBlank
   }
 
   /// Names the failures and notes from two places on after their field.
-  private mutating func nameNew(
-    _ before: Int, _ noted: Int, _ key: String, _ name: String?, _ options: JSONOptions
+  mutating func nameNew(
+    _ before: Int, _ noted: Int, _ key: String, _ name: String? = nil, _ options: JSONOptions = []
   ) {
-    for index in before..<failures.count {
-      if options.contains(.sensitive) { failures[index].redact() }
-      if failures[index].path.isEmpty, name != nil { failures[index].key = key }
-      failures[index].prefix(name ?? key)
-    }
-    for index in noted..<notes.count where notes[index].field.isEmpty { notes[index].field = name ?? key }
+    let ownKey = name == nil ? nil : key
+    failures.prefix(name ?? key, from: before, key: ownKey, isSensitive: options.contains(.sensitive))
+    for index in noted..<notes.count { notes[index].place = (name ?? key) + notes[index].place }
   }
 }
 
@@ -3968,19 +3934,14 @@ nonisolated public struct JSONReader {
   /// Reads what a text holds.
   /// - Returns: false: the text is not JSON, and nothing has been read.
   mutating func inside(_ text: String, _ read: (inout JSONReader) -> Void) -> Bool {
-    guard var inner = try? JSONDocument(text) else { return false }
-    inside(&inner, read)
-    return true
-  }
-
-  /// Reads another document.
-  mutating func inside(_ inner: inout JSONDocument, _ read: (inout JSONReader) -> Void) {
-    swap(&document, &inner)
+    guard var other = try? JSONDocument(text) else { return false }
     let outer = object
+    swap(&document, &other)
     object = 0
     read(&self)
+    swap(&document, &other)
     object = outer
-    swap(&document, &inner)
+    return true
   }
 
   /// Under leniency: an object or map in a string, and nothing for an empty string or list.
@@ -4021,8 +3982,6 @@ nonisolated public struct JSONReader {
     fail(.unreadable(expected: "a string: it has an unpaired surrogate"))
     return nil
   }
-
-  func number(at value: Int) -> JSONNumber { JSONNumber(document.bytes[document.tokens[value].bytes]) }
 
   mutating func fail(_ reason: MessageFailure.Reason) { failures.append(MessageFailure(path: "", reason: reason)) }
 
@@ -4106,7 +4065,7 @@ nonisolated extension String: JSONReadable, JSONWritable {
   public static func read(_ reader: inout JSONReader, at value: Int, _ options: JSONOptions) -> String? {
     switch reader.document.kind(value) {
     case .string: return reader.text(at: value)
-    case .number where options.isLenient: return reader.number(at: value).leniently
+    case .number where options.isLenient: return reader.document.number(value).leniently
     case .number where options.contains(.wireInt): return reader.document.raw(value)
     case .true where options.isLenient: return "1"
     case .false where options.isLenient: return "0"
@@ -4115,8 +4074,11 @@ nonisolated extension String: JSONReadable, JSONWritable {
   }
 
   public func write(_ writer: inout JSONWriter, _ options: JSONOptions) {
-    if options.contains(.wireInt), canonicalInteger != nil { return writer.raw(self) }
-    writer.string(self)
+    if options.contains(.wireInt), canonicalInteger(Int64.self) != nil || canonicalInteger(UInt64.self) != nil {
+      writer.raw(self)
+    } else {
+      writer.string(self)
+    }
   }
 }
 
@@ -4134,7 +4096,7 @@ nonisolated extension URL: JSONReadable, JSONWritable {
       return nil
     }
     let own = url.absoluteString
-    if !UTF8Text.areSame(own, text) { reader.notes.append(JSONNote(kind: .text(.init(url: own, text: text)))) }
+    if !UTF8Text.areSame(own, text) { reader.notes.append(JSONNote(kept: .text(text, url: own))) }
     return url
   }
 
@@ -4189,8 +4151,8 @@ nonisolated public struct JSONWriter {
   private var nesting = ObjectNesting()
   /// Where the string begins that holds what is being written.
   private var textStart = 0
-  /// Of the field that is being written: what its value cannot hold, and the place in it.
-  private var kept: UnknownKeys.Entry?
+  /// Of the object that is being written: what its fields cannot hold, and the place in it.
+  private var kept: [String: [UnknownKeys.Kept]] = [:]
   private var place = ""
 
   public init() { bytes.reserveCapacity(256) }
@@ -4244,7 +4206,7 @@ nonisolated public struct JSONWriter {
   ) {
     // An object in a map stands in another field.
     let outer = (kept, place)
-    (kept, place) = (unknownKeys.kept(of: field), "")
+    (kept, place) = (unknownKeys.kept, field)
     member(key, value, options)
     (kept, place) = outer
   }
@@ -4323,19 +4285,21 @@ nonisolated public struct JSONWriter {
   /// Writes an element of a list or map.
   mutating func element<T: JSONWritable>(_ value: T, _ options: JSONOptions, at component: @autoclosure () -> String) {
     let outer = place
-    if kept != nil { place += component() }
+    if !kept.isEmpty { place += component() }
     value.write(&self, options)
     place = outer
   }
 
   /// The text that the URL at this place was read from, if it still is that URL.
   func keptText(of url: String) -> String? {
-    guard let kept = kept?.texts[place], UTF8Text.areSame(kept.url, url) else { return nil }
-    return kept.text
+    guard case .text(let text, url: let own)? = kept[place]?.first, UTF8Text.areSame(own, url) else { return nil }
+    return text
   }
 
   /// Members that the map at this place cannot hold.
-  var keptTwins: [UnknownKeys.Entry] { kept?.twins[place] ?? [] }
+  var keptTwins: [UnknownKeys.Entry] {
+    (kept[place] ?? []).compactMap { if case .twin(let member) = $0 { member } else { nil } }
+  }
 
   private mutating func plainKey(_ key: String) {
     comma()

@@ -45,9 +45,9 @@ import Testing
 
   @Test func whatIsNoNumberIsNothing() {
     let odd = CGFloat.nan
-    var label = MessageContent(.label(MessageContent.Label("ab", font: MessageFont(size: 10))))
-    label.padding = MessageLayout.Insets(odd, odd, odd, odd)
-    label.minHeight = odd
+    let label = MessageContent(
+      .label(MessageContent.Label("ab", font: MessageFont(size: 10))), minHeight: odd,
+      padding: MessageLayout.Insets(odd, odd, odd, odd))
     let line = MessageContent(.separator(MessageContent.Separator(odd)), maxWidth: .points(odd))
     let stack = MessageContent.Stack([label, line], spacing: odd, alignment: .end)
     let space = MessageLayoutSpace(cellWidth: odd, maxBubbleWidth: 100, measuring: FakeMeasuring())

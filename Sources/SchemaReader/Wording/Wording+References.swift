@@ -3,6 +3,7 @@ import SourceText
 /// Phrases about what refers to what, which several findings share.
 extension Wording {
   static let envelopeIsHere = Phrase("the envelope is here", zh: "封套在这里")
+  static let firstDeclarationIsHere = Phrase("the first declaration is here", zh: "第一个声明在这里")
   static let fieldIsHere = Phrase("the field is here", zh: "字段在这里")
 
   static let anotherKey = Phrase("give one of them another `key`", zh: "给其中一个换一个 `key`")
