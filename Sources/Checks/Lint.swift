@@ -94,7 +94,7 @@ extension Rule.Theme {
   static let identity = Rule.Theme("identity", zh: "ID")
   static let wire = Rule.Theme("wire", zh: "传输")
   static let validation = Rule.Theme("validation", zh: "校验")
-  static let texts = Rule.Theme("texts", zh: "文本")
+  static let texts = Rule.Theme("texts", zh: "字符串")
   static let presentation = Rule.Theme("presentation", zh: "呈现")
   static let hygiene = Rule.Theme("hygiene", zh: "规范")
   static let comments = Rule.Theme("comments", zh: "注释")

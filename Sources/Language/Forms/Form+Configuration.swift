@@ -51,13 +51,16 @@ extension Form {
     zh: "写成 `targets: [{ name: Chat, path: Chat/Generated }]`")
 
   public static let envelope = Form(
-    Phrase("an envelope", zh: "封套"),
+    Phrase("an envelope", zh: "信封"),
     [
       Key(
         "id", .either([.list(.text), .text]), "the path of the identity, or a list of several",
         zh: "类型 ID 的路径，或多个路径的列表",
         reference:
-          "the key of the identity; a path with slashes (`head/kind`; `~1` is a slash in a key); a list for several keys",
+          """
+          the key of the identity; a path with slashes (`head/kind`; `~1` is a slash in a key); a list for several \
+          keys
+          """,
         examples: ["type", "head/kind", ["first", "second"]]),
       Key(
         "data", .text, "the path of the payload; beside the identity if left out", zh: "载荷的路径；默认与类型 ID 同级",

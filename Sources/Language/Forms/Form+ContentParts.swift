@@ -41,7 +41,7 @@ extension Form {
     [Key("asset", .text, required: true, "the asset's name", zh: "图片资源的名称")])
 
   public static let color = Form(
-    Phrase("a colour", zh: "颜色"),
+    Phrase("a color", zh: "颜色"),
     [
       Key(
         "light", .text, required: true, "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`", zh: "`\"#RRGGBB\"` 或 `\"#RRGGBBAA\"`",

@@ -20,9 +20,9 @@ extension Form {
   /// What JSON Schema, OpenAPI and protobuf say in other ways.
   private static let advice: [String: Phrase] = {
     let required = Phrase(
-      "remove it: a field is required unless its type has a `?` or it has a `default`",
+      "remove it: a field is required unless its type ends with `?` or it has a `default`",
       zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必填的")
-    let optional = Phrase("write a `?` behind the type, as in `string?`", zh: "在类型后面加 `?`，例如 `string?`")
+    let optional = Phrase("append `?` to the type, as in `string?`", zh: "在类型后面加 `?`，例如 `string?`")
     let range = Phrase(
       "write `range: 1..10`, `range: 1..` or `range: ..10`", zh: "写成 `range: 1..10`、`range: 1..` 或 `range: ..10`")
     let length = Phrase(
@@ -30,7 +30,7 @@ extension Form {
       zh: "写成 `length: 1..32`、`length: 1..` 或 `length: ..32`")
     let count = Phrase(
       "write `count: 1..9`, `count: 1..` or `count: ..9`", zh: "写成 `count: 1..9`、`count: 1..` 或 `count: ..9`")
-    let items = Phrase("the type of a list says what is in it: `type: [string]`", zh: "列表的元素写在类型里：`type: [string]`")
+    let items = Phrase("write the element type in `type`: `type: [string]`", zh: "列表的元素写在类型里：`type: [string]`")
     let map = Phrase(
       "the type of a map says what is in it: `type: { string: int }`", zh: "字典的值写在类型里：`type: { string: int }`")
     let format = Phrase(
@@ -100,7 +100,10 @@ extension Form {
       Key(
         "slot", .text, "a place in the SDK's message that it travels in", zh: "改由 SDK 消息的哪个 slot 携带",
         reference:
-          "`desc`, `extension`, `text`, `push` or a name of the app's: travels beside the JSON; `envelope`: beside the identity",
+          """
+          `desc`, `extension`, `text`, `push` or a name of the app's: travels beside the JSON; `envelope`: beside \
+          the identity
+          """,
         swift: "`slots()`, `decode(_:outside:slots:)`"),
       Key(
         "sensitive", .bool, default: false, "redacted in descriptions, refused in push texts",

@@ -30,8 +30,9 @@ extension Form {
       "kind", .word(Words(of: Layout.Kind.self)), default: "bubble", saysDefault: false,
       "`bubble`, or `tip`: a line in the middle of the conversation", zh: "`bubble`（气泡），或 `tip`（居中的提示消息）",
       reference: """
-        `tip`: a line in the middle of the conversation with the summary as its text. A tip is TUIKit's system message; \
-        elsewhere it is `bubble: false, avatar: false, nickname: false`, where these are not written. Not in variants
+        `tip`: a line in the middle of the conversation with the summary as its text. A tip is TUIKit's system \
+        message; elsewhere it is `bubble: false, avatar: false, nickname: false`, where these are not written. Not \
+        in variants
         """),
     Key(
       "variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds",
@@ -47,9 +48,9 @@ extension Form {
     Key(
       "view", .either([.form(.views), .text]), "the bubble's content view", zh: "气泡的内容视图",
       reference: """
-        the content view's class, `<Message>ContentView` if left out; `{ classic: A, minimalist: B }` for TUIKit, where \
-        a style that no target of the message has is left out. Beside `content`: a class of the app's that shows the \
-        content unless it is changed
+        the content view's class, `<Message>ContentView` if left out; `{ classic: A, minimalist: B }` for TUIKit, \
+        where a style that no target of the message has is left out. Beside `content`: a class of the app's that \
+        shows the content unless it is changed
         """),
     Key(
       "size", .notation(.size), "the content's size", zh: "内容的尺寸", reference: "the content's size, see below",

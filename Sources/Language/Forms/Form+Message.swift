@@ -95,7 +95,7 @@ extension Form {
     let size = Phrase(
       "write `layout: { size: [width, height] }`, in points", zh: "写成 `layout: { size: [width, height] }`，单位为 pt")
     let required = Phrase(
-      "remove it: a field is required unless its type has a `?` or it has a `default`",
+      "remove it: a field is required unless its type ends with `?` or it has a `default`",
       zh: "删除它：除非类型带 `?` 或有 `default`，字段都是必填的")
     return ["height": size, "width": size, "customHeight": size, "required": required]
   }()

@@ -63,7 +63,7 @@ extension Form {
   static let tapExamples: [OrderedJSON] = [["open": "link", "schemes": ["https"]], ["event": "OpenRedPacket"]]
 
   public static let transfer = Form(
-    Phrase("a transfer", zh: "文件传输"),
+    Phrase("a transfer", zh: "文件上传下载"),
     [
       Key("upload", .form(.transferFile), "what is uploaded before sending", zh: "发送前上传的文件", swift: "`upload`"),
       Key("download", .form(.transferFile), "what is downloaded", zh: "要下载的文件", swift: "`download`"),

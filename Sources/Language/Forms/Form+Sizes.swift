@@ -4,7 +4,7 @@ import SourceText
 /// What views, insets and sizes of a layout are made of.
 extension Form {
   public static let views = Form(
-    Phrase("a view for each style", zh: "各风格的视图"),
+    Phrase("views for each style", zh: "各风格的视图"),
     [
       Key(
         "classic", .text, "the view of TUIKit's classic style; left out where the target's `styles` do not have it",
@@ -26,7 +26,7 @@ extension Form {
     ])
 
   public static let textSize = Form(
-    Phrase("a measured text", zh: "量取尺寸的文本"),
+    Phrase("a text-based size", zh: "按文本计算的尺寸"),
     [
       Key("text", .text, required: true, "the text, a template", zh: "用来测量的文案，可含占位符"),
       Key("font", .number, required: true, "the font's size in points", zh: "字号，单位为 pt"),
@@ -42,7 +42,7 @@ extension Form {
     ])
 
   public static let aspectSize = Form(
-    Phrase("a size by aspect", zh: "按宽高比的尺寸"),
+    Phrase("an aspect-ratio size", zh: "按宽高比的尺寸"),
     [
       Key("aspect", .list(.text), required: true, "two fields, width and height", zh: "两个字段：宽和高"),
       Key("min", .notation(.extent), "the least size", zh: "最小尺寸"),
@@ -51,7 +51,7 @@ extension Form {
     ])
 
   public static let imageSize = Form(
-    Phrase("an image's size", zh: "图片的尺寸"),
+    Phrase("an image-based size", zh: "按图片计算的尺寸"),
     [
       Key(
         "image", .either([.form(.imageChoice), .text]), required: true, "an asset, or one by a field's value",
@@ -61,7 +61,7 @@ extension Form {
     ])
 
   public static let imageChoice = Form(
-    Phrase("a choice of images", zh: "图片的选择"),
+    Phrase("an image chosen by a field", zh: "按字段选择的图片"),
     [
       Key("by", .text, required: true, "the field that chooses", zh: "据以选择的字段"),
       Key("of", .map("value", .text), required: true, "the asset for each value", zh: "每个值对应的图片资源"),

@@ -3,7 +3,7 @@ import SourceText
 
 extension Form {
   public static let target = Form(
-    Phrase("a target", zh: "目标"), targetKeys,
+    Phrase("a target", zh: "target"), targetKeys,
     habits: [
       "output": "path", "outputPath": "path", "out": "path", "folder": "path", "directory": "path", "dir": "path",
       "visibility": "access", "sdks": "sdk", "style": "styles",
@@ -25,9 +25,9 @@ extension Form {
       "messages", .list(.text), "globs over names, or with a slash over paths in `schemas`; all if left out",
       zh: "按消息名匹配的通配符；含斜杠时匹配 `schemas` 中的路径；默认为全部消息",
       reference: """
-        globs over message names, where `*` stands for any characters and `?` for one; all if left out. An entry with a \
-        slash is a glob over the path of the schema's file in `schemas`: `Shop/*` for a folder, `./*` for the top folder \
-        alone, `Shop/**` with all folders inside. Ids are checked over all
+        globs over message names, where `*` stands for any characters and `?` for one; all if left out. An entry \
+        with a slash is a glob over the path of the schema's file in `schemas`: `Shop/*` for a folder, `./*` for the \
+        top folder alone, `Shop/**` with all folders inside. Ids are checked over all
         """, examples: [["*"], ["TUIKit/*"]]),
     Key(
       "access", .word(Words(of: Target.Access.self)), default: "public", "", zh: "生成代码的访问级别",

@@ -34,7 +34,7 @@ extension Notation {
     .either([.notation(.edges), .form(.insets)]))
 
   public static let surfaceText: Notation = Notation(
-    Phrase("a text", zh: "文本"), isText: true,
+    Phrase("a string", zh: "字符串"), isText: true,
     .either([.template, .form(.localizedText), .filled(.form(.textVariant))]))
 
   public static let content = Notation(
@@ -46,7 +46,7 @@ extension Notation {
 
   public static let color = Notation(
     Phrase(
-      "a colour such as `\"#FF3B30\"`, or `{ light: …, dark: …, theme: … }`",
+      "a color such as `\"#FF3B30\"`, or `{ light: …, dark: …, theme: … }`",
       zh: "颜色（如 `\"#FF3B30\"`），或 `{ light: …, dark: …, theme: … }`"),
     isText: true,
     .either([

@@ -43,19 +43,19 @@ extension Notation {
   public static let json = Notation(Phrase("any value", zh: "任意值"), .fragment([:]))
 
   public static let identity = Notation(
-    Phrase("an identity", zh: "标识"), definition: "identity", .either([.fragment(place), .filled(.fragment(place))]))
+    Phrase("an id", zh: "ID"), definition: "identity", .either([.fragment(place), .filled(.fragment(place))]))
 
   private static let place: OrderedJSON = ["anyOf": [["type": "integer"], ["type": "string", "minLength": 1]]]
 
   public static let identities = Notation(
-    Phrase("a list of identities", zh: "标识的列表"), .filled(.notation(.identity)))
+    Phrase("a list of ids", zh: "ID 的列表"), .filled(.notation(.identity)))
 
   public static let integers = Notation(
     Phrase("an integer, or a range such as `1..3`", zh: "整数，或形如 `1..3` 的范围"),
     .either([.integer(Int.min...Int.max), .bounds]))
 
   public static let condition = Notation(
-    Phrase("a mapping of fields to values", zh: "从字段到值的映射"), .fragment(["type": "object", "minProperties": 1]))
+    Phrase("a mapping from fields to values", zh: "从字段到值的映射"), .fragment(["type": "object", "minProperties": 1]))
 
   public static let rules = Notation(Phrase("a list of rules", zh: "规则的列表"), .list(.form(.rule)))
 }

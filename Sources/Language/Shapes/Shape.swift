@@ -30,7 +30,7 @@ public indirect enum Shape: Sendable {
   /// As messages say it after `must be`.
   public var title: Phrase {
     switch self {
-    case .text, .template: Phrase("a text", zh: "文本")
+    case .text, .template: Phrase("a string", zh: "字符串")
     case .bool: Phrase("`true` or `false`", zh: "`true` 或 `false`")
     case .integer: Phrase("an integer", zh: "整数")
     case .number: Phrase("a number", zh: "数字")

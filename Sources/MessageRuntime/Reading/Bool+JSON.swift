@@ -20,7 +20,7 @@ nonisolated extension Bool: JSONReadable, JSONWritable {
       return nil
     default:
       if options.contains(.wireString) { return reader.mismatch("\"1\" or \"0\"", at: value) }
-      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a bool", at: value)
+      return reader.mismatch(options.contains(.wireInt) ? "1 or 0" : "a Boolean", at: value)
     }
   }
 

@@ -165,7 +165,7 @@ nonisolated public struct JSONReader {
     case .string: found = "a string"
     case .object: found = "an object"
     case .list: found = "a list"
-    case .true, .false: found = "a bool"
+    case .true, .false: found = "a Boolean"
     case .number: found = "a number"
     }
     fail(.wrongType(expected: expected, found: found))

@@ -125,7 +125,7 @@ struct IdentityReader: ResolvingReader {
     if forms.reportAmbiguous(node) { return nil }
     if PlainScalar.isNumber(text) { return integerPlace(node) }
     guard Self.looksLikeRange(text) else { return stringPlace(node) }
-    return RangeReader(forms: forms).integers(node, what: Phrase("an identity", zh: "标识")).map { .range($0) }
+    return RangeReader(forms: forms).integers(node, what: Phrase("an id", zh: "ID")).map { .range($0) }
   }
 
   private static func looksLikeRange(_ text: String) -> Bool {

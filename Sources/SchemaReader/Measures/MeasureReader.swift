@@ -7,7 +7,7 @@ struct MeasureReader: PartReader {
   let forms: FormReader
 
   private static let greatest = 10_000.0
-  private static let paddings = Phrase("paddings", zh: "`padding`")
+  private static let paddings = Phrase("`padding`", zh: "`padding`")
 
   /// Points, from 0 or more than 0.
   func points(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double>? {
@@ -84,7 +84,7 @@ struct MeasureReader: PartReader {
       report(.badSize(ofEdges: what, isDirected: isDirected, at: node.range, meant: Self.edges(meantBy: node)))
       return nil
     }
-    let each = Phrase("each of \(what)", zh: "\(what)的每一项")
+    let each = Phrase("each value of \(what)", zh: "\(what)的每一项")
     let numbers = node.items.filter { forms.check($0, is: .number, what: each) }.compactMap { Double($0.text) }
     guard numbers.count == 4 else { return nil }
     return Layout.Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

@@ -32,8 +32,8 @@ struct EnvelopeFieldCheck: ResolvingReader {
     func leads(_ path: Envelope.Path) -> Bool {
       path.count > folder.count && path[folder.count] == key && path.starts(with: folder)
     }
-    if envelope.identity.contains(where: leads) { return Phrase("the identity", zh: "标识") }
-    if let payload = envelope.payload, leads(payload) { return Phrase("the payload", zh: "负载") }
+    if envelope.identity.contains(where: leads) { return Phrase("the id", zh: "ID") }
+    if let payload = envelope.payload, leads(payload) { return Phrase("the payload", zh: "载荷") }
     guard folder.isEmpty, envelope.constants.contains(where: { $0.key == key }) else { return nil }
     return Phrase("a constant", zh: "常量")
   }

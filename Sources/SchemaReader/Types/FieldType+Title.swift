@@ -6,7 +6,7 @@ extension FieldType {
   var title: Phrase {
     switch self {
     case .string: Phrase("a string", zh: "字符串")
-    case .bool: Phrase("a bool", zh: "布尔值")
+    case .bool: Phrase("a Boolean", zh: "布尔值")
     case .integer: Phrase("an integer", zh: "整数")
     case .double: Phrase("a number", zh: "数字")
     case .url: Phrase("a URL", zh: "URL")

@@ -7,19 +7,19 @@ import YAML
 extension Wording {
   enum Conjunction { case and, or }
 
-  static let firstIsHere = Phrase("the first is here", zh: "第一个在这里")
+  static let firstIsHere = Phrase("the first one is here", zh: "第一个在这里")
   static let removeIt = Phrase("remove it", zh: "删除它")
   static let removeQuotes = Phrase("remove the quotes", zh: "去掉引号")
-  static let severalIdentities = Phrase("several identities are `ids`", zh: "多个标识写在 `ids` 里")
+  static let severalIdentities = Phrase("list several ids under `ids`", zh: "多个 ID 写在 `ids` 里")
 
   /// What stands there, with its article: `a list`.
   static func kind(_ node: YAMLNode) -> Phrase {
     switch node.kind {
     case .sequence: Phrase("a list", zh: "列表")
     case .mapping: Phrase("a mapping", zh: "映射")
-    case .scalar where node.isNull: Phrase("nothing", zh: "空值")
+    case .scalar where node.isNull: Phrase("null", zh: "空值")
     case .scalar where node.isPlain: .verbatim("`\(node.text)`")
-    case .scalar: Phrase("a text in quotes", zh: "带引号的文本")
+    case .scalar: Phrase("a quoted string", zh: "带引号的字符串")
     }
   }
 
@@ -46,7 +46,8 @@ extension Wording {
   static func choice(_ names: [String]) -> Phrase? {
     guard !names.isEmpty, names.count <= 24 else { return nil }
     let list = list(names)
-    return names.count == 1 ? Phrase("there is \(list)", zh: "有\(list)") : Phrase("there are \(list)", zh: "有\(list)")
+    return names.count == 1
+      ? Phrase("available: \(list)", zh: "有\(list)") : Phrase("available: \(list)", zh: "有\(list)")
   }
 
   /// Names in backticks: `a`, `b` and `c`.

@@ -39,7 +39,7 @@ extension Diagnostic {
   public static func nestingDepth(ofContentAt range: SourceRange, most: Int) -> Diagnostic {
     Diagnostic(
       .nestingDepth,
-      Phrase("content is at most \(most) elements deep", zh: "`content` 最多嵌套 \(most) 层元素"), at: range,
-      help: Phrase("take out a row or column with one element in it", zh: "去掉只含一个元素的 `row` 或 `column`"))
+      Phrase("content can be nested at most \(most) levels deep", zh: "`content` 最多嵌套 \(most) 层元素"), at: range,
+      help: Phrase("remove rows and columns that contain a single element", zh: "去掉只含一个元素的 `row` 或 `column`"))
   }
 }

@@ -4,12 +4,12 @@ extension Rule {
   static let badPath = Rule(
     "bad-path", .error, isFatal: true, theme: .configuration,
     summary: Phrase(
-      "a path that leaves the package, or an output folder with other things in it", zh: "指向包外的路径，或者还放着其他内容的输出目录"),
+      "a path outside the package, or an output folder that holds other files", zh: "指向包外的路径，或者还放着其他内容的输出目录"),
     why: Phrase(
       """
-      Files in an output folder are replaced and removed. Outside of the package they belong to somebody else, \
-      and the path is another one on each machine. Beside the configuration or the schemas nobody can tell them from \
-      the project's own.
+      Files in an output folder are replaced and deleted. Outside the package they belong to someone else, and the \
+      path differs from machine to machine. Next to the configuration or the schemas, nobody can tell them from the \
+      project's own files.
       """,
       zh: """
         输出目录中的文件会被覆盖和删除。包外的文件不属于这个项目，而且同一路径在每台机器上也不一样。\
@@ -71,7 +71,8 @@ extension Diagnostic {
   }
 
   static func badPath(leavingPackage key: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.badPath, Phrase("`\(key)` leaves the package", zh: "`\(key)` 指到了包的外面"), at: range, help: relativePath)
+    Diagnostic(
+      .badPath, Phrase("`\(key)` points outside the package", zh: "`\(key)` 指到了包的外面"), at: range, help: relativePath)
   }
 
   static func badPath(ofConfiguration key: String, sample: String, at range: SourceRange) -> Diagnostic {
@@ -87,7 +88,7 @@ extension Diagnostic {
   }
 
   private static let relativePath = Phrase(
-    "every path is relative to the configuration's folder, and stays in it", zh: "路径都相对于配置所在的文件夹，而且不能离开它")
+    "paths are relative to the configuration's folder and must stay inside it", zh: "路径都相对于配置所在的文件夹，而且不能离开它")
 
   private static func ownFolder(_ sample: String) -> Phrase {
     Phrase("name a folder for generated files only, such as `\(sample)`", zh: "写一个只放生成文件的文件夹，例如 `\(sample)`")

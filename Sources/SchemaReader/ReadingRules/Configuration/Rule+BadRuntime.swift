@@ -4,7 +4,8 @@ import SourceText
 extension Rule {
   static let badRuntime = Rule(
     "bad-runtime", .error, isFatal: true, theme: .configuration,
-    summary: Phrase("a runtime that a target cannot have from where `runtime` says", zh: "目标无法从 `runtime` 所写的地方取得运行时"),
+    summary: Phrase(
+      "a runtime that a target cannot have from where `runtime` says", zh: "target 无法从 `runtime` 所写的地方取得运行时"),
     why: Phrase(
       """
       Generated code that imports its runtime compiles only if the module has it: embedded, as accessible as that \
@@ -94,9 +95,10 @@ extension Diagnostic {
     let name = target.name.value
     return Diagnostic(
       .badRuntime,
-      Phrase("the target `\(name)` would import its runtime from itself", zh: "目标 `\(name)` 会从自己那里导入运行时"),
+      Phrase("the target `\(name)` would import its runtime from itself", zh: "target `\(name)` 会从自己那里导入运行时"),
       at: range, notes: isCommon ? [note(on: target)] : [],
-      help: Phrase("rename the target, or remove `runtime`: then it embeds its own", zh: "给目标改名，或删除 `runtime`，让它自带一份"))
+      help: Phrase(
+        "rename the target, or remove `runtime`: then it embeds its own", zh: "给 target 改名，或删除 `runtime`，让它自带一份"))
   }
 
   static func badRuntime(
@@ -109,7 +111,7 @@ extension Diagnostic {
       isCycle
         ? Phrase(
           "`\(name)` and `\(module)` have their runtime from one another", zh: "`\(name)` 和 `\(module)` 互相从对方那里取运行时")
-        : Phrase("the target `\(module)` has no runtime of its own", zh: "目标 `\(module)` 自己没有运行时"),
+        : Phrase("the target `\(module)` has no runtime of its own", zh: "target `\(module)` 自己没有运行时"),
       at: range,
       notes: [
         .init(
@@ -130,7 +132,7 @@ extension Diagnostic {
       .badRuntime,
       Phrase(
         "the runtime of `\(module)` is `\(offered)`, which is too little for the \(access) target `\(name)`",
-        zh: "`\(module)` 的运行时是 `\(offered)`，\(access) 的目标 `\(name)` 用不了"),
+        zh: "`\(module)` 的运行时是 `\(offered)`，\(access) 的 target `\(name)` 用不了"),
       at: range, notes: [note(on: provider)],
       help: Phrase("give `\(module)` `access: \(wanted.rawValue)`", zh: "给 `\(module)` 写上 `access: \(wanted.rawValue)`")
     )
@@ -140,7 +142,8 @@ extension Diagnostic {
     Diagnostic(
       .badRuntime,
       Phrase(
-        "the target `\(target.name.value)` writes into the package's folder", zh: "目标 `\(target.name.value)` 也写入这个包的文件夹"
+        "the target `\(target.name.value)` writes into the package's folder",
+        zh: "target `\(target.name.value)` 也写入这个包的文件夹"
       ),
       at: range, notes: [.init(Phrase("its folder is here", zh: "它的文件夹在这里"), at: target.path.range)],
       help: Phrase(
@@ -150,6 +153,6 @@ extension Diagnostic {
 
   private static func note(on target: Target) -> Note {
     let name = target.name.value
-    return Note(Phrase("`\(name)` is here", zh: "`\(name)` 在这里"), at: target.name.range)
+    return Note(Phrase("`\(name)` is declared here", zh: "`\(name)` 在这里声明"), at: target.name.range)
   }
 }

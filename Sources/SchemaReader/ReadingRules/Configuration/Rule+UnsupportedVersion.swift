@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let unsupportedVersion = Rule(
     "unsupported-version", .error, isFatal: true, theme: .configuration,
-    summary: Phrase("a version of the language that this messagegen does not know", zh: "当前 messagegen 不认识的语言版本"),
+    summary: Phrase("an unsupported version of the schema language", zh: "当前 messagegen 不认识的语言版本"),
     why: Phrase(
       """
-      A later version may mean other things by the same words. Reading it as this one would generate code that \
-      does not fit the schemas.
+      A later version may give the same words another meaning. Code generated under this version's rules would not \
+      match the schemas.
       """,
       zh: "同样的写法在更新的版本里可能有别的含义。按当前版本来读，生成的代码就会与 schema 不符。"),
     bad: [
@@ -34,9 +34,9 @@ extension Diagnostic {
     Diagnostic(
       .unsupportedVersion,
       Phrase(
-        "this messagegen reads version 1 of the language, not \(version.value)",
+        "this messagegen supports version 1 of the schema language, not \(version.value)",
         zh: "这个 messagegen 读取版本 1 的语言，不支持版本 \(version.value)"),
       at: version.range,
-      help: Phrase("write `version: 1`, or use a newer messagegen", zh: "写成 `version: 1`，或使用更新的 messagegen"))
+      help: Phrase("write `version: 1`, or upgrade messagegen", zh: "写成 `version: 1`，或使用更新的 messagegen"))
   }
 }

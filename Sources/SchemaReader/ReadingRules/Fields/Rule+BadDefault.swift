@@ -6,11 +6,11 @@ import YAML
 extension Rule {
   static let badDefault = Rule(
     "bad-default", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a default that its field cannot have", zh: "字段不能采用的默认值"),
+    summary: Phrase("a default that is not valid for its field", zh: "字段不能采用的默认值"),
     why: Phrase(
       """
-      The default stands in the generated code where a value is missing, so it has the field's type. An optional \
-      field has nil there, and a URL or a point in time that nobody sent would be made up.
+      The default is used in the generated code when a value is missing, so it must have the field's type. An \
+      optional field is nil in that case, and a default URL or time would be made up.
       """,
       zh: "缺少值时，生成的代码会直接使用默认值，所以它必须符合字段的类型。可选字段此时就是 nil；而没有人发送过的 URL 或时间只能是编造的。"),
     bad: [
@@ -55,19 +55,19 @@ extension Diagnostic {
     Diagnostic(
       .badDefault,
       Phrase(
-        "an optional field has no default: it is nil where its key is missing", zh: "可选字段没有默认值：缺少键时它就是 nil"),
+        "an optional field cannot have a default: it is nil when its key is missing", zh: "可选字段不能有默认值：键缺失时它就是 nil"),
       at: range, help: Phrase("remove the `?` or the `default`", zh: "删除 `?` 或 `default`"))
   }
 
   static func badDefault(noBase64 node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badDefault, Phrase("`\(node.text)` is not base64", zh: "`\(node.text)` 不是 base64"), at: node.range,
-      help: Phrase("write base64 with its padding", zh: "写成带填充的 base64"))
+      .badDefault, Phrase("`\(node.text)` is not valid base64", zh: "`\(node.text)` 不是 base64"), at: node.range,
+      help: Phrase("write base64 with padding", zh: "写成带填充的 base64"))
   }
 
   static func badDefault(_ node: YAMLNode, not empty: String) -> Diagnostic {
     Diagnostic(
-      .badDefault, Phrase("the only default of such a type is `\(empty)`", zh: "这种类型的默认值只能是 `\(empty)`"),
+      .badDefault, Phrase("the only default for this type is `\(empty)`", zh: "这种类型的默认值只能是 `\(empty)`"),
       at: node.range, help: Phrase("write `\(empty)`, or make it optional", zh: "写成 `\(empty)`，或把它改为可选"))
   }
 
@@ -75,7 +75,7 @@ extension Diagnostic {
   static func badDefault(at range: SourceRange, of object: String, without field: Field) -> Diagnostic {
     Diagnostic(
       .badDefault,
-      Phrase("`{}` is no `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
+      Phrase("`{}` is not a valid `\(object)`: it needs `\(field.name)`", zh: "`{}` 不是 `\(object)`：缺少 `\(field.name)`"),
       at: range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
       help: Phrase("make one of the two optional", zh: "把两者之一改为可选"))
   }
@@ -85,12 +85,13 @@ extension Diagnostic {
 extension Diagnostic {
   static func badLiteral(_ node: YAMLNode, for use: LiteralReader.Use, ofType type: FieldType) -> Diagnostic {
     Diagnostic(
-      use.rule, Phrase("\(type.title) has no such values in a schema", zh: "\(type.title)类型的值不能写在 schema 里"),
+      use.rule,
+      Phrase("\(type.title) cannot be written as a literal in a schema", zh: "\(type.title)类型的值不能写在 schema 里"),
       at: node.range,
       help: use == .defaultValue
         ? Phrase("make it optional", zh: "把它改为可选")
         : Phrase(
-          "test for `present`, `absent`, `empty` or `nonEmpty`", zh: "改为判断 `present`、`absent`、`empty` 或 `nonEmpty`"))
+          "use `present`, `absent`, `empty` or `nonEmpty`", zh: "改为判断 `present`、`absent`、`empty` 或 `nonEmpty`"))
   }
 
   static func badLiteral(
@@ -99,8 +100,8 @@ extension Diagnostic {
     Diagnostic(
       use == .defaultValue ? .defaultOutOfRange : use.rule,
       Phrase(
-        "`\(node.text)` is out of the range of `\(type.rawValue)`", zh: "`\(node.text)` 超出了 `\(type.rawValue)` 的范围"),
-      at: node.range, help: Phrase("choose a wider type, or another value", zh: "换用更宽的类型，或换一个值"))
+        "`\(node.text)` is out of range for `\(type.rawValue)`", zh: "`\(node.text)` 超出了 `\(type.rawValue)` 的范围"),
+      at: node.range, help: Phrase("use a wider type or another value", zh: "换用更宽的类型，或换一个值"))
   }
 
   /// - Parameter isQuoted: without its quotes it would be what is wanted.

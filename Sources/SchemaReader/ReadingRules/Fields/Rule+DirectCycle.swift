@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let directCycle = Rule(
     "direct-cycle", .error, isFatal: true, theme: .fields,
-    summary: Phrase("an object that holds itself directly", zh: "直接包含自身的对象"),
+    summary: Phrase("an object that directly contains itself", zh: "直接包含自身的对象"),
     why: Phrase(
       """
-      Each value would have to hold another one inside, without end: no JSON can be written for it, and Swift \
-      refuses such a struct.
+      Each value would have to contain another one, endlessly: no JSON can be written for it, and Swift rejects such \
+      a struct.
       """,
       zh: "每个值里都必须再包含一个同类的值，没有尽头：写不出这样的 JSON，Swift 也不允许这样的结构体。"),
     bad: [
@@ -46,10 +46,10 @@ extension Diagnostic {
   static func directCycle(through objects: [String], closedBy field: Field) -> Diagnostic {
     let way = (objects + objects.prefix(1)).joined(separator: " → ")
     return Diagnostic(
-      .directCycle, Phrase("`\(objects[0])` holds itself: \(way)", zh: "`\(objects[0])` 包含了自身：\(way)"),
+      .directCycle, Phrase("`\(objects[0])` contains itself: \(way)", zh: "`\(objects[0])` 包含了自身：\(way)"),
       at: field.typeRange,
       help: Phrase(
-        "hold it through a list, a map or an optional: `\(field.name)?`",
+        "use a list, a map or an optional in between: `\(field.name)?`",
         zh: "通过列表、字典或可选字段包含它：`\(field.name)?`"))
   }
 }

@@ -4,13 +4,13 @@ import SourceText
 extension Rule {
   static let equalRawValues = Rule(
     "equal-raw-values", .error, isFatal: true, theme: .fields,
-    summary: Phrase("two cases with one raw value", zh: "两个 case 的原始值相同"),
+    summary: Phrase("two cases with the same raw value", zh: "两个 case 的原始值相同"),
     why: Phrase(
       """
-      A value on the wire could be read as either case, and Swift refuses the enumeration. Texts that are canonically \
-      equal, such as `é` in its two forms, are one text to Swift.
+      A value on the wire could be decoded as either case, and Swift rejects the enum. Strings that are canonically \
+      equal, such as the two forms of `é`, are equal in Swift.
       """,
-      zh: "收到的值无法判断是哪个 case，Swift 也不允许这样的枚举。规范等价的文本（例如 `é` 的两种形式）在 Swift 中是同一个文本。"),
+      zh: "收到的值无法判断是哪个 case，Swift 也不允许这样的枚举。规范等价的字符串（例如 `é` 的两种形式）在 Swift 中相等。"),
     bad: [
       """
       message: Order
@@ -53,8 +53,8 @@ extension Diagnostic {
         help: Phrase("remove one of the two, or use `string` for any value", zh: "删除两者之一，或用 `string` 表示任意值"))
     }
     return Diagnostic(
-      .equalRawValues, Phrase("`\(name)` has the raw value \(text) already", zh: "`\(name)` 已经使用了原始值 \(text)"),
-      at: item.raw.range, notes: notes, help: Phrase("each case has a raw value of its own", zh: "每个 case 的原始值各不相同"))
+      .equalRawValues, Phrase("`\(name)` already has the raw value \(text)", zh: "`\(name)` 已经使用了原始值 \(text)"),
+      at: item.raw.range, notes: notes, help: Phrase("raw values must be unique", zh: "原始值不能重复"))
   }
 
   private static func hex(_ value: UInt32) -> String {

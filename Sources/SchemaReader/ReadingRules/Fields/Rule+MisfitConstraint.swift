@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let misfitConstraint = Rule(
     "misfit-constraint", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a constraint that does not fit the type", zh: "约束与类型不符"),
+    summary: Phrase("a constraint that does not apply to the field's type", zh: "约束与类型不符"),
     why: Phrase(
       """
-      The length of a number or the range of a text can be measured in more than one way. A check that measures \
-      another thing than its author meant lets bad messages through.
+      The length of a number or the range of a string can be understood in several ways. A check that measures \
+      something other than intended lets invalid messages through.
       """,
       zh: "数字的长度、文本的范围都有不止一种算法。如果校验的与作者所想的不是一回事，不合格的消息就会放过去。"),
     bad: [
@@ -44,9 +44,9 @@ extension Diagnostic {
     return Diagnostic(
       .misfitConstraint,
       isOfOptionals
-        ? Phrase("`\(name)` does not fit \(title) that is always there", zh: "`\(name)` 不适用于总是存在的\(title)")
-        : Phrase("`\(name)` does not fit \(title)", zh: "`\(name)` 不适用于\(title)"),
-      at: range, help: Phrase("it fits \(fitting)", zh: "它适用于\(fitting)"))
+        ? Phrase("`\(name)` has no effect on \(title) that is always present", zh: "\(title)总有值时 `\(name)` 不起作用")
+        : Phrase("`\(name)` is not supported for \(title)", zh: "`\(name)` 不适用于\(title)"),
+      at: range, help: Phrase("it is supported for \(fitting)", zh: "它适用于\(fitting)"))
   }
 
   /// What a constraint fits, with the one that was meant of the type at hand.
@@ -55,11 +55,11 @@ extension Diagnostic {
     case ("nonEmpty", _): Phrase("strings, URLs, data, lists and maps", zh: "字符串、URL、二进制数据、列表和字典")
     case ("range", _):
       Phrase(
-        "numbers; for strings there is `length`, for lists and maps `count`", zh: "数字；字符串用 `length`，列表和字典用 `count`")
+        "numbers; use `length` for strings, `count` for lists and maps", zh: "数字；字符串用 `length`，列表和字典用 `count`")
     case ("length", .list), ("length", .map):
-      Phrase("strings; for lists and maps there is `count`", zh: "字符串；列表和字典用 `count`")
+      Phrase("strings; use `count` for lists and maps", zh: "字符串；列表和字典用 `count`")
     case ("length", _), ("maxBytes", _), ("pattern", _): Phrase("strings and URLs", zh: "字符串和 URL")
-    case ("count", _): Phrase("lists and maps; for strings there is `length`", zh: "列表和字典；字符串用 `length`")
+    case ("count", _): Phrase("lists and maps; use `length` for strings", zh: "列表和字典；字符串用 `length`")
     case ("schemes", _): Phrase("URLs", zh: "URL")
     default: Phrase("enums", zh: "枚举")
     }
@@ -71,12 +71,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     if case .double = bound {
       return Diagnostic(
-        .misfitConstraint, Phrase("the ends of a range of integers are integers", zh: "整数范围的两端必须是整数"), at: range)
+        .misfitConstraint, Phrase("the bounds of an integer range must be integers", zh: "整数范围的两端必须是整数"), at: range)
     }
     return Diagnostic(
       .misfitConstraint,
       Phrase(
-        "the range goes beyond that of `\(type.rawValue)`", zh: "该范围超出了 `\(type.rawValue)` 的取值范围"),
-      at: range, help: Phrase("leave that end open", zh: "让那一端留空"))
+        "the range exceeds that of `\(type.rawValue)`", zh: "该范围超出了 `\(type.rawValue)` 的取值范围"),
+      at: range, help: Phrase("leave that bound open", zh: "让那一端留空"))
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   static let misfitLocal = Rule(
     "misfit-local", .error, isFatal: true, theme: .fields,
     summary: Phrase(
-      "a local field that is neither optional nor defaulted, or has keys of the wire", zh: "本地字段既非可选也无默认值，或带有传输用的键"),
+      "a local field that is required or has wire-format keys", zh: "本地字段既非可选也无默认值，或带有传输用的键"),
     why: Phrase(
       """
-      A local field is never in the JSON, so a message that comes in has no value for it. And what says how it \
-      is written on the wire has no effect.
+      A local field is never part of the JSON, so a received message has no value for it, and keys that control its \
+      encoding have no effect.
       """,
       zh: "本地字段不会出现在 JSON 中，收到的消息没有它的值。与传输格式有关的键也不起作用。"),
     bad: [
@@ -43,15 +43,15 @@ extension Diagnostic {
     Diagnostic(
       .misfitLocal,
       Phrase(
-        "a local field never travels: `\(name.value)` must be optional or have a default",
-        zh: "本地字段从不传输：`\(name.value)` 必须可选或有默认值"),
+        "local field `\(name.value)` is never sent, so it must be optional or have a default",
+        zh: "本地字段 `\(name.value)` 不会发送，必须是可选的或有默认值"),
       at: name.range, help: Wording.makeOptional(name.value))
   }
 
   static func misfitLocal(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misfitLocal,
-      Phrase("a local field never travels: `\(key)` has no place there", zh: "本地字段从不传输：不能有 `\(key)`"), at: range,
+      Phrase("a local field is never sent, so `\(key)` has no effect", zh: "本地字段不会发送，`\(key)` 不起作用"), at: range,
       help: Wording.removeIt)
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let misfitWire = Rule(
     "misfit-wire", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a `wire` that does not fit the type", zh: "`wire` 与类型不符"),
+    summary: Phrase("a `wire` encoding that does not apply to the type", zh: "`wire` 与类型不符"),
     why: Phrase(
       """
-      `wire` says how a value is written, and not each type can be written in each way: there are no digits for \
-      a fraction under `int`, and no string of digits for bytes.
+      `wire` controls how a value is encoded, and not every type supports every encoding: `int` cannot hold a \
+      fraction, and bytes have no decimal form.
       """,
       zh: "`wire` 决定值怎样写出，并非每种类型都能用每种方式：`int` 写不了小数，字节数据也写不成数字字符串。"),
     bad: [
@@ -38,10 +38,10 @@ extension Diagnostic {
     Diagnostic(
       .misfitWire,
       Phrase(
-        "`wire: \(wire.rawValue)` does not fit \(type.title)", zh: "`wire: \(wire.rawValue)` 不适用于\(type.title)"),
+        "`wire: \(wire.rawValue)` is not supported for \(type.title)", zh: "`wire: \(wire.rawValue)` 不适用于\(type.title)"),
       at: range,
       help: wire == .string
-        ? Phrase("it fits numbers and bools", zh: "它适用于数字和布尔值")
-        : Phrase("it fits strings of digits and bools", zh: "它适用于数字组成的字符串和布尔值"))
+        ? Phrase("it is supported for numbers and Booleans", zh: "它适用于数字和布尔值")
+        : Phrase("it is supported for strings of digits and for Booleans", zh: "它适用于数字组成的字符串和布尔值"))
   }
 }

@@ -6,8 +6,8 @@ extension Rule {
     summary: Phrase("a `?` inside a list or a map", zh: "列表或映射内部的 `?`"),
     why: Phrase(
       """
-      An element that is null or cannot be read is dropped and counted, so a list never holds one that is not \
-      there. There is no nil for an optional element to hold.
+      An element that is null or unreadable is dropped and counted, so a list never contains missing elements, and \
+      an optional element would never be nil.
       """,
       zh: "为 null 或无法读取的元素会被丢弃并计数，所以列表里不会有不存在的元素。可选元素永远不会是 nil。"),
     bad: [
@@ -41,9 +41,10 @@ extension Diagnostic {
   static func misplacedOptional(in type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedOptional,
-      Phrase("the elements of a list and the values of a map are never nil", zh: "列表的元素和字典的值不能为 nil"), at: range,
+      Phrase("list elements and map values cannot be optional", zh: "列表元素和字典的值不能是可选的"), at: range,
       help: Phrase(
-        "write `\(type)`; the `?` of the whole stands on the field's name", zh: "写成 `\(type)`；若整体可选，`?` 写在字段名上"),
+        "write `\(type)`; to make the whole field optional, put `?` after its name", zh: "写成 `\(type)`；若整体可选，`?` 写在字段名上"
+      ),
       fixIts: [.init(Wording.removeMark, replace: range, with: type)])
   }
 }

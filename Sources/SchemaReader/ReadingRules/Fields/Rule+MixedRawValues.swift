@@ -4,11 +4,10 @@ import SourceText
 extension Rule {
   static let mixedRawValues = Rule(
     "mixed-raw-values", .error, isFatal: true, theme: .fields,
-    summary: Phrase("integer and string raw values in one enumeration", zh: "同一枚举中混用整数和字符串原始值"),
+    summary: Phrase("integer and string raw values in one enum", zh: "同一枚举中混用整数和字符串原始值"),
     why: Phrase(
       """
-      An enumeration in Swift has one type of raw value. Among strings, a number without quotes is most often \
-      meant as one of them.
+      A Swift enum has one raw type. Among strings, an unquoted number is usually meant as a string, too.
       """,
       zh: "Swift 枚举的原始值只有一种类型。夹在字符串中间、没加引号的数字，多半也应该是字符串。"),
     bad: [
@@ -37,7 +36,7 @@ extension Diagnostic {
       ? Phrase("the first case is an integer", zh: "第一个 case 是整数")
       : Phrase("the first case is a string", zh: "第一个 case 是字符串")
     return Diagnostic(
-      .mixedRawValues, Phrase("the raw values are integers and strings", zh: "原始值里既有整数又有字符串"), at: item.raw.range,
+      .mixedRawValues, Phrase("raw values mix integers and strings", zh: "原始值混用了整数和字符串"), at: item.raw.range,
       notes: [.init(note, at: first.raw.range)], help: Phrase("quote all of them, or none", zh: "要么都加引号，要么都不加"))
   }
 }

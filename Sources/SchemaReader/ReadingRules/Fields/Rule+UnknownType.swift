@@ -5,11 +5,11 @@ import YAML
 extension Rule {
   static let unknownType = Rule(
     "unknown-type", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a type that is not declared", zh: "未声明的类型"),
+    summary: Phrase("an unknown type", zh: "未声明的类型"),
     why: Phrase(
       """
-      The generator cannot write code for a type that it knows nothing of. To read it as any JSON would hide a \
-      slip of the pen until a message does not arrive.
+      No code can be generated for an unknown type. Treating it as arbitrary JSON would hide a typo until messages \
+      go missing.
       """,
       zh: "生成器无法为一无所知的类型生成代码。如果当作任意 JSON 读取，拼写错误就会一直藏到消息收不到的那一天。"),
     bad: [
@@ -63,8 +63,8 @@ extension Diagnostic {
   /// - Parameter isSafe: Whether a fix-it may be applied unasked; nil for none.
   static func unknownType(_ name: Located<String>, list: String, isSafe: Bool?) -> Diagnostic {
     Diagnostic(
-      .unknownType, Phrase("`\(name.value)` is no type", zh: "`\(name.value)` 不是类型"), at: name.range,
-      help: Phrase("a list is written `\(list)`", zh: "列表写成 `\(list)`"),
+      .unknownType, Phrase("unknown type `\(name.value)`", zh: "未知类型 `\(name.value)`"), at: name.range,
+      help: Phrase("write a list as `\(list)`", zh: "列表写成 `\(list)`"),
       fixIts: isSafe.map { [.init(Wording.write(list), replace: name.range, with: list, isSafe: $0)] } ?? [])
   }
 
@@ -88,23 +88,24 @@ extension Diagnostic {
   }
 
   private static func undeclared(_ name: Located<String>) -> Phrase {
-    Phrase("`\(name.value)` is no declared type", zh: "`\(name.value)` 不是已声明的类型")
+    Phrase("unknown type `\(name.value)`", zh: "未知类型 `\(name.value)`")
   }
 
   static func unknownType(ofMessage name: Located<String>) -> Diagnostic {
     Diagnostic(
       .unknownType,
-      Phrase("`\(name.value)` is a message, and a field's type is not", zh: "`\(name.value)` 是消息，而字段的类型不能是消息"),
+      Phrase(
+        "`\(name.value)` is a message, and a message cannot be a field type", zh: "`\(name.value)` 是消息，而字段的类型不能是消息"),
       at: name.range,
       help: Phrase(
-        "declare what they share as an `object`, and `include` it in the message",
+        "move what they share into an `object`, and `include` it in the message",
         zh: "把共有的部分声明为 `object`，再在消息中 `include` 它"))
   }
 
   static func unknownType(mapKey key: YAMLNode, map: String, fixIt: FixIt) -> Diagnostic {
     Diagnostic(
       .unknownType,
-      Phrase("the keys of a map are always strings, not `\(key.text)`", zh: "字典的键总是字符串，而不是 `\(key.text)`"),
+      Phrase("map keys must be strings, not `\(key.text)`", zh: "字典的键总是字符串，而不是 `\(key.text)`"),
       at: key.range, help: Wording.write(map), fixIts: [fixIt])
   }
 
@@ -112,12 +113,12 @@ extension Diagnostic {
     Diagnostic(
       .unknownType,
       Phrase(
-        "`\(name.value)` is no object, and only objects can be included", zh: "`\(name.value)` 不是对象，而 `include` 只能用对象"),
+        "`\(name.value)` is not an object; only objects can be included", zh: "`\(name.value)` 不是对象，而 `include` 只能用对象"),
       at: name.range)
   }
 
   static func unknownType(including name: Located<String>, among objects: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownType, Phrase("there is no object `\(name.value)`", zh: "没有对象 `\(name.value)`"), name, among: objects)
+      .unknownType, Phrase("unknown object `\(name.value)`", zh: "未知对象 `\(name.value)`"), name, among: objects)
   }
 }

@@ -6,11 +6,11 @@ import YAML
 extension Rule {
   static let badDocument = Rule(
     "bad-document", .error, isFatal: true, theme: .form,
-    summary: Phrase("a document that declares nothing, or more than one thing", zh: "文档没有声明任何内容，或声明了不止一项"),
+    summary: Phrase("a document with no declaration or more than one", zh: "文档没有声明任何内容，或声明了不止一项"),
     why: Phrase(
       """
-      A document is one message, one object or one enumeration. With none or two of them, its other keys belong \
-      to nothing, or nobody knows to which.
+      A document declares one message, object or enum. With none or several, it is unclear what its other keys \
+      belong to.
       """,
       zh: "一个文档只对应一条消息、一个对象或一个枚举。一个都没有或者有两个时，其余的键就无从归属。"),
     bad: [
@@ -68,11 +68,11 @@ extension Diagnostic {
     Diagnostic(
       .badDocument,
       Phrase(
-        "a document declares one thing, not \(Wording.list(keys.map(\.text)))",
-        zh: "一个文档只声明一样东西，不能同时有\(Wording.list(keys.map(\.text)))"),
+        "a document declares one thing; found \(Wording.list(keys.map(\.text)))",
+        zh: "一个文档只能有一个声明，这里有\(Wording.list(keys.map(\.text)))"),
       at: keys[1].range,
       notes: [.init(Wording.firstDeclarationIsHere, at: keys[0].range)],
-      help: Phrase("put `---` between them", zh: "在它们之间加上 `---`"))
+      help: Phrase("separate them with `---`", zh: "用 `---` 隔开"))
   }
 
   static func badDocument(declaringNothing root: YAMLNode) -> Diagnostic {
@@ -83,7 +83,7 @@ extension Diagnostic {
 
   static func badDocument(secondAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badDocument, Phrase("the configuration is one document", zh: "配置只能是一个文档"), at: range,
+      .badDocument, Phrase("the configuration must be a single document", zh: "配置只能是一个文档"), at: range,
       help: Phrase("remove the `---` before it", zh: "删除它前面的 `---`"))
   }
 
@@ -103,6 +103,6 @@ extension Diagnostic {
   }
 
   private static let beginning = Phrase(
-    "begin it with `message: Name`, `object: Name`, or `enum: Name`",
+    "start it with `message: Name`, `object: Name` or `enum: Name`",
     zh: "以 `message: Name`、`object: Name` 或 `enum: Name` 开头")
 }

@@ -3,11 +3,10 @@ import SourceText
 extension Rule {
   static let badNumber = Rule(
     "bad-number", .error, isFatal: true, theme: .form,
-    summary: Phrase("a number out of the range its key takes", zh: "数值超出键允许的范围"),
+    summary: Phrase("a number outside the allowed range", zh: "数值超出键允许的范围"),
     why: Phrase(
       """
-      A font of no points or a budget of no bytes cannot be meant, and a number too large for its type would \
-      have to be cut off.
+      A font of size 0 or a limit of 0 bytes cannot be intended, and a number too large for its type would be truncated.
       """,
       zh: "0 磅的字号、0 字节的预算都不可能是本意；超出类型范围的数则只能被截断。"),
     bad: [
@@ -54,32 +53,32 @@ extension Diagnostic {
       if isTooLarge {
         Phrase("at most 10000", zh: "不能大于 10000")
       } else if isMore {
-        Phrase("more than 0", zh: "必须大于 0")
+        Phrase("greater than 0", zh: "必须大于 0")
       } else {
-        Phrase("0 or more", zh: "不能小于 0")
+        Phrase("0 or greater", zh: "不能小于 0")
       }
     return Diagnostic(
       .badNumber, Phrase("`\(key)` must be \(limit), not \(text.value)", zh: "`\(key)` \(limit)，而这里是 \(text.value)"),
-      at: text.range, help: Phrase("it is a number of points", zh: "单位是点（pt）"))
+      at: text.range, help: Phrase("the value is in points", zh: "单位是 pt"))
   }
 
   static func badNumber(ofPadding text: Located<String>) -> Diagnostic {
     Diagnostic(
       .badNumber,
       Phrase(
-        "a padding must be 0 or more, not \(text.value)", zh: "`padding` 不能小于 0，而这里是 \(text.value)"),
+        "a padding must be 0 or greater, not \(text.value)", zh: "`padding` 不能小于 0，而这里是 \(text.value)"),
       at: text.range)
   }
 
   static func badNumber(ofCase text: Located<String>) -> Diagnostic {
     Diagnostic(
-      .badNumber, Phrase("`\(text.value)` is no integer of 64 bits", zh: "`\(text.value)` 不是 64 位整数"), at: text.range,
+      .badNumber, Phrase("`\(text.value)` is not a 64-bit integer", zh: "`\(text.value)` 不是 64 位整数"), at: text.range,
       help: Wording.asString(text.value))
   }
 
   static func badNumber(ofFontAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badNumber, Phrase("`font` must be more than 0", zh: "`font` 必须大于 0"), at: range)
+      .badNumber, Phrase("`font` must be greater than 0", zh: "`font` 必须大于 0"), at: range)
   }
 
   static func badNumber(_ text: Located<String>, of what: Phrase, in range: ClosedRange<Int>) -> Diagnostic {
@@ -90,7 +89,7 @@ extension Diagnostic {
           "\(what) must be \(range.lowerBound) or more, not \(text.value)",
           zh: "\(what)必须大于或等于 \(range.lowerBound)，而不是 \(text.value)")
         : Phrase(
-          "\(what) must be \(range.lowerBound)…\(range.upperBound), not \(text.value)",
+          "\(what) must be between \(range.lowerBound) and \(range.upperBound), not \(text.value)",
           zh: "\(what)必须在 \(range.lowerBound) 到 \(range.upperBound) 之间，而不是 \(text.value)"),
       at: text.range)
   }

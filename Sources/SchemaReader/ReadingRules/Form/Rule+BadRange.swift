@@ -4,11 +4,11 @@ import YAML
 extension Rule {
   static let badRange = Rule(
     "bad-range", .error, isFatal: true, theme: .form,
-    summary: Phrase("a range that cannot be read, or whose ends are swapped", zh: "无法识别的范围，或两端颠倒的范围"),
+    summary: Phrase("an invalid or empty range", zh: "无法识别的范围，或两端颠倒的范围"),
     why: Phrase(
       """
-      A range whose ends are swapped holds for no value: every message would be invalid. And `3` alone may mean \
-      up to three, from three, or three exactly.
+      A range with swapped bounds contains no value, so every message would be invalid. A single `3` could mean at \
+      most 3, at least 3 or exactly 3.
       """,
       zh: "两端颠倒的范围不包含任何值，所有消息都会变成无效。而单独一个 `3`，可以理解为最多 3、至少 3 或恰好 3。"),
     bad: [
@@ -49,7 +49,7 @@ extension Diagnostic {
     badRange(
       text,
       help: Phrase(
-        "a range is written `1..3`, `0..`, or `..100`, with decimal numbers", zh: "范围用十进制数写成 `1..3`、`0..` 或 `..100`"))
+        "write a range as `1..3`, `0..` or `..100`, in decimal", zh: "范围用十进制数写成 `1..3`、`0..` 或 `..100`"))
   }
 
   static func badRange(_ text: Located<String>) -> Diagnostic {
@@ -60,29 +60,31 @@ extension Diagnostic {
         ? Phrase(
           "write `\(number)..\(number)`, `\(number)..`, or `..\(number)`",
           zh: "写成 `\(number)..\(number)`、`\(number)..` 或 `..\(number)`")
-        : Phrase("a range is written `1..3`, `0..`, or `..100`", zh: "范围写成 `1..3`、`0..` 或 `..100`"))
+        : Phrase("write a range as `1..3`, `0..` or `..100`", zh: "范围写成 `1..3`、`0..` 或 `..100`"))
   }
 
   private static func badRange(_ text: Located<String>, help: Phrase, fixIts: [FixIt] = []) -> Diagnostic {
     Diagnostic(
-      .badRange, Phrase("`\(text.value)` is no range", zh: "`\(text.value)` 不是范围"), at: text.range, help: help,
+      .badRange, Phrase("`\(text.value)` is not a range", zh: "`\(text.value)` 不是范围"), at: text.range, help: help,
       fixIts: fixIts)
   }
 
   static func badRange(_ text: Located<String>, swapped: String) -> Diagnostic {
     Diagnostic(
-      .badRange, Phrase("the range `\(text.value)` is empty: its ends are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了"),
+      .badRange,
+      Phrase("the range `\(text.value)` is empty: its bounds are swapped", zh: "范围 `\(text.value)` 是空的：两端写反了"),
       at: text.range, help: Wording.write(swapped),
-      fixIts: [.init(Phrase("swap the ends", zh: "交换两端"), replace: text.range, with: swapped)])
+      fixIts: [.init(Phrase("swap the bounds", zh: "交换两端"), replace: text.range, with: swapped)])
   }
 
   static func badRange(ofCounts what: Phrase, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badRange, Phrase("\(what) counts: its ends are integers from 0", zh: "\(what)用于计数：两端是从 0 起的整数"), at: range)
+      .badRange, Phrase("\(what) is a count: its bounds must be integers of 0 or more", zh: "\(what)用于计数：两端是从 0 起的整数"),
+      at: range)
   }
 
   static func badRange(ofIntegers what: Phrase, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badRange, Phrase("the ends of \(what) are integers of 64 bits", zh: "\(what)的两端是 64 位整数"), at: range)
+      .badRange, Phrase("the bounds of \(what) must be 64-bit integers", zh: "\(what)的两端是 64 位整数"), at: range)
   }
 }

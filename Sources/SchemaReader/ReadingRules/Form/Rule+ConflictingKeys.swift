@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let conflictingKeys = Rule(
     "conflicting-keys", .error, isFatal: true, theme: .form,
-    summary: Phrase("keys that exclude one another stand side by side", zh: "互斥的键同时出现"),
+    summary: Phrase("keys that cannot be used together", zh: "互斥的键同时出现"),
     why: Phrase(
       """
-      Each of the keys says what the thing is, and it can be one only. Taking the first would leave the other \
-      without effect.
+      Each of these keys determines what the thing is, and it can only be one. If the first were used, the other \
+      would have no effect.
       """,
       zh: "这些键各自决定“它是什么”，而它只能是其中一种。取第一个就意味着另一个不起作用。"),
     bad: [
@@ -40,38 +40,38 @@ extension Diagnostic {
     let names = Wording.list(keys.map(\.value))
     return Diagnostic(
       .conflictingKeys,
-      Phrase("an element is one thing, not \(names)", zh: "一个元素只能是一种，不能同时是\(names)"), at: keys[1].range,
+      Phrase("\(names) cannot be combined in one element", zh: "\(names)不能写在同一个元素里"), at: keys[1].range,
       notes: [.init(Wording.firstIsHere, at: keys[0].range)],
       help: Phrase(
-        "make them elements of their own, in a `row` or a `column`", zh: "拆成几个元素，放进 `row` 或 `column`"))
+        "split them into separate elements of a `row` or `column`", zh: "拆成几个元素，放进 `row` 或 `column`"))
   }
 
   static func conflictingKeys(idsAt range: SourceRange, idAt id: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .conflictingKeys, Phrase("`id` and `ids` exclude one another", zh: "`id` 和 `ids` 不能同时出现"), at: range,
+      .conflictingKeys, Phrase("`id` and `ids` cannot be used together", zh: "`id` 和 `ids` 不能同时出现"), at: range,
       notes: [.init(Phrase("`id` is here", zh: "`id` 在这里"), at: id)],
-      help: Phrase("write all identities under `ids`", zh: "把所有标识都写在 `ids` 里"))
+      help: Phrase("list all ids under `ids`", zh: "把所有 ID 都写在 `ids` 里"))
   }
 
   static func conflictingKeys(ofSize keys: [String], at range: SourceRange) -> Diagnostic {
     let list = Wording.list(keys)
     return Diagnostic(
-      .conflictingKeys, Phrase("\(list) are sizes of their own", zh: "\(list)是不同的尺寸，不能并列"), at: range,
+      .conflictingKeys, Phrase("\(list) cannot be combined in one size", zh: "\(list)是不同的尺寸，不能并列"), at: range,
       help: Wording.keepOne)
   }
 
   static func conflictingKeys(ofTap keys: [String], at range: SourceRange) -> Diagnostic {
     let list = Wording.list(keys)
     return Diagnostic(
-      .conflictingKeys, Phrase("a tap does one thing, not \(list)", zh: "一次点击只做一件事，不能同时是\(list)"),
+      .conflictingKeys, Phrase("\(list) cannot be combined in one tap", zh: "一次点击只做一件事，不能同时是\(list)"),
       at: range, help: Wording.keepOne)
   }
 
   static func conflictingKeys(ofRule keys: [String], at range: SourceRange) -> Diagnostic {
     let list = Wording.list(keys)
     return Diagnostic(
-      .conflictingKeys, Phrase("\(list) are rules of their own", zh: "\(list)是不同的规则，不能并列"),
-      at: range, help: Phrase("write one entry for each", zh: "各写成一项"))
+      .conflictingKeys, Phrase("\(list) cannot be combined in one rule", zh: "\(list)是不同的规则，不能并列"),
+      at: range, help: Phrase("write a separate entry for each", zh: "各写成一项"))
   }
 
   static func conflictingKeys(ofRuntimeAt range: SourceRange) -> Diagnostic {
@@ -85,7 +85,7 @@ extension Diagnostic {
   static func conflictingKeys(ofFieldAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .conflictingKeys,
-      Phrase("a field is an `object` or an `enum`, not both", zh: "字段要么是 `object`，要么是 `enum`，不能两者都是"),
+      Phrase("a field cannot be both an `object` and an `enum`", zh: "字段要么是 `object`，要么是 `enum`，不能两者都是"),
       at: range, help: Wording.removeOne)
   }
 }

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let misplacedKey = Rule(
     "misplaced-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("a key that has no meaning in this combination", zh: "在这种组合下没有意义的键"),
+    summary: Phrase("a key that has no effect in this combination", zh: "在这种组合下没有意义的键"),
     why: Phrase(
       """
-      The key is known, but nothing reads it beside the others that stand there. Somebody would rely on a \
-      setting that has no effect.
+      The key exists but is not read in combination with the others. The author would rely on a setting that has no \
+      effect.
       """,
       zh: "这个键本身是有的，但与旁边的键放在一起时没有任何作用。写的人却会以为它已经生效。"),
     bad: [
@@ -40,18 +40,18 @@ extension Rule {
 extension Diagnostic {
   static func misplacedKey(mirrorAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`mirror` writes aliases, and there are none", zh: "`mirror` 用于写出 `aliases` 里的键，而这里没有"),
+      .misplacedKey, Phrase("`mirror` has no effect without `aliases`", zh: "没有 `aliases` 时 `mirror` 不起作用"),
       at: range, help: Phrase("add `aliases`", zh: "加上 `aliases`"))
   }
 
   static func misplacedKey(unitAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`unit` is for timestamps", zh: "`unit` 只用于时间戳"), at: range, help: changeType)
+      .misplacedKey, Phrase("`unit` only applies to timestamps", zh: "`unit` 只用于时间戳"), at: range, help: changeType)
   }
 
   static func misplacedKey(namedAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`named` names an inline object or enum", zh: "`named` 用于给内联对象或枚举命名"), at: range,
+      .misplacedKey, Phrase("`named` only applies to an inline object or enum", zh: "`named` 用于给内联对象或枚举命名"), at: range,
       help: changeType)
   }
 
@@ -59,7 +59,7 @@ extension Diagnostic {
   static func misplacedKey(inline key: String, at range: SourceRange, fix: Edit?) -> Diagnostic {
     let type = fix?.replacement ?? ""
     return Diagnostic(
-      .misplacedKey, Phrase("`\(key)` stands beside `type: \(key)`", zh: "`\(key)` 要写在 `type: \(key)` 旁边"), at: range,
+      .misplacedKey, Phrase("`\(key)` only applies to `type: \(key)`", zh: "`\(key)` 只用于 `type: \(key)`"), at: range,
       help: fix == nil
         ? changeType : Phrase("write `type: \(type)`, or remove `type`", zh: "写成 `type: \(type)`，或删除 `type`"),
       fixIts: fix.map { [.init(Wording.write("type: \(type)"), edits: [$0])] } ?? [])
@@ -70,29 +70,30 @@ extension Diagnostic {
   static func misplacedKey(schemesBeside key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      Phrase("`schemes` stands beside `open`, not `\(key)`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(key)`"),
+      Phrase("`schemes` only applies to `open`, not to `\(key)`", zh: "`schemes` 要写在 `open` 旁边，而不是 `\(key)`"),
       at: range, help: Wording.removeIt)
   }
 
   static func misplacedKey(constraint name: String, beside key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      Phrase("`\(name)` stands beside `field`, not `\(key)`", zh: "`\(name)` 要写在 `field` 旁边，而不是 `\(key)`"),
+      Phrase("`\(name)` only applies to `field`, not to `\(key)`", zh: "`\(name)` 要写在 `field` 旁边，而不是 `\(key)`"),
       at: range,
       help: Phrase(
-        "write an entry of its own: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
+        "write a separate entry: `{ field: …, \(name): … }`", zh: "单独写成一项：`{ field: …, \(name): … }`"))
   }
 
   static func misplacedKey(customHeightAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
-      Phrase("`customHeight` is read by NetEase's V10 UI kit alone", zh: "只有网易云信 V10 的 UI 组件才读取 `customHeight`"),
-      at: range, help: Phrase("add `nim-v2` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `nim-v2`，或删除它"))
+      Phrase("`customHeight` only applies to NetEase's V10 UI kit", zh: "只有网易云信 V10 的 UI 组件才读取 `customHeight`"),
+      at: range,
+      help: Phrase("add `nim-v2` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `nim-v2`，或删除它"))
   }
 
   static func misplacedKey(ofTUIKit key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`\(key.value)` is for TUIKit alone", zh: "`\(key.value)` 只用于 TUIKit"), at: key.range,
-      help: Phrase("add `tuikit` to the target's `sdk`, or remove it", zh: "在目标的 `sdk` 里加上 `tuikit`，或删除它"))
+      .misplacedKey, Phrase("`\(key.value)` only applies to TUIKit", zh: "`\(key.value)` 只用于 TUIKit"), at: key.range,
+      help: Phrase("add `tuikit` to the target's `sdk`, or remove it", zh: "在 target 的 `sdk` 里加上 `tuikit`，或删除它"))
   }
 }

@@ -5,11 +5,11 @@ import SourceText
 extension Rule {
   static let missingKey = Rule(
     "missing-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("a key that must be there is not", zh: "缺少必须有的键"),
+    summary: Phrase("a missing required key", zh: "缺少必须有的键"),
     why: Phrase(
       """
-      Without the key there is no way to tell what is meant, and a guess would be right for some messages and \
-      wrong for others: a timestamp in seconds or in milliseconds, a view for one style of TUIKit or for both.
+      Without the key the meaning is unclear, and a guess would be right for some messages and wrong for others: \
+      seconds or milliseconds, one TUIKit style or both.
       """,
       zh: "少了这个键就无法确定含义，猜测只会对一部分消息正确：时间戳是秒还是毫秒，TUIKit 的视图用于一种样式还是两种。"),
     bad: [
@@ -48,22 +48,22 @@ extension Rule {
 extension Diagnostic {
   static func missingKey(typeOfFieldAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("a field needs `type`", zh: "字段缺少 `type`"), at: range,
+      .missingKey, Phrase("a field needs a `type`", zh: "字段缺少 `type`"), at: range,
       help: Phrase(
-        "add `type: string`, or what it is; fields inside of it stand under `object: { … }`",
+        "add `type: string` or another type; put nested fields under `object: { … }`",
         zh: "加上 `type: string`，或它实际的类型；它内部的字段写在 `object: { … }` 下"))
   }
 
   static func missingKey(inline key: String, example: String, of use: TypeResolver.Use) -> Diagnostic {
     let long = "\(use.field.value): { type: \(key), \(key): \(example) }"
     return Diagnostic(
-      .missingKey, Phrase("`type: \(key)` needs `\(key):` beside it", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
-      at: use.range, help: Phrase("write `\(long)`, or name a shared one", zh: "写成 `\(long)`，或写一个共享类型的名字"))
+      .missingKey, Phrase("`type: \(key)` also requires `\(key):`", zh: "`type: \(key)` 旁边还要有 `\(key):`"),
+      at: use.range, help: Phrase("write `\(long)`, or use a shared type", zh: "写成 `\(long)`，或写一个共享类型的名字"))
   }
 
   static func missingKey(unit: MissingUnit, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("a timestamp needs `unit`", zh: "时间戳需要 `unit`"), at: range, help: unit.help,
+      .missingKey, Phrase("a timestamp needs a `unit`", zh: "时间戳需要 `unit`"), at: range, help: unit.help,
       fixIts: unit.fixIts)
   }
 }
@@ -78,7 +78,7 @@ extension MissingUnit {
   /// Milliseconds, which the author has to confirm.
   var fixIts: [Diagnostic.FixIt] {
     replacement.map {
-      [.init(Phrase("add a unit of milliseconds", zh: "加上毫秒单位"), replace: use.range, with: $0)]
+      [.init(Phrase("use milliseconds", zh: "加上毫秒单位"), replace: use.range, with: $0)]
     } ?? []
   }
 }
@@ -87,28 +87,28 @@ extension Diagnostic {
   static func missingKey(ofElementAt range: SourceRange) -> Diagnostic {
     let kinds = Wording.list(ElementKind.allCases.map(\.rawValue), .or)
     return Diagnostic(
-      .missingKey, Phrase("an element needs a key that says what it is", zh: "元素缺少说明其种类的键"), at: range,
-      help: Phrase("it is one of \(kinds)", zh: "可以是\(kinds)"))
+      .missingKey, Phrase("an element needs a key that states its kind", zh: "元素缺少表示种类的键"), at: range,
+      help: Phrase("use \(kinds)", zh: "可用\(kinds)"))
   }
 
   static func missingKey(_ keys: [String], ofImageAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey,
-      Phrase("an image behind a link needs \(Wording.list(keys))", zh: "来自链接的图片缺少\(Wording.list(keys))"),
-      at: range, help: Phrase("its size is not known before it is loaded", zh: "图片加载之前，不知道它的尺寸"))
+      Phrase("an image loaded from a URL needs \(Wording.list(keys))", zh: "从 URL 加载的图片缺少\(Wording.list(keys))"),
+      at: range, help: Phrase("its size is unknown until it is loaded", zh: "加载完成前不知道它的尺寸"))
   }
 
   static func missingKey(star key: String, beside other: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("`\(other)` needs `\(key)` beside it", zh: "`\(other)` 旁边还要有 `\(key)`"), at: range,
+      .missingKey, Phrase("`\(other)` also requires `\(key)`", zh: "使用 `\(other)` 时还要写 `\(key)`"), at: range,
       help: Phrase(
-        "name both assets, or leave both out for the system's star", zh: "两个资源都写上；或都不写，用系统的星形"))
+        "set both assets, or neither to use the system star", zh: "两个资源都写；或都不写，使用系统自带的星形"))
   }
 
   static func missingKey(ofSizeAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingKey, Phrase("a size needs `text`, `aspect` or `image`", zh: "尺寸需要 `text`、`aspect` 或 `image`"),
-      at: range, help: Phrase("or write `[249, 96]`, `auto`, `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
+      at: range, help: Phrase("or use `[249, 96]`, `auto` or `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
   }
 
   static func missingKey(ofViewsAt range: SourceRange) -> Diagnostic {
@@ -125,7 +125,7 @@ extension Diagnostic {
     // A preset's view is no mistake of the preset's.
     let isOwn = view.file == layout.range.file
     var notes = isOwn ? [] : [Note(Phrase("the view is here", zh: "视图在这里"), at: view)]
-    if let target { notes.append(Note(Phrase("the target is here", zh: "target 在这里"), at: target.name.range)) }
+    if let target { notes.append(Note(Phrase("the target is declared here", zh: "target 在这里"), at: target.name.range)) }
     return Diagnostic(
       .missingKey, Phrase("a view for each style needs `\(style)`", zh: "各风格的视图缺少 `\(style)`"),
       at: isOwn ? view : layout.range, notes: notes,
@@ -146,21 +146,21 @@ extension Diagnostic {
       Phrase("a rule needs `field`, `anyOf`, `oneOf` or `hook`", zh: "规则需要 `field`、`anyOf`、`oneOf` 或 `hook`"),
       at: range,
       help: Phrase(
-        "write `{ field: name, nonEmpty: true }`, for example", zh: "例如写成 `{ field: name, nonEmpty: true }`"))
+        "for example, `{ field: name, nonEmpty: true }`", zh: "例如写成 `{ field: name, nonEmpty: true }`"))
   }
 
   static func missingKey(constraintOf field: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("the rule says nothing of `\(field)`", zh: "规则没有约束 `\(field)`"), at: range,
-      help: Phrase("add a constraint, such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
+      .missingKey, Phrase("the rule sets no constraint on `\(field)`", zh: "规则没有约束 `\(field)`"), at: range,
+      help: Phrase("add a constraint such as `nonEmpty: true`", zh: "加一个约束，如 `nonEmpty: true`"))
   }
 }
 
 extension Diagnostic {
   static func missingKey(_ key: Form.Key, of form: Form, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("\(form.title) needs `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"), at: range,
-      help: Phrase("`\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
+      .missingKey, Phrase("\(form.title) is missing `\(key.name)`", zh: "\(form.title)缺少 `\(key.name)`"), at: range,
+      help: Phrase("add `\(key.name)`: \(key.summary)", zh: "加上 `\(key.name): …`"))
   }
 
   static func missingKey(ofRuntimeAt range: SourceRange) -> Diagnostic {

@@ -6,8 +6,7 @@ extension Rule {
     summary: Phrase("a key without a value", zh: "没有值的键"),
     why: Phrase(
       """
-      A key without a value is `null` to YAML: something was to be written there and is not, or it lost its \
-      indentation.
+      A key without a value is `null` in YAML: the value was forgotten, or the lines below lost their indentation.
       """,
       zh: "对 YAML 来说，没有值的键就是 `null`：要么是忘了写，要么是下面几行的缩进丢了。"),
     bad: [
@@ -36,6 +35,6 @@ extension Diagnostic {
   static func missingValue(of what: Phrase, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingValue, Phrase("\(what) has no value", zh: "\(what)没有值"), at: range,
-      help: Phrase("write one, or remove the key", zh: "写上一个值，或删除这个键"))
+      help: Phrase("add a value, or remove the key", zh: "写上一个值，或删除这个键"))
   }
 }

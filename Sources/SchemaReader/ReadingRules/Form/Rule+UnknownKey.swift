@@ -5,11 +5,11 @@ import YAML
 extension Rule {
   static let unknownKey = Rule(
     "unknown-key", .error, isFatal: true, theme: .form,
-    summary: Phrase("a key that the language does not have at this place", zh: "此处没有这个键"),
+    summary: Phrase("an unknown key", zh: "此处没有这个键"),
     why: Phrase(
       """
-      A misspelt key that is passed over leaves its setting out: the message is generated, and does not do what \
-      its schema says.
+      If a misspelled key were ignored, its setting would be lost: the message is generated but does not behave as \
+      the schema says.
       """,
       zh: "如果忽略拼错的键，对应的设置就会丢失：消息照样生成，行为却与 schema 所写的不符。"),
     bad: [
@@ -59,7 +59,7 @@ extension Diagnostic {
   /// Which key is meant, or where it belongs.
   static func unknownKey(_ entry: YAMLEntry, of node: YAMLNode, in form: Form) -> Diagnostic {
     let name = entry.key.text
-    let problem = Phrase("`\(name)` is no key of \(form.title)", zh: "\(form.title)没有键 `\(name)`")
+    let problem = Phrase("unknown key `\(name)` in \(form.title)", zh: "\(form.title)中有未知的键 `\(name)`")
     if let help = fieldHelp(entry, of: node, in: form) ?? ruleHelp(entry, in: form) ?? form.advice[name]
       ?? form.home(of: name)
     {
@@ -69,18 +69,18 @@ extension Diagnostic {
     if let near = Spelling.nearest(to: name, in: names), let given = node.entry(near) {
       return Diagnostic(
         .unknownKey, problem, at: entry.key.range,
-        notes: [.init(Phrase("`\(near)` stands here already", zh: "这里已经有 `\(near)`"), at: given.key.range)],
+        notes: [.init(Phrase("`\(near)` is already set here", zh: "这里已经有 `\(near)`"), at: given.key.range)],
         help: Wording.didYouMean(near))
     }
     return Diagnostic(
       .unknownKey, problem, Located(name, entry.key.range), among: names,
-      help: Phrase("it has \(Wording.list(names))", zh: "它的键有\(Wording.list(names))"))
+      help: Phrase("valid keys are \(Wording.list(names))", zh: "可用的键：\(Wording.list(names))"))
   }
 
   static func unknownKey(ofDeclaration key: Located<String>, near: String) -> Diagnostic {
     Diagnostic(
       .unknownKey,
-      Phrase("`\(key.value)` is no key of a declaration", zh: "声明没有键 `\(key.value)`"),
+      Phrase("unknown key `\(key.value)` in a declaration", zh: "声明中有未知的键 `\(key.value)`"),
       at: key.range, help: Wording.didYouMean(near),
       fixIts: [.init(Wording.replace(with: near), replace: key.range, with: near)])
   }

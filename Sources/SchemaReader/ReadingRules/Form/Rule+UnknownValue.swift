@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let unknownValue = Rule(
     "unknown-value", .error, isFatal: true, theme: .form,
-    summary: Phrase("a word that is none of those a key takes", zh: "不在可选值之列的词"),
+    summary: Phrase("an invalid value for a key with fixed values", zh: "不在可选值之列的词"),
     why: Phrase(
       """
-      The key takes one of a few words. Another one would have to be passed over, and the message would behave \
-      as if nothing had been written.
+      The key accepts a fixed set of values. Any other would have to be ignored, and the message would behave as if \
+      nothing had been set.
       """,
       zh: "这个键只接受固定的几个词。其他的词只能被忽略，消息的表现就像什么都没写一样。"),
     bad: [
@@ -55,22 +55,22 @@ extension Diagnostic {
   static func unknownValue(hookIn key: String, at range: SourceRange, isContent: Bool) -> Diagnostic {
     let view =
       isContent
-      ? Phrase("; what the app's code shows, its own `view` draws", zh: "；要由应用代码决定的内容，由它自己的 `view` 绘制")
+      ? Phrase("; for content decided in code, use a custom `view`", zh: "；由代码决定的内容请放进自定义 `view`")
       : .verbatim("")
     return Diagnostic(
-      .unknownValue, Phrase("`\(key)` takes no `hook`", zh: "`\(key)` 不能用 `hook`"), at: range,
+      .unknownValue, Phrase("`hook` is not supported in `\(key)`", zh: "`\(key)` 不支持 `hook`"), at: range,
       help: Phrase(
-        "write a text, `{ key: …, default: … }`, or variants; for the word itself, `\"hook\"`\(view)",
+        "write a text, `{ key: …, default: … }`, or variants; for the literal word, write `\"hook\"`\(view)",
         zh: "写成文本、`{ key: …, default: … }` 或变体；若要这个词本身，写成 `\"hook\"`\(view)"))
   }
 
   static func unknownValue(_ word: Located<String>, of what: Phrase, among words: Words) -> Diagnostic {
-    let message = Phrase("`\(word.value)` is no value of \(what)", zh: "`\(word.value)` 不是\(what)的取值")
+    let message = Phrase("`\(word.value)` is not a valid value for \(what)", zh: "`\(word.value)` 不是\(what)的有效取值")
     if let hint = words.hint(for: word.value) {
       return Diagnostic(.unknownValue, message, at: word.range, help: hint)
     }
     return Diagnostic(
       .unknownValue, message, word, among: words.all,
-      help: Phrase("it takes \(Wording.list(words.all, .or))", zh: "可以取\(Wording.list(words.all, .or))"))
+      help: Phrase("use \(Wording.list(words.all, .or))", zh: "可以取\(Wording.list(words.all, .or))"))
   }
 }

@@ -5,11 +5,11 @@ import YAML
 extension Rule {
   static let wrongKind = Rule(
     "wrong-kind", .error, isFatal: true, theme: .form,
-    summary: Phrase("a value of another kind than its key takes", zh: "值的种类与键不符"),
+    summary: Phrase("a value of the wrong kind", zh: "值的种类与键不符"),
     why: Phrase(
       """
-      A text where a list belongs, or a word where a bool belongs, can be read in several ways. One of them \
-      would be taken, and the others would be what somebody meant.
+      A string where a list is expected, or a word where a Boolean is expected, can be read in several ways, and any \
+      choice may be wrong.
       """,
       zh: "该写列表的地方写了文本，该写布尔值的地方写了单词，都会有多种读法。无论取哪一种，都可能不是作者的本意。"),
     bad: [
@@ -85,25 +85,25 @@ extension Diagnostic {
   ///   - cases: Those of an enumeration, if they are no types.
   static func wrongKind(severalInList node: YAMLNode, optional: String?, cases: String?) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a list has one element type", zh: "列表只有一个元素类型"), at: node.range,
+      .wrongKind, Phrase("a list takes exactly one element type", zh: "列表只有一个元素类型"), at: node.range,
       help: optional.map { Phrase("an optional is written `\($0)`", zh: "可选类型写成 `\($0)`") }
-        ?? cases.map { Phrase("an enumeration is written `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
+        ?? cases.map { Phrase("write an enum as `enum: \($0)`", zh: "枚举写成 `enum: \($0)`") }
         ?? Phrase("for values of several types, write `json`", zh: "若值有多种类型，写成 `json`"),
       fixIts: optional.map { [.init(Wording.write($0), replace: node.range, with: $0)] } ?? [])
   }
 
   static func wrongKind(severalInMap node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a map has one key type and one value type", zh: "字典只有一个键类型和一个值类型"), at: node.range,
+      .wrongKind, Phrase("a map takes one key type and one value type", zh: "字典只有一个键类型和一个值类型"), at: node.range,
       help: Wording.write("{ string: int }"))
   }
 
   static func wrongKind(noMapAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("a mapping in a type's place is a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
+      .wrongKind, Phrase("a mapping as a type declares a map: `{ string: T }`", zh: "类型处的映射表示字典：`{ string: T }`"),
       at: range,
       help: Phrase(
-        "an inline object's fields stand under `object:` beside `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
+        "put the fields of an inline object under `object:`, next to `type`", zh: "内联对象的字段写在 `type` 旁边的 `object:` 下"))
   }
 
   static func wrongKind(ofElement node: YAMLNode) -> Diagnostic {
@@ -112,8 +112,8 @@ extension Diagnostic {
       .wrongKind, Phrase("an element must be a mapping, not \(kind)", zh: "元素必须是映射，而不是\(kind)"),
       at: node.range,
       help: node.kind == .sequence
-        ? Phrase("write `row` or `column` before the list", zh: "在列表前面写上 `row` 或 `column`")
-        : Phrase("for a text, write `label: …`", zh: "若是文本，写成 `label: …`"))
+        ? Phrase("wrap the list in a `row` or `column`", zh: "把列表放进 `row` 或 `column`")
+        : Phrase("for text, write `label: …`", zh: "若是文本，写成 `label: …`"))
   }
 
   /// - Parameter numbers: Width and height, or one for both.
@@ -129,14 +129,14 @@ extension Diagnostic {
 
   static func wrongKind(titleVariantsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("`title` has no variants", zh: "`title` 不能有变体"), at: range,
-      help: Phrase("write one text", zh: "写成一个文本"))
+      .wrongKind, Phrase("`title` cannot have variants", zh: "`title` 不能有变体"), at: range,
+      help: Phrase("write a single text", zh: "写成一个文本"))
   }
 
   static func wrongKind(nestedVariantsAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("variants do not nest", zh: "变体不能嵌套"), at: range,
-      help: Phrase("write one list of variants", zh: "写成一个变体列表"))
+      .wrongKind, Phrase("variants cannot be nested", zh: "变体不能嵌套"), at: range,
+      help: Phrase("use a single list of variants", zh: "写成一个变体列表"))
   }
 }
 
@@ -178,13 +178,14 @@ extension Diagnostic {
   }
 
   private static func cases(_ node: YAMLNode, help: Phrase?, fixIts: [FixIt] = []) -> Diagnostic {
-    let what = Phrase("the cases of an enumeration", zh: "枚举的 case")
+    let what = Phrase("the cases of an enum", zh: "枚举的 case")
     return wrongKind(node, what, Shape.notation(.cases).title, help: help, fixIts: fixIts)
   }
 
   static func wrongKind(namelessCase raw: Located<String>) -> Diagnostic {
     Diagnostic(
-      .wrongKind, Phrase("`\(raw.value)` is an integer, which gives no name", zh: "`\(raw.value)` 是整数，得不出名称"),
+      .wrongKind,
+      Phrase("no case name can be derived from the integer `\(raw.value)`", zh: "无法从整数 `\(raw.value)` 推导 case 名称"),
       at: raw.range,
       help: Phrase(
         "integer raw values need names: `{ someName: \(raw.value) }`", zh: "整数原始值需要名称：`{ someName: \(raw.value) }`"))
@@ -229,7 +230,7 @@ extension Diagnostic {
     }
     if let help = namedEntries(of: node, element) { return wrongKind(node, what, wanted, help: help) }
     guard node.isFlow, !list.contains("\n") else {
-      return wrongKind(node, what, wanted, help: Phrase("put `- ` before it", zh: "在它前面加上 `- `"))
+      return wrongKind(node, what, wanted, help: Phrase("put `- ` in front of it", zh: "在它前面加上 `- `"))
     }
     return wrongKind(
       node, what, wanted, help: Wording.write(list),

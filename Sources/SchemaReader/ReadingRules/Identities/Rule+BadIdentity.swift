@@ -5,13 +5,13 @@ import YAML
 extension Rule {
   static let badIdentity = Rule(
     "bad-identity", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a value that cannot be an identity", zh: "不能作为标识的值"),
+    summary: Phrase("an invalid id", zh: "不能作为 ID 的值"),
     why: Phrase(
       """
-      An identity is an integer of 64 bits or a text, so that every platform compares it in the same way. A bool \
-      is written as `true` by one and as `1` by another, and a fraction is rarely equal to itself.
+      An id is a 64-bit integer or a string, so that every platform compares it the same way. Some platforms write a \
+      Boolean as `true`, others as `1`, and fractions rarely compare equal.
       """,
-      zh: "标识是 64 位整数或文本，这样各平台的比较方式才一致。布尔值有的平台写成 `true`，有的写成 `1`；小数则难以精确相等。"),
+      zh: "ID 是 64 位整数或文本，这样各平台的比较方式才一致。布尔值有的平台写成 `true`，有的写成 `1`；小数则难以精确相等。"),
     bad: [
       """
       message: Gift
@@ -47,16 +47,16 @@ extension Diagnostic {
     Diagnostic(
       .badIdentity,
       Phrase(
-        "a message whose first identity has a `_` cannot be read otherwise", zh: "首个标识含 `_` 的消息不能用其他方式读取"),
-      at: range, notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
-      help: Phrase("there would be no value for the `_`: remove `reads`", zh: "那样 `_` 就没有值：删除 `reads`"))
+        "a message whose first id contains `_` cannot use `reads`", zh: "首个 ID 含 `_` 的消息不能使用 `reads`"),
+      at: range, notes: [.init(Phrase("the id is declared here", zh: "ID 在这里"), at: identity.range)],
+      help: Phrase("remove `reads`: it would leave no value for `_`", zh: "删除 `reads`：那样 `_` 没有取值"))
   }
 
   /// - Parameter values: Those of the mapping, as they are written.
   static func badIdentity(mapping range: SourceRange, values: [String]) -> Diagnostic {
     let id = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
     return Diagnostic(
-      .badIdentity, Phrase("an identity is an integer or a string, not a mapping", zh: "标识是整数或字符串，而不是映射"), at: range,
+      .badIdentity, Phrase("an identity is an integer or a string, not a mapping", zh: "ID 是整数或字符串，而不是映射"), at: range,
       help: Wording.write("id: \(id)"))
   }
 
@@ -70,29 +70,30 @@ extension Diagnostic {
     let several = "ids: \(isOnly && keyCount == 1 ? inner.value : list.value)"
     let one = "id: \(inner.value)"
     return Diagnostic(
-      .badIdentity, Phrase("an identity is an integer or a string, not a list", zh: "标识是整数或字符串，而不是列表"), at: inner.range,
+      .badIdentity, Phrase("an identity is an integer or a string, not a list", zh: "ID 是整数或字符串，而不是列表"),
+      at: inner.range,
       help: isTuple
         ? Phrase("write `\(one)`, or `\(several)` for several", zh: "写成 `\(one)`；若有多个，写成 `\(several)`")
-        : Phrase("for several identities, write `\(several)`", zh: "若有多个标识，写成 `\(several)`"),
+        : Phrase("for several identities, write `\(several)`", zh: "若有多个 ID，写成 `\(several)`"),
       fixIts: isTuple ? [.init(Wording.write(one), replace: list.range, with: inner.value)] : [])
   }
 
   static func badIdentity(emptyListAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badIdentity, Phrase("an empty list is no identity", zh: "空列表不是标识"), at: range,
-      help: Phrase("a value for each identity key", zh: "为每个标识键写一个值"))
+      .badIdentity, Phrase("an empty list is not a valid id", zh: "空列表不是 ID"), at: range,
+      help: Phrase("write one value for each id key", zh: "为每个 ID 键写一个值"))
   }
 
   static func badIdentity(noList node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badIdentity, Phrase("`ids` is a list of identities", zh: "`ids` 是标识的列表"), at: node.range,
+      .badIdentity, Phrase("`ids` must be a list of ids", zh: "`ids` 是 ID 的列表"), at: node.range,
       help: Wording.write(node.kind == .scalar ? "id: \(node.text)" : "ids: [8, 12]"))
   }
 
   static func badIdentity(collection node: YAMLNode) -> Diagnostic {
     let kind = Wording.kind(node)
     return Diagnostic(
-      .badIdentity, Phrase("an identity is an integer or a string, not \(kind)", zh: "标识是整数或字符串，而不是\(kind)"),
+      .badIdentity, Phrase("an id must be an integer or a string, not \(kind)", zh: "ID 是整数或字符串，而不是\(kind)"),
       at: node.range,
       help: node.kind == .sequence ? Wording.severalIdentities : nil)
   }
@@ -101,7 +102,8 @@ extension Diagnostic {
   static func badIdentity(word node: YAMLNode) -> Diagnostic {
     Diagnostic(
       .badIdentity,
-      node.isNull ? Phrase("nothing is no identity", zh: "空值不是标识") : Phrase("a bool is no identity", zh: "布尔值不是标识"),
+      node.isNull
+        ? Phrase("an id must not be null", zh: "空值不是 ID") : Phrase("a Boolean is not a valid id", zh: "布尔值不是 ID"),
       at: node.range, help: node.text.isEmpty ? nil : Wording.asString(node.text))
   }
 
@@ -109,12 +111,12 @@ extension Diagnostic {
     Diagnostic(
       .badIdentity,
       PlainScalar.isInteger(node.text)
-        ? Phrase("`\(node.text)` is no integer of 64 bits", zh: "`\(node.text)` 不是 64 位整数")
-        : Phrase("`\(node.text)` is no integer", zh: "`\(node.text)` 不是整数"),
+        ? Phrase("`\(node.text)` is not a 64-bit integer", zh: "`\(node.text)` 不是 64 位整数")
+        : Phrase("`\(node.text)` is not an integer", zh: "`\(node.text)` 不是整数"),
       at: node.range, help: Wording.asString(node.text))
   }
 
   static func badIdentity(emptyTextAt range: SourceRange) -> Diagnostic {
-    Diagnostic(.badIdentity, Phrase("an empty text is no identity", zh: "空文本不是标识"), at: range)
+    Diagnostic(.badIdentity, Phrase("an id must not be an empty string", zh: "ID 不能是空字符串"), at: range)
   }
 }

@@ -4,13 +4,13 @@ import SourceText
 extension Rule {
   static let identityArity = Rule(
     "identity-arity", .error, isFatal: true, theme: .identities,
-    summary: Phrase("more or fewer values than the envelope has identity keys", zh: "值的个数与封套的标识键个数不符"),
+    summary: Phrase("an id with too many or too few values for its envelope", zh: "值的个数与信封的 ID 键个数不符"),
     why: Phrase(
       """
-      Each identity key of the envelope takes one value. With one too few the message would match whatever \
-      stands there, and with one too many a value has no place.
+      Each id key of the envelope takes one value. With too few, the message would match any value in that place; \
+      with too many, one has no key.
       """,
-      zh: "封套的每个标识键对应一个值。少一个，消息就会匹配任意值；多一个，就没有位置可放。"),
+      zh: "信封的每个 ID 键对应一个值。少一个，消息就会匹配任意值；多一个，就没有位置可放。"),
     bad: [
       """
       message: Gift
@@ -49,12 +49,12 @@ extension Diagnostic {
     let name = envelope.name.value
     let isList = entry.places.count > 1 && envelope.keyCount == 1
     let values = Wording.count(entry.places.count, "value", zh: "个值")
-    let wanted = Wording.count(envelope.keyCount, "identity key", zh: "个标识键")
+    let wanted = Wording.count(envelope.keyCount, "identity key", zh: "个 ID 键")
     return Diagnostic(
       .identityArity,
-      Phrase("\(values) for \(wanted) of the envelope `\(name)`", zh: "封套 `\(name)` 有 \(wanted)，这里写了 \(values)"),
+      Phrase("found \(values) for \(wanted) of envelope `\(name)`", zh: "信封 `\(name)` 有 \(wanted)，这里写了 \(values)"),
       at: entry.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
       help: isList
-        ? Wording.severalIdentities : Phrase("one value for each identity key", zh: "每个标识键写一个值"))
+        ? Wording.severalIdentities : Phrase("write one value for each id key", zh: "每个 ID 键写一个值"))
   }
 }

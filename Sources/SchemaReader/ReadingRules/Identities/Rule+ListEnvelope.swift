@@ -4,11 +4,10 @@ import SourceText
 extension Rule {
   static let listEnvelope = Rule(
     "list-envelope", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a message in a `root: list` envelope that is not one list", zh: "`root: list` 封套中的消息不是单个列表"),
+    summary: Phrase("a message in a `root: list` envelope that is not a single list", zh: "`root: list` 信封中的消息不是单个列表"),
     why: Phrase(
       """
-      The whole JSON is a list there: there are no keys for a second field, and nothing but a list can take the \
-      elements.
+      The whole JSON is a list: there are no keys for a second field, and only a list can hold the elements.
       """,
       zh: "这里整个 JSON 就是一个列表：没有键可以放第二个字段，元素也只有列表才能容纳。"),
     bad: [
@@ -48,9 +47,9 @@ extension Diagnostic {
     Diagnostic(
       .listEnvelope,
       Phrase(
-        "the JSON of `\(message)` is a list, so it has one field, of a list type",
+        "the JSON of `\(message)` is a list, so the message must have exactly one field of a list type",
         zh: "`\(message)` 的 JSON 是列表，所以它只能有一个列表类型的字段"),
       at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-      help: Phrase("write `items: [string]`, for example", zh: "例如写成 `items: [string]`"))
+      help: Phrase("for example, `items: [string]`", zh: "例如写成 `items: [string]`"))
   }
 }

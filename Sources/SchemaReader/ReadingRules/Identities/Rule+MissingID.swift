@@ -4,13 +4,12 @@ import SourceText
 extension Rule {
   static let missingID = Rule(
     "missing-id", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a message without the identity that its envelope wants", zh: "消息缺少封套要求的标识"),
+    summary: Phrase("a missing id", zh: "消息缺少信封要求的 ID"),
     why: Phrase(
       """
-      The decoder tells messages apart by their identity. Without one, this message would be written so that \
-      nobody can read it.
+      The decoder tells messages apart by their id. Without one, no receiver could decode this message.
       """,
-      zh: "解码器靠标识来区分消息。没有标识，这条消息写出去就没有人能读。"),
+      zh: "解码器靠 ID 来区分消息。没有 ID，这条消息写出去就没有人能读。"),
     bad: [
       """
                ↓
@@ -34,8 +33,8 @@ extension Diagnostic {
     return Diagnostic(
       .missingID,
       Phrase(
-        "\(subject.value) has no `id`, and the envelope `\(name)` needs one",
-        zh: "\(subject.value)没有 `id`，而封套 `\(name)` 需要它"),
-      at: subject.range, help: Phrase("add `id: …`, or name another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
+        "\(subject.value) has no `id`, but envelope `\(name)` requires one",
+        zh: "\(subject.value)没有 `id`，而信封 `\(name)` 需要它"),
+      at: subject.range, help: Phrase("add `id: …`, or use another `envelope`", zh: "加上 `id: …`，或换一个 `envelope`"))
   }
 }

@@ -4,13 +4,13 @@ import SourceText
 extension Rule {
   static let unexpectedID = Rule(
     "unexpected-id", .error, isFatal: true, theme: .identities,
-    summary: Phrase("an identity that the envelope has no key for", zh: "封套没有放置该标识的键"),
+    summary: Phrase("an id in an envelope that carries none", zh: "信封没有放置该 ID 的键"),
     why: Phrase(
       """
-      The envelope has no key for an identity: its messages are told by the envelope alone. The `id` would never \
-      be written, and never be compared.
+      Messages of this envelope are identified by the envelope alone, which has no key for an id. The `id` would be \
+      neither written nor compared.
       """,
-      zh: "该封套没有存放标识的键，只凭封套本身识别消息。这里的 `id` 既不会写出，也不会参与比较。"),
+      zh: "该信封没有存放 ID 的键，只凭信封本身识别消息。这里的 `id` 既不会写出，也不会参与比较。"),
     bad: [
       """
       message: Plugin
@@ -40,8 +40,8 @@ extension Diagnostic {
     let name = envelope.name.value
     return Diagnostic(
       .unexpectedID,
-      Phrase("the envelope `\(name)` has no place for an identity", zh: "封套 `\(name)` 没有放标识的位置"),
+      Phrase("envelope `\(name)` does not carry an id", zh: "信封 `\(name)` 不带 ID"),
       at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-      help: Phrase("remove the identity, or give the envelope an `id`", zh: "删除这个标识，或给封套加上 `id`"))
+      help: Phrase("remove the id, or add `id` to the envelope", zh: "删除这个 ID，或给信封加上 `id`"))
   }
 }

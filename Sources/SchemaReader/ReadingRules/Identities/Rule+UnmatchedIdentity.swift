@@ -4,9 +4,9 @@ import SourceText
 extension Rule {
   static let unmatchedIdentity = Rule(
     "unmatched-identity", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a test for an identity that the message does not have", zh: "条件针对的标识不属于该消息"),
+    summary: Phrase("a condition on an id that the message does not have", zh: "条件针对的 ID 不属于该消息"),
     why: Phrase(
-      "The test never holds, so what stands under it is never shown or checked.",
+      "The condition is never true, so whatever depends on it is never shown or checked.",
       zh: "这个条件永远不成立，它所控制的内容不会显示，也不会校验。"),
     bad: [
       """
@@ -34,7 +34,7 @@ extension Rule {
 extension Diagnostic {
   static func unmatchedIdentity(at range: SourceRange, in identity: Identity) -> Diagnostic {
     Diagnostic(
-      .unmatchedIdentity, Phrase("the message has no such identity", zh: "这个消息没有这样的标识"), at: range,
-      notes: [.init(Phrase("its identities are here", zh: "它的标识在这里"), at: identity.range)])
+      .unmatchedIdentity, Phrase("the message has no such id", zh: "这个消息没有这样的 ID"), at: range,
+      notes: [.init(Phrase("its ids are declared here", zh: "它的 ID 在这里"), at: identity.range)])
   }
 }

@@ -4,13 +4,13 @@ import SourceText
 extension Rule {
   static let unwrittenPresent = Rule(
     "unwritten-present", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a key of `present` that nothing writes", zh: "`present` 中的键没有任何内容会写出"),
+    summary: Phrase("a key of `present` that no field or constant writes", zh: "`present` 中的键没有任何内容会写出"),
     why: Phrase(
       """
-      Messages of this envelope are told by that key. If nothing writes it, the message that is sent is not \
-      recognized by the one who gets it.
+      Messages of this envelope are identified by that key. If nothing writes it, receivers do not recognize the \
+      message.
       """,
-      zh: "该封套的消息靠这个键来识别。如果没有任何内容写出它，接收方就认不出发来的消息。"),
+      zh: "该信封的消息靠这个键来识别。如果没有任何内容写出它，接收方就认不出发来的消息。"),
     bad: [
       """
       message: Plugin
@@ -46,10 +46,10 @@ extension Diagnostic {
     return Diagnostic(
       .unwrittenPresent,
       Phrase(
-        "nothing writes `\(name)`, by which the envelope `\(envelope.name.value)` is told",
-        zh: "没有写出 `\(name)`，而封套 `\(envelope.name.value)` 靠它识别"),
+        "nothing writes `\(name)`, which envelope `\(envelope.name.value)` requires",
+        zh: "没有任何字段或常量写出 `\(name)`，而信封 `\(envelope.name.value)` 靠它识别消息"),
       at: range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
       help: Phrase(
-        "add a required field with that key, or a constant to the envelope", zh: "加一个使用该键的必填字段，或在封套中加一个常量"))
+        "add a required field with this key, or a constant to the envelope", zh: "加一个使用该键的必填字段，或在信封中加一个常量"))
   }
 }

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let duplicateField = Rule(
     "duplicate-field", .error, isFatal: true, theme: .names,
-    summary: Phrase("two fields of one name", zh: "两个同名字段"),
+    summary: Phrase("two fields with the same name", zh: "两个同名字段"),
     why: Phrase(
       """
-      A type has one property of a name, so one of the two would be lost. It happens most with the fields that \
-      `include` brings in.
+      Property names are unique within a type, so one of the two would be lost. This is most common with fields from \
+      `include`.
       """,
       zh: "一个类型里同名属性只能有一个，另一个就会丢失。最常见的是与 `include` 带入的字段重名。"),
     bad: [
@@ -52,8 +52,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateField,
-      object.map { Phrase("`\($0)` has a field `\(name)` already", zh: "`\($0)` 已有字段 `\(name)`") }
-        ?? Phrase("there is a field `\(name)` already", zh: "已有字段 `\(name)`"),
+      object.map { Phrase("`\($0)` already has a field `\(name)`", zh: "`\($0)` 已有字段 `\(name)`") }
+        ?? Phrase("duplicate field `\(name)`", zh: "字段 `\(name)` 重复"),
       at: range, notes: [.init(Wording.firstIsHere, at: first)], help: Wording.renameOrRemove)
   }
 }

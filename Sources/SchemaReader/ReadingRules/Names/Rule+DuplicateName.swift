@@ -4,11 +4,12 @@ import SourceText
 extension Rule {
   static let duplicateName = Rule(
     "duplicate-name", .error, isFatal: true, theme: .names,
-    summary: Phrase("two declarations, cases, targets or menu actions of one name", zh: "同名的声明、case、目标或菜单操作"),
+    summary: Phrase(
+      "two declarations, cases, targets or menu actions with the same name", zh: "同名的声明、case、target 或菜单操作"),
     why: Phrase(
       """
-      A name stands for one thing wherever it is used. With two of them, a field's type or a test in `when` \
-      could be either.
+      A name refers to one thing wherever it is used. If there are two, a field's type or a condition in `when` is \
+      ambiguous.
       """,
       zh: "一个名称在任何地方都只能指一样东西。出现两个时，字段的类型或 `when` 中的条件就不知道指的是哪一个。"),
     bad: [
@@ -64,7 +65,7 @@ extension Diagnostic {
   static func duplicateName(of item: EnumType.Case, after first: EnumType.Case, raw: String) -> Diagnostic {
     Diagnostic(
       .duplicateName,
-      Phrase("the name `\(item.name.value)` is taken by another case", zh: "名称 `\(item.name.value)` 已被另一个 case 占用"),
+      Phrase("duplicate case name `\(item.name.value)`", zh: "case 名称 `\(item.name.value)` 重复"),
       at: item.name.range, notes: [.init(Wording.firstIsHere, at: first.name.range)],
       help: Wording.nameCase(raw))
   }
@@ -72,7 +73,7 @@ extension Diagnostic {
   static func duplicateName(ofTarget name: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateName,
-      Phrase("there is a target `\(name.value)` already", zh: "已有名为 `\(name.value)` 的目标"),
+      Phrase("duplicate target `\(name.value)`", zh: "target `\(name.value)` 重复"),
       at: name.range, notes: [.init(Wording.firstIsHere, at: first)],
       help: Wording.renameOne)
   }
@@ -80,27 +81,27 @@ extension Diagnostic {
   static func duplicateName(ofFolder path: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateName,
-      Phrase("another target writes into `\(path.value)`", zh: "另一个目标也写入 `\(path.value)`"),
+      Phrase("another target already writes to `\(path.value)`", zh: "另一个 target 也写入 `\(path.value)`"),
       at: path.range, notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("each target has a folder of its own", zh: "每个目标各用自己的文件夹"))
+      help: Phrase("use a separate folder for each target", zh: "每个 target 各用自己的文件夹"))
   }
 
   static func duplicateName(ofAction action: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateName,
       Phrase(
-        "another menu entry has the action `\(action.value)`", zh: "另一个菜单项已使用动作 `\(action.value)`"),
+        "action `\(action.value)` is already used by another menu entry", zh: "另一个菜单项已使用动作 `\(action.value)`"),
       at: action.range,
       notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("give one of them another `action`", zh: "给其中一个换一个 `action`"))
+      help: Phrase("change one of the actions", zh: "给其中一个换一个 `action`"))
   }
 
   static func duplicateName(ofInlineType name: Located<String>, after first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .duplicateName, Phrase("there is an inline type `\(name.value)` already", zh: "已有内联类型 `\(name.value)`"),
+      .duplicateName, Phrase("duplicate inline type `\(name.value)`", zh: "已有内联类型 `\(name.value)`"),
       at: name.range,
       notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("give one of them another name with `named`", zh: "用 `named` 给其中一个另取名字"))
+      help: Phrase("rename one of them with `named`", zh: "用 `named` 给其中一个另取名字"))
   }
 
   static func duplicateName(ofInlineType name: Located<String>, andShared shared: SourceRange, neededBy user: Field)
@@ -117,6 +118,6 @@ extension Diagnostic {
         .init(Wording.fieldIsHere, at: user.nameRange),
       ],
       help: Phrase(
-        "use the shared one, or give this one another name with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
+        "use the shared type, or rename this one with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
   }
 }

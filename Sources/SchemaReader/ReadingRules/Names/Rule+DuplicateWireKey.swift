@@ -4,11 +4,10 @@ import SourceText
 extension Rule {
   static let duplicateWireKey = Rule(
     "duplicate-wire-key", .error, isFatal: true, theme: .names,
-    summary: Phrase("two things under one JSON key", zh: "同一个 JSON 键对应两项内容"),
+    summary: Phrase("two values under the same JSON key", zh: "同一个 JSON 键对应两项内容"),
     why: Phrase(
       """
-      JSON keeps one value under a key. Writing would lose one of the two, and reading would give both the same \
-      value.
+      JSON holds one value per key. Encoding would lose one of the two, and decoding would give both the same value.
       """,
       zh: "JSON 中一个键只能有一个值。写入时会丢掉其中一个，读取时两者会得到相同的值。"),
     bad: [
@@ -54,11 +53,12 @@ extension Diagnostic {
     Diagnostic(
       .duplicateWireKey,
       Phrase(
-        "the JSON key `\(key.value)` is that of `\(first.field)` already",
+        "JSON key `\(key.value)` is already used by `\(first.field)`",
         zh: "JSON 键 `\(key.value)` 已被 `\(first.field)` 使用"),
       at: key.range, notes: [.init(Wording.firstIsHere, at: first.range)],
       help: first.field == field.name
-        ? Wording.removeOne : Phrase("give one of them another `key`, or no such alias", zh: "给其中一个换一个 `key`，或去掉这个别名"))
+        ? Wording.removeOne
+        : Phrase("change the `key` of one of them, or remove the alias", zh: "给其中一个换一个 `key`，或去掉这个别名"))
   }
 
   static func duplicateWireKey(
@@ -67,9 +67,9 @@ extension Diagnostic {
     Diagnostic(
       .duplicateWireKey,
       Phrase(
-        "the JSON key `\(key)` is that of `\(first.name)` in `\(object)` already",
+        "JSON key `\(key)` is already used by `\(first.name)` of `\(object)`",
         zh: "JSON 键 `\(key)` 已被 `\(object)` 的 `\(first.name)` 使用"),
-      at: field.key.range, notes: [.init(Phrase("it is here", zh: "它在这里"), at: range)],
+      at: field.key.range, notes: [.init(Phrase("declared here", zh: "它在这里"), at: range)],
       help: Wording.anotherKey)
   }
 
@@ -77,17 +77,17 @@ extension Diagnostic {
     Diagnostic(
       .duplicateWireKey,
       Phrase(
-        "the JSON key `\(key.value)` is that of \(other) of the envelope `\(envelope.name.value)`",
-        zh: "JSON 键 `\(key.value)` 已被封套 `\(envelope.name.value)` 的\(other)使用"),
+        "JSON key `\(key.value)` is already used by \(other) of envelope `\(envelope.name.value)`",
+        zh: "JSON 键 `\(key.value)` 已被信封 `\(envelope.name.value)` 的\(other)使用"),
       at: key.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
-      help: Phrase("give the field another `key`, or remove it", zh: "给该字段换一个 `key`，或删除它"))
+      help: Phrase("change the field's `key`, or remove the field", zh: "给该字段换一个 `key`，或删除它"))
   }
 
   static func duplicateWireKey(of field: Field, beside first: Field) -> Diagnostic {
     Diagnostic(
       .duplicateWireKey,
       Phrase(
-        "the JSON key `\(field.keyText)` is that of `\(first.name)` already",
+        "JSON key `\(field.keyText)` is already used by `\(first.name)`",
         zh: "JSON 键 `\(field.keyText)` 已被 `\(first.name)` 使用"),
       at: field.key.range,
       notes: [.init(Wording.firstIsHere, at: first.key.range)], help: Wording.anotherKey)
@@ -97,8 +97,8 @@ extension Diagnostic {
     Diagnostic(
       .duplicateWireKey,
       Phrase(
-        "the constant `\(key.value)` is where the identity or the payload is",
-        zh: "常量 `\(key.value)` 占用了标识或负载的位置"),
-      at: key.range, help: Phrase("remove it, or call it otherwise", zh: "删除它，或改名"))
+        "constant `\(key.value)` has the key of the id or the payload",
+        zh: "常量 `\(key.value)` 占用了 ID 或载荷的位置"),
+      at: key.range, help: Phrase("remove or rename it", zh: "删除它，或改名"))
   }
 }

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let invalidName = Rule(
     "invalid-name", .error, isFatal: true, theme: .names,
-    summary: Phrase("a declaration's name that is not UpperCamelCase", zh: "声明的名称不是 UpperCamelCase"),
+    summary: Phrase("a declaration name that is not UpperCamelCase", zh: "声明的名称不是 UpperCamelCase"),
     why: Phrase(
       """
-      The name becomes the name of a Swift type, of its file and of its view. What is no UpperCamelCase \
-      identifier would have to be changed, and then no search for the name finds the code.
+      The name becomes that of a Swift type, its file and its view. Anything but an UpperCamelCase identifier would \
+      have to be altered, and searching for the name would no longer find the code.
       """,
       zh: "这个名称会成为 Swift 类型、文件和视图的名称。不是 UpperCamelCase 标识符的名称只能被改写，之后再按名称搜索就找不到代码了。"),
     bad: [
@@ -29,15 +29,15 @@ extension Diagnostic {
   static func invalidName(noIdentifier name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidName,
-      Phrase("`\(name.value)` cannot be the name of a Swift type", zh: "`\(name.value)` 不能作为 Swift 类型的名称"),
+      Phrase("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作为 Swift 类型的名称"),
       at: name.range,
-      help: Phrase("a name is made of letters and digits, as in `RedPacket`", zh: "名称由字母和数字组成，例如 `RedPacket`"))
+      help: Phrase("use letters and digits, as in `RedPacket`", zh: "名称由字母和数字组成，例如 `RedPacket`"))
   }
 
   static func invalidName(_ name: Located<String>, better: String, canRename: Bool) -> Diagnostic {
     Diagnostic(
       .invalidName, Phrase("`\(name.value)` is not UpperCamelCase", zh: "`\(name.value)` 不是大驼峰写法（UpperCamelCase）"),
-      at: name.range, help: Phrase("call it `\(better)`", zh: "改名为 `\(better)`"),
+      at: name.range, help: Phrase("rename it to `\(better)`", zh: "改名为 `\(better)`"),
       fixIts: canRename
         ? [.init(Phrase("rename to `\(better)`", zh: "改名为 `\(better)`"), replace: name.range, with: better)] : [])
   }

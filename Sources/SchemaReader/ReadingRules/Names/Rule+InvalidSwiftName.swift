@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let invalidSwiftName = Rule(
     "invalid-swift-name", .error, isFatal: true, theme: .names,
-    summary: Phrase("a name that cannot be a Swift identifier", zh: "不能作为 Swift 标识符的名称"),
+    summary: Phrase("a name that is not a valid Swift identifier", zh: "不能作为 Swift 标识符的名称"),
     why: Phrase(
       """
-      The name stands in the generated code, which would not compile. A name made up by the generator would be \
-      one that nobody knows, so the author gives it; the JSON key stays as it is.
+      The name is used in the generated code, which would not compile. A name made up by the generator would be \
+      unfamiliar, so the author chooses it; the JSON key stays the same.
       """,
       zh: "这个名称会写进生成的代码，那样就无法编译。由生成器自行取名则没人认识，所以要由作者给出；JSON 中的键保持不变。"),
     bad: [
@@ -49,8 +49,8 @@ extension Diagnostic {
     Diagnostic(
       .invalidSwiftName,
       name.value.isEmpty
-        ? Phrase("the empty text cannot be a Swift identifier", zh: "空文本不能作为 Swift 标识符")
-        : Phrase("`\(name.value)` cannot be a Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符"),
+        ? Phrase("an empty string is not a valid Swift identifier", zh: "空字符串不能作为 Swift 标识符")
+        : Phrase("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作为 Swift 标识符"),
       at: name.range, help: help)
   }
 
@@ -58,35 +58,35 @@ extension Diagnostic {
     Diagnostic(
       .invalidSwiftName,
       name.value.isEmpty
-        ? Phrase("`\(raw)` gives no name", zh: "`\(raw)` 得不出名称")
+        ? Phrase("no name can be derived from `\(raw)`", zh: "无法从 `\(raw)` 推导名称")
         : Phrase(
-          "`\(raw)` gives `\(name.value)`, which cannot be a Swift identifier",
-          zh: "`\(raw)` 得出的 `\(name.value)` 不能作为 Swift 标识符"),
+          "`\(raw)` becomes `\(name.value)`, which is not a valid Swift identifier",
+          zh: "`\(raw)` 会变成 `\(name.value)`，不是合法的 Swift 标识符"),
       at: name.range, help: Wording.nameCase(raw))
   }
 
   static func invalidSwiftName(ofView name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase("`\(name.value)` cannot be the name of a Swift type", zh: "`\(name.value)` 不能作 Swift 类型名"),
+      Phrase("`\(name.value)` is not a valid Swift type name", zh: "`\(name.value)` 不能作 Swift 类型名"),
       at: name.range,
-      help: Phrase("name a view's class as in `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
+      help: Phrase("use the view's class name, such as `RedPacketContentView`", zh: "写视图的类名，如 `RedPacketContentView`"))
   }
 
   static func invalidSwiftName(ofAction action: Located<String>, ofMessage message: String) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase("`\(action.value)` cannot be a Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
+      Phrase("`\(action.value)` is not a valid Swift identifier", zh: "`\(action.value)` 不能作 Swift 标识符"),
       at: action.range,
       help: Phrase(
-        "name the action as in `Compose\(message)`", zh: "给动作取个名字，如 `Compose\(message)`"))
+        "use a name such as `Compose\(message)`", zh: "给动作取个名字，如 `Compose\(message)`"))
   }
 
   static func invalidSwiftName(ofEvent name: Located<String>) -> Diagnostic {
     Diagnostic(
       .invalidSwiftName,
-      Phrase("`\(name.value)` cannot be a Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
-      at: name.range, help: Phrase("name the event as in `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
+      Phrase("`\(name.value)` is not a valid Swift identifier", zh: "`\(name.value)` 不能作 Swift 标识符"),
+      at: name.range, help: Phrase("use a name such as `OpenRedPacket`", zh: "给事件取个名字，如 `OpenRedPacket`"))
   }
 
   static func invalidSwiftName(ofModule name: Located<String>) -> Diagnostic {
@@ -100,7 +100,7 @@ extension Diagnostic {
     Diagnostic(
       .invalidSwiftName,
       Phrase(
-        "`\(affix.value)` cannot be part of a Swift type's name", zh: "`\(affix.value)` 不能作为 Swift 类型名的一部分"),
+        "`\(affix.value)` is not valid in a Swift type name", zh: "`\(affix.value)` 不能作为 Swift 类型名的一部分"),
       at: affix.range)
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let swiftNameCollision = Rule(
     "swift-name-collision", .error, isFatal: true, theme: .names,
-    summary: Phrase("a name that the generated code has or uses already", zh: "与生成代码已有或要用到的名称冲突"),
+    summary: Phrase("a name that the generated code already uses", zh: "与生成代码已有或要用到的名称冲突"),
     why: Phrase(
       """
-      The generated type has a member of that name already, or uses a type of that name inside. The code would \
-      not compile, or would mean another `Data` than the reader thinks.
+      The generated type already has a member with that name, or uses a type with that name. The code would not \
+      compile, or would use a different `Data` than the reader expects.
       """,
       zh: "生成的类型里已经有同名成员，或者内部要用到同名类型。代码要么无法编译，要么其中的 `Data` 不是读者以为的那个。"),
     bad: [
@@ -50,22 +50,22 @@ extension Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       Phrase(
-        "`\(first.name)` is called `\(field.swiftName)` in Swift already",
-        zh: "`\(first.name)` 在 Swift 中已经叫 `\(field.swiftName)`"),
+        "`\(first.name)` is already named `\(field.swiftName)` in Swift",
+        zh: "`\(first.name)` 在 Swift 中已叫 `\(field.swiftName)`"),
       at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.firstIsHere, at: first.nameRange)],
-      help: Phrase("give one of them another name with `swiftName`", zh: "用 `swiftName` 给其中一个另取名字"))
+      help: Phrase("set a different `swiftName` on one of them", zh: "用 `swiftName` 给其中一个另取名字"))
   }
 
   static func swiftNameCollision(_ field: Field, inlineType: SourceRange) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       Phrase(
-        "an inline type is called `\(field.swiftName)` in Swift already",
+        "an inline type is already named `\(field.swiftName)` in Swift",
         zh: "已有一个内联类型在 Swift 中叫 `\(field.swiftName)`"),
       at: field.swiftNameRange ?? field.nameRange,
-      notes: [.init(Phrase("the type is here", zh: "该类型在这里"), at: inlineType)],
+      notes: [.init(Phrase("the type is declared here", zh: "该类型在这里"), at: inlineType)],
       help: Phrase(
-        "give the field another name with `swiftName`, or the type with `named`",
+        "rename the field with `swiftName`, or the type with `named`",
         zh: "用 `swiftName` 给字段另取名字，或用 `named` 给类型另取名字"))
   }
 
@@ -77,13 +77,13 @@ extension Diagnostic {
         zh: "`\(other.name)` 的值以 `\(field.swiftName)` 为名存储"),
       at: field.swiftNameRange ?? field.nameRange, notes: [.init(Wording.fieldIsHere, at: other.nameRange)],
       help: Phrase(
-        "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
+        "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
   }
 
   static func swiftNameCollision(withSharedType name: Located<String>, help: Phrase) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase("a shared type is called `\(name.value)` in Swift already", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
+      Phrase("a shared type is already named `\(name.value)` in Swift", zh: "已有一个共享类型在 Swift 中叫 `\(name.value)`"),
       at: name.range, help: help)
   }
 
@@ -94,25 +94,25 @@ extension Diagnostic {
       .swiftNameCollision,
       isAny
         ? Phrase(
-          "the identity's `_` is called `\(name)` in Swift, as the field is",
-          zh: "标识中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
+          "the `_` of the id is named `\(name)` in Swift, like the field",
+          zh: "ID 中的 `_` 在 Swift 里叫 `\(name)`，与字段同名")
         : Phrase(
           "the identity's range is called `\(name)` in Swift, as the field is",
-          zh: "标识中的范围在 Swift 里叫 `\(name)`，与字段同名"),
+          zh: "ID 中的范围在 Swift 里叫 `\(name)`，与字段同名"),
       at: field.swiftNameRange ?? field.nameRange,
-      notes: [.init(Phrase("the identity is here", zh: "标识在这里"), at: identity.range)],
+      notes: [.init(Phrase("the id is declared here", zh: "ID 在这里"), at: identity.range)],
       help: Phrase(
-        "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
+        "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给字段在 Swift 里另起一个名字"))
   }
 
   static func swiftNameCollision(inherited field: Field, from include: Located<String>) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       Phrase(
-        "the generated type has a member `\(field.swiftName)` already", zh: "生成的类型已有成员 `\(field.swiftName)`"),
+        "the generated type already has a member `\(field.swiftName)`", zh: "生成的类型已有成员 `\(field.swiftName)`"),
       at: include.range, notes: [.init(Wording.fieldIsHere, at: field.nameRange)],
       help: Phrase(
-        "give the field another name in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
+        "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
   }
 
   /// - Parameter declaration: its key: `message`, `object`, `enum` or `named`.
@@ -120,12 +120,12 @@ extension Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       declaration == "message"
-        ? Phrase("the generated code has a message `\(name.value)` of its own", zh: "生成的代码自带一个消息 `\(name.value)`")
+        ? Phrase("the generated code already uses the message name `\(name.value)`", zh: "生成的代码自带一个消息 `\(name.value)`")
         : typeInUse(name.value),
       at: name.range,
       help: declaration == "named"
-        ? Phrase("give it another name with `named`", zh: "用 `named` 给它另起一个名字")
-        : Phrase("give it another name", zh: "给它另起一个名字"))
+        ? Phrase("choose another name with `named`", zh: "用 `named` 给它另起一个名字")
+        : Phrase("choose another name", zh: "给它另起一个名字"))
   }
 
   static func swiftNameCollision(withType name: Located<String>, help: Phrase) -> Diagnostic {
@@ -136,13 +136,13 @@ extension Diagnostic {
   static func swiftNameCollision(withMember name: Located<String>, help: Phrase) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
-      Phrase("the generated type has a member `\(name.value)` already", zh: "生成的类型已有成员 `\(name.value)`"),
+      Phrase("the generated type already has a member `\(name.value)`", zh: "生成的类型已有成员 `\(name.value)`"),
       at: name.range,
       help: help)
   }
 
   private static func typeInUse(_ name: String) -> Phrase {
-    Phrase("the generated code uses a type `\(name)` of its own", zh: "生成的代码自带一个类型 `\(name)`")
+    Phrase("the generated code already defines a type `\(name)`", zh: "生成的代码自带一个类型 `\(name)`")
   }
 
   static func swiftNameCollision(
@@ -153,7 +153,7 @@ extension Diagnostic {
       Phrase(
         "the generated code has a type `\(name)` for `\(message.value)`, which is another type's name",
         zh: "生成的代码为 `\(message.value)` 准备了类型 `\(name)`，与另一个类型同名"),
-      at: message.range, notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
+      at: message.range, notes: [.init(Phrase("the other type is declared here", zh: "另一个在这里"), at: other)],
       help: Wording.renameOne)
   }
 
@@ -163,10 +163,10 @@ extension Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       Phrase(
-        "`\(message.value)` becomes `\(name)`, which is another type's name",
+        "`\(message.value)` is generated as `\(name)`, which is already the name of another type",
         zh: "`\(message.value)` 生成为 `\(name)`，与另一个类型同名"),
       at: message.range,
-      notes: [.init(Phrase("the other is here", zh: "另一个在这里"), at: other)],
+      notes: [.init(Phrase("the other type is declared here", zh: "另一个在这里"), at: other)],
       help: Phrase(
         "rename one of them, or change the `prefix` or `suffix` of `\(target)`",
         zh: "给其中一个改名，或修改 `\(target)` 的 `prefix` 或 `suffix`"))
@@ -176,7 +176,7 @@ extension Diagnostic {
     Diagnostic(
       .swiftNameCollision,
       Phrase(
-        "`\(message.value)` becomes `\(name)`, which the generated code uses itself",
+        "`\(message.value)` is generated as `\(name)`, a name that the generated code uses itself",
         zh: "`\(message.value)` 生成为 `\(name)`，而生成的代码自己要用这个名字"),
       at: message.range,
       help: Phrase("change the `prefix` or `suffix` of `\(target)`", zh: "修改 `\(target)` 的 `prefix` 或 `suffix`"))

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let badColor = Rule(
     "bad-color", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("a colour that cannot be read", zh: "无法识别的颜色"),
+    summary: Phrase("an invalid color", zh: "无法识别的颜色"),
     why: Phrase(
       """
-      A name such as `red` is another colour on each platform, and eight digits alone may begin or end with the \
-      opacity. A colour that is read wrongly can be invisible on its background.
+      A name such as `red` is a different color on each platform, and eight digits may start or end with the \
+      opacity. A misread color can be invisible on its background.
       """,
       zh: "`red` 之类的名称在各平台上颜色不同，光有八位数字也看不出透明度在前还是在后。读错的颜色可能与背景融为一体，根本看不见。"),
     bad: [
@@ -41,11 +41,11 @@ extension Diagnostic {
   static func badColor(_ text: Located<String>, meant: String?) -> Diagnostic {
     let better = meant.map(Wording.quoted)
     return Diagnostic(
-      .badColor, Phrase("`\(text.value)` is no colour", zh: "`\(text.value)` 不是颜色"), at: text.range,
+      .badColor, Phrase("`\(text.value)` is not a color", zh: "`\(text.value)` 不是颜色"), at: text.range,
       help: better.map(Wording.write)
         ?? Phrase(
-          "a colour is `\"#RRGGBB\"`, or with its opacity behind it `\"#RRGGBBAA\"`, in quotes",
-          zh: "颜色写成 `\"#RRGGBB\"`，要带不透明度则写成 `\"#RRGGBBAA\"`，都要加引号"),
+          "write a color as `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes",
+          zh: "颜色写成 `\"#RRGGBB\"` 或 `\"#RRGGBBAA\"`，要加引号"),
       // With eight digits, the opacity may have been meant to come first.
       fixIts: better.map { [.init(Wording.write($0), replace: text.range, with: $0, isSafe: meant?.count == 7)] } ?? [])
   }

@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let badPlaceholder = Rule(
     "bad-placeholder", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("a placeholder that cannot be read or filled in", zh: "无法识别或无法填充的占位符"),
+    summary: Phrase("an invalid placeholder", zh: "无法识别或无法填充的占位符"),
     why: Phrase(
       """
-      A brace that does not close would be shown as it stands, and so would everything behind it. A menu title \
-      is shown before there is a message, so it has nothing to fill in.
+      An unclosed brace would be shown literally, together with everything after it. A menu title is shown before \
+      there is a message, so it has no fields to insert.
       """,
       zh: "没有闭合的花括号会连同后面的内容原样显示。菜单标题在消息存在之前就要显示，没有内容可填。"),
     bad: [
@@ -45,7 +45,7 @@ extension Diagnostic {
   static func badPlaceholder(around name: Located<String>, of key: String, isKnown: Bool) -> Diagnostic {
     let help = Wording.write(name.value)
     return Diagnostic(
-      .badPlaceholder, Phrase("`\(key)` names a field, without braces", zh: "`\(key)` 直接写字段名，不加花括号"),
+      .badPlaceholder, Phrase("`\(key)` takes a field name without braces", zh: "`\(key)` 直接写字段名，不加花括号"),
       at: name.range, help: help, fixIts: [.init(help, replace: name.range, with: name.value, isSafe: isKnown)])
   }
 
@@ -53,21 +53,21 @@ extension Diagnostic {
     Diagnostic(
       .badPlaceholder,
       Phrase(
-        "`title` stands in a menu, where there is no message to take a field from", zh: "`title` 显示在菜单里，那里没有可取字段的消息"),
+        "`title` is shown in a menu, where no message fields are available", zh: "`title` 显示在菜单里，那里没有消息字段可用"),
       at: range,
       help: Phrase(
-        "write a text without placeholders, or `{{` for the brace itself", zh: "写成不含占位符的文本；若要花括号本身，写成 `{{`"))
+        "remove the placeholders, or write `{{` for a literal brace", zh: "写成不含占位符的文本；若要花括号本身，写成 `{{`"))
   }
 
   static func badPlaceholder(unclosedAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPlaceholder, Phrase("the brace is never closed", zh: "花括号没有闭合"), at: range,
-      help: Phrase("close it with `}`, or write `{{` for the brace itself", zh: "用 `}` 闭合；若要花括号本身，写成 `{{`"))
+      .badPlaceholder, Phrase("unclosed brace", zh: "花括号没有闭合"), at: range,
+      help: Phrase("close it with `}`, or write `{{` for a literal brace", zh: "用 `}` 闭合；若要花括号本身，写成 `{{`"))
   }
 
   static func badPlaceholder(emptyAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badPlaceholder, Phrase("the placeholder names no field", zh: "占位符里没有字段名"), at: range,
-      help: Phrase("write `{field}`, or `{{` for the brace itself", zh: "写成 `{field}`；若要花括号本身，写成 `{{`"))
+      .badPlaceholder, Phrase("empty placeholder", zh: "占位符为空"), at: range,
+      help: Phrase("write `{field}`, or `{{` for a literal brace", zh: "写成 `{field}`；若要花括号本身，写成 `{{`"))
   }
 }

@@ -4,11 +4,10 @@ import YAML
 extension Rule {
   static let badSize = Rule(
     "bad-size", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("a size, length or inset that cannot be read", zh: "无法识别的尺寸、长度或边距"),
+    summary: Phrase("an invalid size, length or inset", zh: "无法识别的尺寸、长度或边距"),
     why: Phrase(
       """
-      A row's height is asked for before its view is there. A size that cannot be read would be that of an empty \
-      cell.
+      A row's height is needed before its view exists. A size that cannot be read would give an empty cell.
       """,
       zh: "行高在视图出现之前就要确定。读不懂的尺寸只会得到一个空白单元格。"),
     bad: [
@@ -49,23 +48,23 @@ extension Diagnostic {
   /// What is no length at all, or a negative one.
   static func badSize(ofLength node: YAMLNode) -> Diagnostic {
     if node.text.hasPrefix("-"), PlainScalar.isNumber(node.text) {
-      return Diagnostic(.badSize, Phrase("a length is not negative", zh: "长度不能是负数"), at: node.range)
+      return Diagnostic(.badSize, Phrase("a length must not be negative", zh: "长度不能是负数"), at: node.range)
     }
     let kind = Wording.kind(node)
     return Diagnostic(
       .badSize,
       node.kind == .scalar
-        ? Phrase("`\(node.text)` is no length", zh: "`\(node.text)` 不是长度")
-        : Phrase("a length is one value, not \(kind)", zh: "长度只有一个值，不能是\(kind)"),
+        ? Phrase("`\(node.text)` is not a valid length", zh: "`\(node.text)` 不是长度")
+        : Phrase("a length must be a single value, not \(kind)", zh: "长度只有一个值，不能是\(kind)"),
       at: node.range,
       help: Phrase(
-        "a length is points, or `full` or `max` with a factor or points: `full*0.65`, `full-130`",
-        zh: "长度是点数（pt），或带系数或点数的 `full`、`max`：`full*0.65`、`full-130`"))
+        "write points, or `full` or `max` with a factor or an offset: `full*0.65`, `full-130`",
+        zh: "长度写 pt 数，或写 `full`、`max` 加系数或偏移：`full*0.65`、`full-130`"))
   }
 
   static func badSize(ofExtent what: Phrase, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, Phrase("\(what) is a width and a height", zh: "\(what)由宽和高两个值组成"), at: range,
+      .badSize, Phrase("\(what) must be a width and a height", zh: "\(what)由宽和高两个值组成"), at: range,
       help: Wording.write("[249, 96]"))
   }
 
@@ -78,18 +77,18 @@ extension Diagnostic {
       ? Phrase("top, leading, bottom, trailing", zh: "上、leading、下、trailing")
       : Phrase("top, left, bottom, right", zh: "上、左、下、右")
     return Diagnostic(
-      .badSize, Phrase("\(what) are four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: range,
+      .badSize, Phrase("\(what) must be four numbers: \(sides)", zh: "\(what)是四个数字：\(sides)"), at: range,
       help: meant.map(Wording.write)
-        ?? Phrase("write `[3, 3, 3, 8]`, or 0 for none", zh: "写成 `[3, 3, 3, 8]`，没有边距则写 0"),
+        ?? Phrase("write `[3, 3, 3, 8]`, or 0 for no insets", zh: "写成 `[3, 3, 3, 8]`，没有边距则写 0"),
       fixIts: meant.map { [.init(Wording.write($0), replace: range, with: $0)] } ?? [])
   }
 
   static func badSize(ofAspectAt range: SourceRange) -> Diagnostic {
-    Diagnostic(.badSize, Phrase("`aspect` is two fields, width and height", zh: "`aspect` 是宽和高两个字段"), at: range)
+    Diagnostic(.badSize, Phrase("`aspect` must be two fields: width and height", zh: "`aspect` 是宽和高两个字段"), at: range)
   }
 
   static func badSize(ofExtraAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badSize, Phrase("`extra` is two numbers, for width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: range)
+      .badSize, Phrase("`extra` must be two numbers: width and height", zh: "`extra` 是两个数字，分别加到宽和高上"), at: range)
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   static let badVariants = Rule(
     "bad-variants", .error, isFatal: true, theme: .presentation,
     summary: Phrase(
-      "variants of a text whose last one is not for all other cases, or never reached", zh: "文本变体的最后一个带条件，或有变体永远轮不到"),
+      "text variants whose last entry is conditional or that are never reached", zh: "文本变体的最后一个带条件，或有变体永远轮不到"),
     why: Phrase(
       """
-      The first variant whose `when` holds is taken. Without a last one for all other cases there would be no \
-      text, and behind one without `when` the others are never reached.
+      The first variant whose `when` is true is used. If the last one has a condition, other cases get no text; \
+      variants after one without `when` are never reached.
       """,
       zh: "取第一个 `when` 成立的变体。最后一个如果带条件，其余情况就没有文本；没有 `when` 的变体之后的那些永远轮不到。"),
     bad: [
@@ -52,10 +52,10 @@ extension Diagnostic {
   static func badVariants(isLast: Bool, at range: SourceRange) -> Diagnostic {
     isLast
       ? Diagnostic(
-        .badVariants, Phrase("the last variant has a `when`", zh: "最后一个变体带有 `when`"), at: range,
-        help: Phrase("add one without `when`, for all other cases", zh: "再加一个没有 `when` 的变体，用于其余情况"))
+        .badVariants, Phrase("the last variant must not have a `when`", zh: "最后一个变体不能带 `when`"), at: range,
+        help: Phrase("add a variant without `when` for all other cases", zh: "再加一个没有 `when` 的变体，用于其余情况"))
       : Diagnostic(
-        .badVariants, Phrase("a variant without `when` hides those after it", zh: "没有 `when` 的变体会遮住后面的变体"),
+        .badVariants, Phrase("a variant without `when` hides the variants after it", zh: "没有 `when` 的变体会遮住后面的变体"),
         at: range, help: Phrase("move it to the end, or add a `when`", zh: "把它移到最后，或加上 `when`"))
   }
 }

@@ -4,13 +4,13 @@ import SourceText
 extension Rule {
   static let sensitivePush = Rule(
     "sensitive-push", .error, isFatal: true, theme: .presentation,
-    summary: Phrase("a sensitive field in a push text", zh: "推送文本中包含敏感字段"),
+    summary: Phrase("a sensitive field in a push text", zh: "推送文案中包含敏感字段"),
     why: Phrase(
       """
-      A push text passes through Apple's servers and shows on a locked screen. What the schema itself calls \
-      sensitive must not stand there.
+      A push text passes through Apple's servers and appears on the lock screen. Fields marked as sensitive must not \
+      be part of it.
       """,
-      zh: "推送文本会经过 Apple 的服务器，并显示在锁屏上。schema 自己标为敏感的内容不能出现在那里。"),
+      zh: "推送文案会经过 Apple 的服务器，并显示在锁屏上。schema 自己标为敏感的内容不能出现在那里。"),
     bad: [
       """
       message: Code
@@ -39,8 +39,8 @@ extension Diagnostic {
     Diagnostic(
       .sensitivePush,
       Phrase(
-        "`\(path.text)` is sensitive, and a push text is seen on locked screens",
-        zh: "`\(path.text)` 是敏感字段，而推送文本会显示在锁屏上"),
-      at: path.range, help: Phrase("leave it out of `push`", zh: "不要放进 `push`"))
+        "`\(path.text)` is sensitive, but push texts are shown on the lock screen",
+        zh: "`\(path.text)` 是敏感字段，而推送文案会显示在锁屏上"),
+      at: path.range, help: Phrase("remove it from `push`", zh: "不要放进 `push`"))
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let misfitField = Rule(
     "misfit-field", .error, isFatal: true, theme: .references,
-    summary: Phrase("a field of a type that cannot be used at this place", zh: "字段的类型不能用在此处"),
+    summary: Phrase("a field of a type that cannot be used here", zh: "字段的类型不能用在此处"),
     why: Phrase(
       """
-      A bool or a date has no one text: people would read `true` or a number of milliseconds in their \
-      conversation list. A link that is opened is a URL, a path on the device is no field that travels.
+      A Boolean or a date has no single text form: users would see `true` or a number of milliseconds in the \
+      conversation list. A link must be a URL, and a local file path must not be sent.
       """,
       zh: "布尔值和日期没有唯一的文本形式：用户会在会话列表里看到 `true` 或一串毫秒数。要打开的链接得是 URL，设备上的路径也不能是参与传输的字段。"),
     bad: [
@@ -53,7 +53,7 @@ extension Rule {
 extension Diagnostic {
   static func misfitField(ofImage path: FieldPath) -> Diagnostic {
     misfitField(
-      path, Phrase("an image is a string or a URL", zh: "图片必须是字符串或 URL"),
+      path, Phrase("an image must be a string or a URL", zh: "图片必须是字符串或 URL"),
       help: path.type.isChoice
         ? Phrase(
           "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
@@ -61,12 +61,12 @@ extension Diagnostic {
   }
 
   static func misfitField(ofRating path: FieldPath) -> Diagnostic {
-    misfitField(path, Phrase("a rating is a number", zh: "评分必须是数字"))
+    misfitField(path, Phrase("a rating must be a number", zh: "评分必须是数字"))
   }
 
   static func misfitField(ofImageChoice path: FieldPath) -> Diagnostic {
     misfitField(
-      path, Phrase("an image is chosen by an enum, a string, an integer or a bool", zh: "图片只能按枚举、字符串、整数或布尔值选取"))
+      path, Phrase("an image is chosen by an enum, a string, an integer or a Boolean", zh: "图片只能按枚举、字符串、整数或布尔值选取"))
   }
 
   static func misfitField(ofAspect path: FieldPath) -> Diagnostic {
@@ -79,21 +79,21 @@ extension Diagnostic {
 
   static func misfitField(joining path: FieldPath) -> Diagnostic {
     misfitField(
-      path, Phrase("`joined` is for lists of strings or numbers", zh: "`joined` 只用于字符串或数字的列表"),
+      path, Phrase("`joined` only works on lists of strings or numbers", zh: "`joined` 只用于字符串或数字的列表"),
       help: elementCount(of: path))
   }
 
   /// - Parameter sample: Of an object, a field that can be shown.
   static func misfitField(inText path: FieldPath, sample: String?) -> Diagnostic {
     misfitField(
-      path, Phrase("placeholders are strings and numbers", zh: "占位符只能是字符串和数字"),
+      path, Phrase("placeholders must be strings or numbers", zh: "占位符只能是字符串和数字"),
       help: wayOut(of: path, sample: sample))
   }
 
   private static func misfitField(_ path: FieldPath, _ demand: Phrase, help: Phrase? = nil) -> Diagnostic {
     let type = path.type.title
     return Diagnostic(
-      .misfitField, Phrase("`\(path.text)` is \(type), and \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)"),
+      .misfitField, Phrase("`\(path.text)` is \(type), but \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)"),
       at: path.range, help: help)
   }
 
@@ -101,7 +101,8 @@ extension Diagnostic {
     Diagnostic(
       .misfitField,
       Phrase(
-        "`\(name.value)` travels, and a path on this device must not", zh: "`\(name.value)` 会随消息传输，而本机路径不能传输"),
+        "`\(name.value)` is sent with the message, but a local file path must not be",
+        zh: "`\(name.value)` 会随消息发送，而本机路径不能发送"),
       at: name.range, help: Phrase("declare it under `local`", zh: "在 `local` 下声明它"))
   }
 
@@ -116,27 +117,27 @@ extension Diagnostic {
     switch path.type {
     case .bool, .enumeration:
       let variants = "[{ when: { \(text): … }, text: … }, { text: … }]"
-      return Phrase("write variants: `\(variants)`", zh: "写成变体：`\(variants)`")
+      return Phrase("use variants: `\(variants)`", zh: "写成变体：`\(variants)`")
     case .list, .map:
       let count = elementCount(of: path)
       return path.type.isJoinable
         ? Phrase(
-          "its elements are `{\(text).joined}`; \(count)", zh: "它的各元素写成 `{\(text).joined}`；\(count)")
+          "use `{\(text).joined}` for its elements; \(count)", zh: "它的各元素写成 `{\(text).joined}`；\(count)")
         : count
     case .object:
       if let sample {
         return Phrase(
-          "name a field of it, such as `{\(text).\(sample)}`", zh: "写出它的一个字段，如 `{\(text).\(sample)}`")
+          "use one of its fields, such as `{\(text).\(sample)}`", zh: "写出它的一个字段，如 `{\(text).\(sample)}`")
       }
     default: break
     }
     return Phrase(
-      "send a text of it in a field beside it, or leave it to the app: `hook` in `surfaces`, `view` in `layout`",
+      "send its text in a separate field, or let the app decide: `hook` in `surfaces`, `view` in `layout`",
       zh: "用旁边的一个字段传它的文本；或交给应用：`surfaces` 里用 `hook`，`layout` 里用 `view`")
   }
 
   /// For a list or a map.
   private static func elementCount(of path: FieldPath) -> Phrase {
-    Phrase("its number of elements is `{\(path.text).count}`", zh: "它的元素个数写成 `{\(path.text).count}`")
+    Phrase("use `{\(path.text).count}` for the number of elements", zh: "它的元素个数写成 `{\(path.text).count}`")
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let misfitTest = Rule(
     "misfit-test", .error, isFatal: true, theme: .references,
-    summary: Phrase("a test in `when` that does not fit its subject", zh: "`when` 中的条件与对象不符"),
+    summary: Phrase("a condition in `when` that does not apply to its subject", zh: "`when` 中的条件与对象不符"),
     why: Phrase(
       """
-      A test of a number for emptiness, or of a text for a number that it never is, has the same answer for each \
-      message: one side of the choice would never be seen.
+      Testing whether a number is empty, or comparing a string with a number, gives the same result for every \
+      message, so one branch would never be used.
       """,
       zh: "判断数字是否为空，或拿文本去比它不可能等于的数，对所有消息的结果都一样：另一个分支永远不会出现。"),
     bad: [
@@ -56,7 +56,7 @@ extension Diagnostic {
     Diagnostic(
       .misfitTest,
       Phrase(
-        "`\(name.value)` is known in `layout` and `surfaces` alone",
+        "`\(name.value)` is only available in `layout` and `surfaces`",
         zh: "`\(name.value)` 只在 `layout` 和 `surfaces` 中可用"),
       at: name.range, help: Phrase("test a field instead", zh: "改为判断一个字段"))
   }
@@ -66,18 +66,18 @@ extension Diagnostic {
     return Diagnostic(
       .misfitTest,
       ["present", "absent"].contains(word.value)
-        ? Phrase("`\(path.text)` is always there", zh: "`\(path.text)` 总是存在")
+        ? Phrase("`\(path.text)` is always present", zh: "`\(path.text)` 总有值")
         : Phrase("\(type) is never empty", zh: "\(type)不会为空"),
       at: word.range,
       help: Phrase(
-        "unquoted, `\(word.value)` is a test; for a value, write `\"\(word.value)\"`",
+        "unquoted, `\(word.value)` is a condition; for the value, write `\"\(word.value)\"`",
         zh: "不加引号，`\(word.value)` 是条件；若是值，写成 `\"\(word.value)\"`"))
   }
 
   static func misfitTest(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misfitTest, Phrase("the message has one identity: a test for it says nothing", zh: "这个消息只有一个标识，判断它没有意义"),
+      .misfitTest, Phrase("this condition is always true: the message has a single id", zh: "这个条件总是成立：消息只有一个 ID"),
       at: range,
-      help: Phrase("test for `id` where there are several", zh: "有多个标识时才判断 `id`"))
+      help: Phrase("test `id` only in a message with several ids", zh: "有多个 ID 时才判断 `id`"))
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 extension Rule {
   static let unknownCase = Rule(
     "unknown-case", .error, isFatal: true, theme: .references,
-    summary: Phrase("a reference to a case that does not exist", zh: "引用了不存在的 case"),
+    summary: Phrase("an unknown enum case", zh: "引用了不存在的 case"),
     why: Phrase(
       """
-      A test for a case that is not there never holds, and a default that is not there cannot be made. Cases are \
-      named here, not their raw values.
+      A condition on a case that does not exist is never true, and such a default cannot be generated. Write case \
+      names here, not raw values.
       """,
       zh: "针对不存在的 case 的条件永远不成立，不存在的默认值也无法生成。这里写的是 case 的名称，而不是原始值。"),
     bad: [
@@ -49,12 +49,12 @@ extension Diagnostic {
     return Diagnostic(
       .unknownCase,
       Phrase(
-        "`\(name.value)` is no case of `\(type.name)`",
+        "`\(name.value)` is not a case of `\(type.name)`",
         zh: "`\(type.name)` 没有名为 `\(name.value)` 的 case"),
       name, among: isRaw.map { [$0.name.value] } ?? type.cases.map(\.name.value),
       help: isRaw.map {
         Phrase(
-          "that is a raw value; the case is `\($0.name.value)`", zh: "这是原始值，对应的 case 是 `\($0.name.value)`")
+          "this is a raw value; use the case `\($0.name.value)`", zh: "这是原始值，对应的 case 是 `\($0.name.value)`")
       })
   }
 }

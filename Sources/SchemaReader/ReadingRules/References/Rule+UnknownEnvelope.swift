@@ -3,13 +3,13 @@ import SourceText
 extension Rule {
   static let unknownEnvelope = Rule(
     "unknown-envelope", .error, isFatal: true, theme: .references,
-    summary: Phrase("a reference to an envelope that does not exist", zh: "引用了不存在的封套"),
+    summary: Phrase("an unknown envelope", zh: "引用了不存在的信封"),
     why: Phrase(
       """
-      The envelope says where the identity and the payload are in the JSON. Without it the message could neither \
-      be written nor recognized.
+      The envelope describes where the id and the payload are in the JSON. Without it the message can be neither \
+      encoded nor decoded.
       """,
-      zh: "封套决定标识和负载在 JSON 中的位置。没有它，消息既写不出来也识别不了。"),
+      zh: "信封决定 ID 和载荷在 JSON 中的位置。没有它，消息既写不出来也识别不了。"),
     bad: [
       """
       message: Order
@@ -36,7 +36,7 @@ extension Rule {
 extension Diagnostic {
   static func unknownEnvelope(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownEnvelope, Phrase("there is no envelope `\(name.value)`", zh: "没有封套 `\(name.value)`"), name,
+      .unknownEnvelope, Phrase("unknown envelope `\(name.value)`", zh: "未知信封 `\(name.value)`"), name,
       among: names)
   }
 }

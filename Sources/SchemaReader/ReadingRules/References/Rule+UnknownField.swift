@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let unknownField = Rule(
     "unknown-field", .error, isFatal: true, theme: .references,
-    summary: Phrase("a reference to a field that does not exist", zh: "引用了不存在的字段"),
+    summary: Phrase("an unknown field", zh: "引用了不存在的字段"),
     why: Phrase(
       """
-      The text, the test or the tap would have nothing to take its value from. A placeholder that is passed over \
-      shows up as an empty text in the conversation list.
+      The text, condition or tap would have no value to use. A placeholder that is ignored shows up as an empty \
+      string in the conversation list.
       """,
       zh: "文本、条件或点击将无处取值。如果忽略这样的占位符，会话列表里就会出现一段空白。"),
     bad: [
@@ -53,10 +53,10 @@ extension Diagnostic {
   /// - Parameter holder: what stands before the dot, and is of a type without fields.
   static func unknownField(_ name: Located<String>, in holder: String, of type: Phrase) -> Diagnostic {
     unknownField(
-      name, help: Phrase("`\(holder)` is \(type), and has no fields", zh: "`\(holder)` 是\(type)，没有字段"))
+      name, help: Phrase("`\(holder)` is \(type) and has no fields", zh: "`\(holder)` 是\(type)，没有字段"))
   }
 
-  private static func noField(_ name: String) -> Phrase { Phrase("there is no field `\(name)`", zh: "没有字段 `\(name)`") }
+  private static func noField(_ name: String) -> Phrase { Phrase("unknown field `\(name)`", zh: "未知字段 `\(name)`") }
 
   static func unknownField(ofImage name: Located<String>) -> Diagnostic {
     unknownField(

@@ -3,11 +3,10 @@ import SourceText
 extension Rule {
   static let unknownPreset = Rule(
     "unknown-preset", .error, isFatal: true, theme: .references,
-    summary: Phrase("a reference to a layout preset that does not exist", zh: "引用了不存在的布局预设"),
+    summary: Phrase("an unknown layout preset", zh: "引用了不存在的布局预设"),
     why: Phrase(
       """
-      The message would be laid out by the UI kit alone, without the insets and the view that the preset was to \
-      bring.
+      The message would be laid out with the UI kit's defaults, without the insets and the view of the preset.
       """,
       zh: "这样消息只会按 UI 组件库的默认方式布局，缺少预设里的边距和视图。"),
     bad: [
@@ -38,16 +37,16 @@ extension Rule {
 extension Diagnostic {
   static func unknownPreset(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownPreset, Phrase("there is no preset `\(name.value)`", zh: "没有预设 `\(name.value)`"), name,
+      .unknownPreset, Phrase("unknown layout preset `\(name.value)`", zh: "未知的布局预设 `\(name.value)`"), name,
       among: names,
       help: names.isEmpty
-        ? Phrase("presets stand under `layouts` in the configuration", zh: "预设写在配置的 `layouts` 下") : nil)
+        ? Phrase("declare presets under `layouts` in the configuration", zh: "预设写在配置的 `layouts` 下") : nil)
   }
 }
 
 extension Wording {
   /// A note of what is wrong with a preset for one message alone.
   static func presetIsUsed(_ name: String) -> Phrase {
-    Phrase("a layout is like `\(name)` here", zh: "这里的布局用了 `like: \(name)`")
+    Phrase("preset `\(name)` is used here", zh: "这里的布局用了 `like: \(name)`")
   }
 }

@@ -3,13 +3,13 @@ import SourceText
 extension Rule {
   static let ambiguousNumber = Rule(
     "ambiguous-number", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a number that the versions of YAML read differently", zh: "不同版本的 YAML 读法不同的数字"),
+    summary: Phrase("a number that YAML 1.1 and 1.2 read differently", zh: "不同版本的 YAML 读法不同的数字"),
     why: Phrase(
       """
-      `010` is eight to YAML 1.1 and ten to YAML 1.2; `1_000` is a thousand to one and a text to the other. An \
-      identity that two tools read differently is not recognized.
+      `010` is 8 in YAML 1.1 and 10 in YAML 1.2; `1_000` is a thousand in one and a string in the other. An id that \
+      two tools read differently is not recognized.
       """,
-      zh: "`010` 在 YAML 1.1 中是 8，在 1.2 中是 10；`1_000` 在前者中是一千，在后者中是文本。两个工具读法不同的消息标识是识别不出来的。"),
+      zh: "`010` 在 YAML 1.1 中是 8，在 1.2 中是 10；`1_000` 在前者中是一千，在后者中是文本。两个工具读法不同的消息 ID 是识别不出来的。"),
     bad: [
       """
       message: Gift
@@ -48,7 +48,7 @@ extension Diagnostic {
     return Diagnostic(
       .ambiguousNumber,
       Phrase(
-        "`\(text.value)` is not the same number to every reader of YAML", zh: "`\(text.value)` 在不同的 YAML 解析器中不是同一个数"),
+        "different YAML parsers read `\(text.value)` as different numbers", zh: "`\(text.value)` 在不同的 YAML 解析器中不是同一个数"),
       at: text.range, help: help(text.value, as: number, isOctal: isOctal),
       fixIts: number.map { [.init(Wording.write($0), replace: text.range, with: $0, isSafe: !isOctal)] } ?? [])
   }
@@ -65,7 +65,7 @@ extension Diagnostic {
     }
     return isOctal
       ? Phrase(
-        "a leading zero: write `\(number)`, or `\"\(text)\"` for a string",
+        "remove the leading zero: `\(number)`; for a string, write `\"\(text)\"`",
         zh: "有前导零：写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")
       : Phrase(
         "write `\(number)`, or `\"\(text)\"` for a string", zh: "写成 `\(number)`；若是字符串，写成 `\"\(text)\"`")

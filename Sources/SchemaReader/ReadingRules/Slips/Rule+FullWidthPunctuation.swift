@@ -3,9 +3,12 @@ import SourceText
 extension Rule {
   static let fullWidthPunctuation = Rule(
     "full-width-punctuation", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a full-width colon or comma where YAML wants its own", zh: "YAML 标点处用了全角冒号或逗号"),
+    summary: Phrase("a full-width colon or comma used as YAML punctuation", zh: "YAML 标点处用了全角冒号或逗号"),
     why: Phrase(
-      "`：` and `，` are letters to YAML. The key and its value become one text, and the field is not there.",
+      """
+      YAML treats `：` and `，` as ordinary characters. The key and its value become one string, and the field is \
+      missing.
+      """,
       zh: "对 YAML 来说，`：` 和 `，` 只是普通字符。键和值会连成一段文本，字段就不存在了。"),
     bad: [
       """
@@ -33,8 +36,8 @@ extension Diagnostic {
   static func fullWidthPunctuation(at range: SourceRange, entry: String, isSafe: Bool?) -> Diagnostic {
     Diagnostic(
       .fullWidthPunctuation,
-      Phrase("`：` is the full-width colon, which is no colon to YAML", zh: "`：` 是全角冒号，YAML 不把它当作冒号"), at: range,
-      help: Phrase("YAML wants `: `, a colon and a space: `\(entry)`", zh: "YAML 要的是 `: `，即半角冒号加空格：`\(entry)`"),
+      Phrase("`：` is a full-width colon, which YAML does not read as a colon", zh: "`：` 是全角冒号，YAML 不把它当作冒号"), at: range,
+      help: Phrase("use a half-width colon and a space: `\(entry)`", zh: "改用半角冒号加空格：`\(entry)`"),
       fixIts: isSafe.map { [.init(Wording.write(entry), replace: range, with: entry, isSafe: $0)] } ?? [])
   }
 }

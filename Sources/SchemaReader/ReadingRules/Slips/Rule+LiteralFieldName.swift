@@ -5,11 +5,11 @@ import YAML
 extension Rule {
   static let literalFieldName = Rule(
     "literal-field-name", .warning, theme: .slips,
-    summary: Phrase("a text without a placeholder that looks like a field's name", zh: "不含占位符、却像字段名的文本"),
+    summary: Phrase("literal text that looks like a field name without braces", zh: "不含占位符、却像字段名的文本"),
     why: Phrase(
       """
-      Without its braces the name itself is shown: the bubble says `title`, whatever the sender wrote. Two pairs \
-      of braces are a literal brace, and do the same.
+      Without braces the name itself is shown: the bubble says `title`, whatever the sender wrote. Doubled braces \
+      are literal braces and have the same effect.
       """,
       zh: "少了花括号，显示出来的就是字段名本身：无论对方写了什么，气泡里都是 `title`。写两层花括号则是字面的花括号，结果一样。"),
     bad: [
@@ -50,15 +50,15 @@ extension Diagnostic {
   static func literalFieldName(_ text: Located<String>, of field: String, isQuotable: Bool) -> Diagnostic {
     let placeholder = "\"{\(field)}\""
     let otherwise =
-      isQuotable ? Phrase("; in quotes, it is a text", zh: "；加上引号，就是文本") : .verbatim("")
+      isQuotable ? Phrase("; in quotes it is a string", zh: "；加引号就是字符串") : .verbatim("")
     return Diagnostic(
       .literalFieldName,
       Phrase(
-        "`\(text.value)` is a text as it stands, not the field `\(field)`",
+        "`\(text.value)` is literal text, not the field `\(field)`",
         zh: "`\(text.value)` 是原样的文本，不是字段 `\(field)`"),
       at: text.range,
       help: Phrase(
-        "for the field, write `\(placeholder)`\(otherwise)", zh: "若指字段，写成 `\(placeholder)`\(otherwise)"),
+        "to insert the field, write `\(placeholder)`\(otherwise)", zh: "要插入字段，写成 `\(placeholder)`\(otherwise)"),
       fixIts: [.init(Wording.write(placeholder), replace: text.range, with: placeholder)])
   }
 
@@ -67,9 +67,9 @@ extension Diagnostic {
     return Diagnostic(
       .literalFieldName,
       Phrase(
-        "`{\(field)}` is the text `\(field)}`, not the field `\(path.text)`",
+        "`{\(field)}` is the literal text `\(field)}`, not the field `\(path.text)`",
         zh: "`{\(field)}` 是文本 `\(field)}`，不是字段 `\(path.text)`"),
-      at: path.range, help: Phrase("for the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
+      at: path.range, help: Phrase("to insert the field, write `\(field)`", zh: "若指字段，写成 `\(field)`"),
       fixIts: canReplace ? [.init(Wording.write(field), replace: path.range, with: field)] : [])
   }
 

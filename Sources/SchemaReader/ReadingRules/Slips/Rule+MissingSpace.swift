@@ -3,11 +3,10 @@ import SourceText
 extension Rule {
   static let missingSpace = Rule(
     "missing-space", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a colon without the space that YAML wants after it", zh: "冒号后缺少 YAML 要求的空格"),
+    summary: Phrase("a missing space after a colon", zh: "冒号后缺少 YAML 要求的空格"),
     why: Phrase(
       """
-      `title:string` is one text to YAML, a name with a colon in it. The field that it seems to declare is not \
-      there.
+      YAML reads `title:string` as one string that contains a colon. The field it seems to declare does not exist.
       """,
       zh: "对 YAML 来说，`title:string` 是一段带冒号的文本。看上去声明了字段，其实并没有。"),
     bad: [
@@ -56,7 +55,7 @@ extension Diagnostic {
 
   private static func missingSpace(in text: Located<String>, sample: String, fixIts: [FixIt]) -> Diagnostic {
     Diagnostic(
-      .missingSpace, Phrase("a space is missing after the colon in `\(text.value)`", zh: "`\(text.value)` 的冒号后面缺少空格"),
+      .missingSpace, Phrase("missing space after the colon in `\(text.value)`", zh: "`\(text.value)` 的冒号后面缺少空格"),
       at: text.range, help: Wording.write(sample), fixIts: fixIts)
   }
 }

@@ -4,11 +4,11 @@ import YAML
 extension Rule {
   static let quotedWord = Rule(
     "quoted-word", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a word of the language in quotes", zh: "给语言的关键词加了引号"),
+    summary: Phrase("a keyword of the schema language in quotes", zh: "给语言的关键词加了引号"),
     why: Phrase(
       """
-      Quotes make a text of a word: that is how a text `hook` or a case `present` can be written at all. So a \
-      word that is meant needs none.
+      Quotes turn a keyword into a string; that is how the string `hook` or a case named `present` can be written at \
+      all. A keyword must therefore not be quoted.
       """,
       zh: "加引号表示文本，这样才能写出内容恰好是 `hook` 的文本或名为 `present` 的 case。因此关键词本身不能加引号。"),
     bad: [
@@ -69,11 +69,11 @@ extension Diagnostic {
   /// - Parameter isLength: Whether it would be one without its quotes.
   static func quotedWord(asLength text: Located<String>, isLength: Bool) -> Diagnostic {
     Diagnostic(
-      .quotedWord, problem(text.value), at: text.range, help: Phrase("write it without quotes", zh: "去掉引号"),
+      .quotedWord, problem(text.value), at: text.range, help: Phrase("remove the quotes", zh: "去掉引号"),
       fixIts: isLength ? [.init(Wording.removeQuotes, replace: text.range, with: text.value, isSafe: true)] : [])
   }
 
   private static func problem(_ word: String) -> Phrase {
-    Phrase("in quotes, `\(word)` is a text", zh: "加了引号，`\(word)` 就成了文本")
+    Phrase("`\(word)` in quotes is a string", zh: "加了引号，`\(word)` 就成了字符串")
   }
 }

@@ -5,12 +5,12 @@ extension Rule {
   static let swiftSpelling = Rule(
     "swift-spelling", .error, isFatal: true, theme: .slips,
     summary: Phrase(
-      "Swift's, CSS's or JSON Schema's spelling of something that the language spells otherwise",
+      "Swift, CSS or JSON Schema syntax instead of messagegen's",
       zh: "用了 Swift、CSS 或 JSON Schema 的写法"),
     why: Phrase(
       """
-      The language has one word for each thing, so that a search finds all of them. What comes from Swift or CSS \
-      often means something a little different there, such as `1..<3`.
+      There is one way to write each thing, so that a search finds all of them. Swift and CSS syntax often means \
+      something slightly different, such as `1..<3`.
       """,
       zh: "这门语言里每样东西只有一种写法，这样才能搜索得全。Swift 或 CSS 的写法含义往往略有出入，例如 `1..<3`。"),
     bad: [
@@ -61,29 +61,29 @@ extension Diagnostic {
     ofKey key: Located<String>, ours: String, replacing range: SourceRange, isSafe: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .swiftSpelling, Phrase("`\(key.value)` is called `\(ours)` here", zh: "`\(key.value)` 在这里叫 `\(ours)`"),
+      .swiftSpelling, Phrase("`\(key.value)` is called `\(ours)` in messagegen", zh: "`\(key.value)` 在这里叫 `\(ours)`"),
       at: key.range,
       help: Wording.write(ours), fixIts: [.init(Wording.write(ours), replace: range, with: ours, isSafe: isSafe)])
   }
 
   static func swiftSpelling(ofRange text: Located<String>, better: String, isExact: Bool) -> Diagnostic {
     Diagnostic(
-      .swiftSpelling, Phrase("`\(text.value)` is Swift's spelling of a range", zh: "`\(text.value)` 是 Swift 的范围写法"),
+      .swiftSpelling, Phrase("`\(text.value)` is Swift range syntax", zh: "`\(text.value)` 是 Swift 的范围写法"),
       at: text.range,
-      help: Phrase("a range is written `\(better)`; both ends belong to it", zh: "范围写成 `\(better)`，两端都包含在内"),
+      help: Phrase("write `\(better)`; both bounds are included", zh: "范围写成 `\(better)`，两端都包含在内"),
       fixIts: [.init(Wording.write(better), replace: text.range, with: better, isSafe: isExact)])
   }
 
   static func swiftSpelling(ofMapAt range: SourceRange, map: String, isSafe: Bool) -> Diagnostic {
     Diagnostic(
-      .swiftSpelling, Phrase("that is Swift's spelling of a dictionary", zh: "这是 Swift 的字典写法"), at: range,
+      .swiftSpelling, Phrase("this is Swift dictionary syntax", zh: "这是 Swift 的字典写法"), at: range,
       help: writeMap(map), fixIts: [.init(Wording.write(map), replace: range, with: map, isSafe: isSafe)])
   }
 
   static func swiftSpelling(ofMapKey key: YAMLNode, map: String, fixIt: FixIt) -> Diagnostic {
     Diagnostic(
       .swiftSpelling,
-      Phrase("`\(key.text)` is Swift's spelling of `string`", zh: "`\(key.text)` 是 `string` 的 Swift 写法"),
+      Phrase("`\(key.text)` is Swift syntax for `string`", zh: "`\(key.text)` 是 `string` 的 Swift 写法"),
       at: key.range, help: writeMap(map), fixIts: [fixIt])
   }
 
@@ -92,10 +92,10 @@ extension Diagnostic {
     ofOptionalAt range: SourceRange, type: String, unit: MissingUnit?, isSafe: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .swiftSpelling, Phrase("that is Swift's spelling of an optional", zh: "这是 Swift 的可选类型写法"), at: range,
+      .swiftSpelling, Phrase("this is Swift optional syntax", zh: "这是 Swift 的可选类型写法"), at: range,
       help: unit?.help ?? Wording.write(type),
       fixIts: unit?.fixIts ?? [.init(Wording.write(type), replace: range, with: type, isSafe: isSafe)])
   }
 
-  private static func writeMap(_ map: String) -> Phrase { Phrase("a map is written `\(map)`", zh: "字典写成 `\(map)`") }
+  private static func writeMap(_ map: String) -> Phrase { Phrase("write a map as `\(map)`", zh: "字典写成 `\(map)`") }
 }

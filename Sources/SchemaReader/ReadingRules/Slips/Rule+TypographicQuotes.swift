@@ -3,11 +3,11 @@ import SourceText
 extension Rule {
   static let typographicQuotes = Rule(
     "typographic-quotes", .warning, theme: .slips,
-    summary: Phrase("typographic quotes, which become part of the text", zh: "弯引号会成为文本的一部分"),
+    summary: Phrase("typographic quotes, which become part of the string", zh: "弯引号会成为文本的一部分"),
     why: Phrase(
       """
-      A Chinese input method or a chat app put them there. To YAML they are letters, so people would see them in \
-      the conversation list.
+      They come from a Chinese input method or a chat app. YAML treats them as ordinary characters, so users would \
+      see them in the conversation list.
       """,
       zh: "它们多半来自中文输入法或聊天软件。YAML 把它们当作普通字符，用户会在会话列表里看到这对引号。"),
     bad: [
@@ -36,11 +36,11 @@ extension Diagnostic {
     let quoted = Wording.quoted(String(inner))
     return Diagnostic(
       .typographicQuotes,
-      Phrase("`“ ”` are typographic quotes, which become part of the text", zh: "`“ ”` 是弯引号，会成为文本的一部分"),
+      Phrase("`“ ”` are typographic quotes and become part of the string", zh: "`“ ”` 是弯引号，会成为文本的一部分"),
       at: text.range, help: Wording.write(quoted),
       fixIts: [
         .init(
-          Phrase("write straight quotes", zh: "改用直引号"), replace: text.range, with: quoted,
+          Phrase("replace with straight quotes", zh: "改用直引号"), replace: text.range, with: quoted,
           isSafe: !inner.contains { "“”".contains($0) })
       ])
   }

@@ -4,11 +4,11 @@ import YAML
 extension Rule {
   static let unquotedBrackets = Rule(
     "unquoted-brackets", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a text that YAML reads as a list or a mapping", zh: "被 YAML 读成列表或映射的文本"),
+    summary: Phrase("an unquoted string that YAML reads as a list or mapping", zh: "被 YAML 读成列表或映射的文本"),
     why: Phrase(
       """
-      `[红包]` is a list of one text to YAML, and `{title}` a mapping without a value. Taking either as the text \
-      it was written as would change what the same signs mean elsewhere.
+      YAML reads `[红包]` as a list with one string, and `{title}` as a mapping without a value. Reading them as \
+      strings here would give the same syntax two meanings.
       """,
       zh: "在 YAML 里，`[红包]` 是只有一项的列表，`{title}` 是没有值的映射。如果在这里当作文本，同样的符号在别处就会是另一个意思。"),
     bad: [
@@ -45,13 +45,13 @@ extension Diagnostic {
     let (kind, quoted, bracket) = (Wording.kind(node), Wording.quoted(source), source.prefix(1))
     return Diagnostic(
       .unquotedBrackets,
-      Phrase("`\(source)` is \(kind) to YAML, not a text", zh: "对 YAML 来说，`\(source)` 是\(kind)，不是文本"),
+      Phrase("YAML reads `\(source)` as \(kind), not as a string", zh: "YAML 会把 `\(source)` 读成\(kind)，而不是字符串"),
       at: node.range,
       help: Phrase(
-        "a text that starts with `\(bracket)` must be quoted: `\(quoted)`", zh: "以 `\(bracket)` 开头的文本必须加引号：`\(quoted)`"),
+        "quote a string that starts with `\(bracket)`: `\(quoted)`", zh: "以 `\(bracket)` 开头的文本必须加引号：`\(quoted)`"),
       fixIts: [
         .init(
-          Phrase("quote the text", zh: "给文本加引号"), replace: node.range, with: quoted, isSafe: !source.contains("\n"))
+          Phrase("quote the string", zh: "给文本加引号"), replace: node.range, with: quoted, isSafe: !source.contains("\n"))
       ])
   }
 }

@@ -3,9 +3,9 @@ import SourceText
 extension Rule {
   static let unquotedHash = Rule(
     "unquoted-hash", .error, isFatal: true, theme: .slips,
-    summary: Phrase("a text that YAML reads as a comment", zh: "被 YAML 读成注释的文本"),
+    summary: Phrase("an unquoted string that YAML reads as a comment", zh: "被 YAML 读成注释的文本"),
     why: Phrase(
-      "`#` after a space begins a comment, so the key has no value. A colour without quotes is the usual case.",
+      "In YAML, `#` after a space starts a comment, so the key has no value. The usual case is an unquoted color.",
       zh: "空格之后的 `#` 表示注释开始，键就没有值了。最常见的是没加引号的颜色。"),
     bad: [
       """
@@ -41,7 +41,7 @@ extension Diagnostic {
   static func unquotedHash(_ text: String, insteadOf what: Phrase, at range: SourceRange) -> Diagnostic {
     let quoted = Wording.quoted(text)
     return Diagnostic(
-      .unquotedHash, Phrase("\(what) is empty: `#` begins a comment", zh: "\(what)是空的：`#` 之后是注释"), at: range,
-      help: Phrase("a text that starts with `#` must be quoted: `\(quoted)`", zh: "以 `#` 开头的文本必须加引号：`\(quoted)`"))
+      .unquotedHash, Phrase("\(what) is empty: `#` starts a comment", zh: "\(what)是空的：`#` 之后是注释"), at: range,
+      help: Phrase("quote a string that starts with `#`: `\(quoted)`", zh: "以 `#` 开头的文本必须加引号：`\(quoted)`"))
   }
 }

@@ -4,11 +4,11 @@ import YAML
 extension Rule {
   static let unquotedText = Rule(
     "unquoted-text", .warning, theme: .slips,
-    summary: Phrase("a plain text that YAML 1.1 reads as something else", zh: "YAML 1.1 会另作解释的裸文本"),
+    summary: Phrase("an unquoted string that YAML 1.1 reads as another type", zh: "YAML 1.1 会另作解释的裸文本"),
     why: Phrase(
       """
-      The text is taken as it stands here, but an editor, a script or an older reader of YAML sees a bool, a \
-      date or a number: `no` becomes false, and version `1.10` becomes `1.1`.
+      The value is read as a string here, but an editor, a script or an older YAML parser sees a Boolean, a date or \
+      a number: `no` becomes false, and version `1.10` becomes `1.1`.
       """,
       zh: "这里会按原文读取，但编辑器、脚本或旧版 YAML 解析器会把它当成布尔值、日期或数字：`no` 变成 false，版本号 `1.10` 变成 `1.1`。"),
     bad: [
@@ -60,14 +60,14 @@ extension Diagnostic {
     return Diagnostic(
       .unquotedText, problem(name.value, misreading, quoted), at: name.range,
       help: PlainScalar.bool(name.value) == false
-        ? Phrase("quote the case name: `\(quoted)`, or call it `none`", zh: "给 case 名加引号：`\(quoted)`，或改名为 `none`")
+        ? Phrase("quote the case name: `\(quoted)`, or rename it to `none`", zh: "给 case 名加引号：`\(quoted)`，或改名为 `none`")
         : Phrase("quote the case name: `\(quoted)`", zh: "给 case 名加引号：`\(quoted)`"),
       fixIts: [.init(Wording.quoteIt, replace: name.range, with: quoted, isSafe: true)])
   }
 
   private static func problem(_ text: String, _ misreading: Phrase, _ quoted: String) -> Phrase {
     Phrase(
-      "`\(text)` is \(misreading) to other readers of YAML; it is taken as the text \(quoted)",
-      zh: "`\(text)` 在其他 YAML 解析器中是\(misreading)；这里当作文本 \(quoted)")
+      "`\(text)` is \(misreading) in other YAML parsers; here it is read as the string \(quoted)",
+      zh: "其他 YAML 解析器会把 `\(text)` 当成\(misreading)；这里按字符串 \(quoted) 读取")
   }
 }
