@@ -81,7 +81,7 @@ let package = Package(
         "messagegen", "Checks", "Emitters", "Reports", "Schema", "SchemaReader", "Workspace", "SourceText",
         "TestSupport",
       ],
-      exclude: ["Commands", "Findings", "PrintedFindings"]),
+      exclude: ["Commands", "PrintedFindings"]),
     .testTarget(name: "MessageRuntimeTests", dependencies: ["MessageRuntime"]),
     .testTarget(name: "ChatMessagesTests", dependencies: ["ChatMessages", "MessageRuntime", "TestSupport"]),
     .testTarget(name: "TUIKitMessagesTests", dependencies: ["TUIKitMessages", "MessageRuntime"]),
