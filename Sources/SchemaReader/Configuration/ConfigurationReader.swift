@@ -37,7 +37,8 @@ struct ConfigurationReader: PartReader {
     let named = entries.text("named")
     if let named { NameCheck(forms: forms).typeName(named, key: "named") }
     return RawDeclaration(
-      kind: .object, name: named ?? Located("MessageProfile", entry.key.range), entries: entries, path: path)
+      kind: .object, name: named ?? Located(entries.form.defaultText(of: "named"), entry.key.range), entries: entries,
+      path: path)
   }
 
   private func configuration(_ entries: Entries, at start: SourceRange) -> Configuration {
@@ -47,7 +48,7 @@ struct ConfigurationReader: PartReader {
     let schemas = PathReader(forms: forms).path("schemas", in: entries) ?? Self.schemas(at: start)
     var configuration = Configuration(
       file: start.file, schemas: schemas, envelopes: EnvelopeReader(forms: forms).envelopes(entries, at: start),
-      isLenient: entries.bool("lenient") ?? true, ruleSettings: ruleSettings(entries))
+      isLenient: entries.boolOrDefault("lenient"), ruleSettings: ruleSettings(entries))
     readIDs(entries, into: &configuration)
     configuration.targets = TargetReader(forms: forms, schemas: schemas.value).targets(entries)
     configuration.noTargets = noTargets(entries)
@@ -62,7 +63,9 @@ struct ConfigurationReader: PartReader {
     return configuration
   }
 
-  private static func schemas(at start: SourceRange) -> Located<String> { Located("Schemas", start) }
+  private static func schemas(at start: SourceRange) -> Located<String> {
+    Located(Form.configuration.defaultText(of: "schemas"), start)
+  }
 
   /// The empty list, or the beginning of a configuration that says nothing of targets.
   private func noTargets(_ entries: Entries) -> SourceRange? {

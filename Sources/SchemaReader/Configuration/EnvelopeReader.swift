@@ -24,9 +24,9 @@ struct EnvelopeReader: PartReader {
     let count = diagnostics.all.count
     let envelope = Envelope(
       name: name, identity: paths("id", entries), payload: paths("data", entries).first,
-      encoding: entries.word("encoding") ?? .object, present: paths("present", entries),
-      constants: constants(entries), isOutside: entries.bool("outside") ?? false, isList: entries["root"] != nil,
-      isStrict: entries.bool("strict") ?? false, range: entry.key.range.through(entry.value.range))
+      encoding: entries.wordOrDefault("encoding"), present: paths("present", entries),
+      constants: constants(entries), isOutside: entries.boolOrDefault("outside"), isList: entries["root"] != nil,
+      isStrict: entries.boolOrDefault("strict"), range: entry.key.range.through(entry.value.range))
     if entries.refused.isEmpty, diagnostics.all.count == count { checkConsistency(of: envelope, entries) }
     let isBroken = !entries.refused.isEmpty || diagnostics.hasErrors(since: count)
     return isBroken ? nil : envelope

@@ -43,17 +43,20 @@ struct TargetReader: PartReader {
     guard let name = entries.text("name"), let path else { return nil }
     return Target(
       name: name, path: path, sdks: sdks(entries), messages: entries.texts("messages"),
-      access: entries.word("access") ?? .public, prefix: isNamed ? entries["prefix"]?.text ?? "" : "",
-      suffix: isNamed ? entries["suffix"]?.text ?? "Attachment" : "Attachment", templates: templates,
+      access: entries.wordOrDefault("access"),
+      prefix: isNamed ? entries.textOrDefault("prefix") : entries.form.defaultText(of: "prefix"),
+      suffix: isNamed ? entries.textOrDefault("suffix") : entries.form.defaultText(of: "suffix"), templates: templates,
       views: views, byteLimit: limits?.integer("bytes"), writesCustomHeight: writesCustomHeight(entries),
-      tuikit: isForTUIKit("tuikit", entries) ? entries.word("tuikit") ?? .swift : .swift, styles: styles(entries),
+      tuikit: isForTUIKit("tuikit", entries)
+        ? entries.wordOrDefault("tuikit") : entries.form.defaultWord(of: "tuikit"), styles: styles(entries),
       grouping: grouping(entries), conformance: conformance(entries), runtime: runtimes.runtime(entries))
   }
 
   private func writesCustomHeight(_ entries: Entries) -> Bool {
-    guard let key = entries.keyRange("customHeight") else { return false }
-    if !sdks(entries).contains(.nimV2) { report(.misplacedKey(customHeightAt: key)) }
-    return entries.bool("customHeight") ?? false
+    if let key = entries.keyRange("customHeight"), !sdks(entries).contains(.nimV2) {
+      report(.misplacedKey(customHeightAt: key))
+    }
+    return entries.boolOrDefault("customHeight")
   }
 
   private func styles(_ entries: Entries) -> [Target.TUIKitStyle] {
@@ -78,8 +81,9 @@ struct TargetReader: PartReader {
 
   /// `Hashable` holds `Equatable`.
   private func conformance(_ entries: Entries) -> Target.Conformance? {
-    guard let node = entries["conformances"] else { return .hashable }
-    let named = node.items.compactMap { Target.Conformance(rawValue: $0.text) }
+    let named =
+      entries["conformances"].map { $0.items.compactMap { Target.Conformance(rawValue: $0.text) } }
+      ?? entries.form.defaultWords(of: "conformances")
     return named.contains(.hashable) ? .hashable : named.first
   }
 

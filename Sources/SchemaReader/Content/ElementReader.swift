@@ -23,7 +23,7 @@ struct ElementReader: ResolvingReader {
     element.background = measures.color("background", entries)
     element.cornerRadius = measures.points("cornerRadius", entries)
     element.condition = entries["when"].flatMap { ConditionReader(context: context).condition($0, in: scope) }
-    element.hidesWhenEmpty = entries.bool("hideWhenEmpty") ?? false
+    element.hidesWhenEmpty = entries.bool("hideWhenEmpty") == true
     return element
   }
 
@@ -45,7 +45,7 @@ struct ElementReader: ResolvingReader {
     guard let text = text("label") else { return nil }
     return ContentElement.Label(
       text: text, placeholder: placeholder?.value, style: style,
-      lines: Located(entries.integer("lines") ?? 0, entries["lines"]?.range ?? entries.range), alignment: alignment)
+      lines: Located(entries.integerOrDefault("lines"), entries["lines"]?.range ?? entries.range), alignment: alignment)
   }
 
   private var image: ContentElement.Image? {
@@ -55,12 +55,12 @@ struct ElementReader: ResolvingReader {
     let missing = ["width", "height"].filter { !entries.mentions($0) }
     if case .url = source, !missing.isEmpty { report(.missingKey(missing, ofImageAt: entries.range)) }
     return ContentElement.Image(
-      source: source, mode: entries.word("mode") ?? .fill, placeholder: entries.text("placeholder"))
+      source: source, mode: entries.wordOrDefault("mode"), placeholder: entries.text("placeholder"))
   }
 
   private var rating: ContentElement.Rating? {
-    let item = measures.points("item", entries, isMore: true)?.value ?? 20
-    let spacing = measures.points("spacing", entries)?.value ?? 4
+    let item = measures.pointsOrDefault("item", entries, isMore: true).value
+    let spacing = measures.pointsOrDefault("spacing", entries).value
     let color = measures.color("color", entries)
     let stars = ["filled", "empty"]
     if let only = stars.first(where: entries.mentions), let other = stars.first(where: { !entries.mentions($0) }) {
@@ -74,7 +74,7 @@ struct ElementReader: ResolvingReader {
       return nil
     }
     return ContentElement.Rating(
-      value: value, max: entries.integer("max") ?? 5, item: item, spacing: spacing, color: color,
+      value: value, max: entries.integerOrDefault("max"), item: item, spacing: spacing, color: color,
       filled: entries.text("filled"), empty: entries.text("empty"))
   }
 
@@ -91,7 +91,7 @@ struct ElementReader: ResolvingReader {
   }
 
   private func stack(_ key: String) -> ContentElement.Stack? {
-    let spacing = measures.points("spacing", entries)?.value ?? 0
+    let spacing = measures.pointsOrDefault("spacing", entries).value
     let content = ContentReader(context: context)
     return entries[key].flatMap { content.elements($0, of: key, in: scope, depth: depth + 1) }
       .map { ContentElement.Stack(elements: $0, spacing: spacing, alignment: alignment) }
@@ -107,12 +107,12 @@ struct ElementReader: ResolvingReader {
 
   private var textStyle: ContentElement.TextStyle {
     ContentElement.TextStyle(
-      font: measures.points("font", entries, isMore: true) ?? Located(15, entries.range),
-      weight: entries.word("weight") ?? .regular, color: measures.color("color", entries))
+      font: measures.pointsOrDefault("font", entries, isMore: true),
+      weight: entries.wordOrDefault("weight"), color: measures.color("color", entries))
   }
 
   private var alignment: ContentElement.Alignment {
-    switch entries["align"]?.text {
+    switch entries.textOrDefault("align") {
     case "center": .center
     case "trailing", "bottom": .end
     default: .start

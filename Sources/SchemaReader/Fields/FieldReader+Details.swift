@@ -11,11 +11,11 @@ extension FieldReader {
     for key in entries.texts("key") + field.aliases where key.value.isEmpty {
       report(.emptyValue(ofKeyAt: key.range))
     }
-    field.mirrorsAliases = entries.bool("mirror") ?? false
+    field.mirrorsAliases = entries.boolOrDefault("mirror")
     if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("mirror") {
       report(.misplacedKey(mirrorAt: range))
     }
-    field.isSensitive = entries.bool("sensitive") ?? false
+    field.isSensitive = entries.boolOrDefault("sensitive")
     readSlot(of: &field, from: entries)
     readWire(of: &field, from: entries)
     if let node = entries["default"] { readDefault(of: &field, node) }

@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -11,12 +12,14 @@ struct Entries: Sendable {
   }
 
   let node: YAMLNode
+  let form: Form
   private let accepted: [Known]
   /// Keys that stand there with a value that was refused; they are not missing.
   let refused: Set<String>
 
-  init(_ node: YAMLNode, accepted: [Known], refused: Set<String>) {
+  init(_ node: YAMLNode, form: Form, accepted: [Known], refused: Set<String>) {
     self.node = node
+    self.form = form
     self.accepted = accepted
     self.refused = refused
   }
@@ -48,6 +51,18 @@ struct Entries: Sendable {
   /// The value of a key that takes one of an enumeration's words.
   func word<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == String {
     self[key].flatMap { Value(rawValue: $0.text) }
+  }
+
+  // What a key says, or what holds where it is left out.
+
+  func boolOrDefault(_ key: String) -> Bool { bool(key) ?? form.defaultBool(of: key) }
+
+  func integerOrDefault(_ key: String) -> Int { integer(key) ?? form.defaultInteger(of: key) }
+
+  func textOrDefault(_ key: String) -> String { self[key]?.text ?? form.defaultText(of: key) }
+
+  func wordOrDefault<Value: RawRepresentable<String>>(_ key: String) -> Value {
+    word(key) ?? form.defaultWord(of: key)
   }
 
   /// A text, or each text of a list.

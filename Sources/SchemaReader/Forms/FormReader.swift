@@ -46,7 +46,7 @@ struct FormReader: PartReader {
     where key.isRequired && !known.contains(where: { $0.key == key.name }) && !isMisspelt(key.name, in: node, form) {
       report(.missingKey(key, of: form, at: anchor ?? node.range))
     }
-    return Entries(node, accepted: accepted, refused: refused)
+    return Entries(node, form: form, accepted: accepted, refused: refused)
   }
 
   private func check(_ entry: YAMLEntry, is key: Form.Key) -> Bool {

@@ -62,7 +62,7 @@ struct LayoutReader: ResolvingReader {
   /// What the keys themselves say, without those of a preset.
   private func layout(of entries: Entries, in scope: Scope) -> Layout {
     Layout(
-      kind: entries.word("kind") ?? .bubble, base: entry(entries, in: scope), variants: variants(entries, in: scope),
+      kind: entries.wordOrDefault("kind"), base: entry(entries, in: scope), variants: variants(entries, in: scope),
       range: entries.range)
   }
 

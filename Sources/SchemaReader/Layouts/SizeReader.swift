@@ -59,7 +59,7 @@ struct SizeReader: ResolvingReader {
     }
     guard let template, let font = entries.number("font") else { return nil }
     return Layout.MeasuredText(
-      text: template, font: font, isBold: entries.bool("bold") ?? false, lines: entries.integer("lines") ?? 0,
+      text: template, font: font, isBold: entries.boolOrDefault("bold"), lines: entries.integerOrDefault("lines"),
       padding: padding, width: width?.value, maxWidth: maxWidth?.value, min: bounds.0, max: bounds.1)
   }
 

@@ -20,6 +20,11 @@ struct MeasureReader: PartReader {
     return Located(value, node.range)
   }
 
+  /// The default stands for what cannot be, too, which was said.
+  func pointsOrDefault(_ key: String, _ entries: Entries, isMore: Bool = false) -> Located<Double> {
+    points(key, entries, isMore: isMore) ?? Located(Double(entries.form.defaultInteger(of: key)), entries.range)
+  }
+
   func length(_ key: String, _ entries: Entries) -> Located<Layout.Length>? {
     entries[key].flatMap { node in length(node).map { Located($0, node.range) } }
   }

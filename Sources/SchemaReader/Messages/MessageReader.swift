@@ -39,8 +39,8 @@ struct MessageReader: ResolvingReader {
     guard let identity, let id else { return nil }
     let message = Message(
       declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
-      reads: reads, owner: entries.text("owner"), stability: entries.word("stability") ?? .stable,
-      isHidden: entries.bool("hidden") ?? false, isBuiltIn: entries.bool("builtIn") ?? false, fields: scope.fields,
+      reads: reads, owner: entries.text("owner"), stability: entries.wordOrDefault("stability"),
+      isHidden: entries.boolOrDefault("hidden"), isBuiltIn: entries.boolOrDefault("builtIn"), fields: scope.fields,
       locals: scope.locals, rules: rules, layout: layout, surfaces: surfaces, behavior: behavior, tap: tap,
       transfer: transfer, send: send, menu: menu)
     ViewReader(context: context).checkViews(of: message)
@@ -49,7 +49,8 @@ struct MessageReader: ResolvingReader {
 
   private func envelope(_ entries: Entries, _ name: Located<String>) -> Envelope.ID? {
     guard !entries.mentions("envelope") || entries.text("envelope") != nil else { return nil }
-    return identities.envelope(entries.text("envelope") ?? Located("default", name.range))
+    return identities.envelope(
+      entries.text("envelope") ?? Located(entries.form.defaultText(of: "envelope"), name.range))
   }
 
   private func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {

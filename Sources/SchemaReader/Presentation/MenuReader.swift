@@ -18,7 +18,7 @@ struct MenuReader: ResolvingReader {
     }
     return title.map {
       MenuEntry(
-        title: $0, image: entries.text("image"), priority: entries.integer("priority") ?? 0, action: action)
+        title: $0, image: entries.text("image"), priority: entries.integerOrDefault("priority"), action: action)
     }
   }
 
