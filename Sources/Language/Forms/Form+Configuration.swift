@@ -5,25 +5,27 @@ extension Form {
   public static let configuration = Form(
     Phrase("the configuration", zh: "配置"),
     [
-      Key("version", .integer(0...Int.max), required: true, "the language's version, 1", zh: "语言的版本，固定为 1"),
       Key(
-        "schemas", .text, default: "Schemas", "the folder of the schemas", zh: "schema 所在的文件夹",
+        "version", .integer(0...Int.max), required: true, "version of the schema language; must be 1", zh: "语言的版本，固定为 1"
+      ),
+      Key(
+        "schemas", .text, default: "Schemas", "folder of the schemas", zh: "schema 所在的文件夹",
         reference: "the folder of the schemas, below the configuration's", examples: ["Schemas"]),
       Key(
-        "envelopes", .map("name", .form(.envelope)), "where identity and payload are in the JSON",
+        "envelopes", .map("name", .form(.envelope)), "named envelopes: where the id and the payload are in the JSON",
         zh: "信封：类型 ID 和载荷在 JSON 中的位置",
         reference: "see above; `default` is `{ id: type, data: data }` if left out"),
       Key(
-        "layouts", .map("name", .form(.preset)), "presets for `like`", zh: "供 `like` 引用的布局预设",
+        "layouts", .map("name", .form(.preset)), "layout presets, used with `like`", zh: "供 `like` 引用的布局预设",
         reference: "presets for `like`; they take the keys of a layout but `like`"),
       Key(
-        "ids", .form(.ids), "which identities may be used", zh: "可以使用的类型 ID",
+        "ids", .form(.ids), "ids that messages may use", zh: "可以使用的类型 ID",
         reference: "which identities may be used, see below"),
       Key(
-        "lenient", .bool, default: true, "whether other JSON types are read as well", zh: "是否宽松解析，即也接受其他 JSON 类型",
+        "lenient", .bool, default: true, "whether fields accept other JSON types", zh: "是否宽松解析，即也接受其他 JSON 类型",
         reference: "whether fields are lenient"),
       Key(
-        "profile", .form(.profile), "what is sent of the user beside every message", zh: "随每条消息发送的发送者资料",
+        "profile", .form(.profile), "sender data sent along with every message", zh: "随每条消息发送的发送者资料",
         reference: "what the app sends of its user beside every message, see <doc:Profile>"),
       Key(
         "runtime", .form(.runtime), "where generated code has its runtime from; in each target if left out",
@@ -33,12 +35,12 @@ extension Form {
           `{ module: … }`; in each target if left out. See <doc:#The-runtime>
           """, examples: [["package": "Packages/MessageRuntime"], ["module": "MessageRuntime"]]),
       Key(
-        "targets", .list(.form(.target)), "output folders", zh: "target：输出文件夹",
+        "targets", .list(.form(.target)), "outputs to generate", zh: "target：输出文件夹",
         reference: """
           output folders, see below; without any, `messagegen lint` checks the schemas, and nothing is generated
           """),
       Key(
-        "lint", .form(.lint), "settings of the lint rules", zh: "lint 规则的设置",
+        "lint", .form(.lint), "lint settings", zh: "lint 规则的设置",
         reference: "`{ rules: { … } }`: severity by rule id, `off`, `note`, `warning` or `error`; see <doc:Lint>"),
     ],
     habits: ["presets": "layouts", "folder": "schemas"],
@@ -54,7 +56,7 @@ extension Form {
     Phrase("an envelope", zh: "信封"),
     [
       Key(
-        "id", .either([.list(.text), .text]), "the path of the identity, or a list of several",
+        "id", .either([.list(.text), .text]), "path of the id, or a list of paths",
         zh: "类型 ID 的路径，或多个路径的列表",
         reference:
           """
@@ -63,27 +65,29 @@ extension Form {
           """,
         examples: ["type", "head/kind", ["first", "second"]]),
       Key(
-        "data", .text, "the path of the payload; beside the identity if left out", zh: "载荷的路径；默认与类型 ID 同级",
+        "data", .text, "path of the payload; without it, the fields are next to the id", zh: "载荷的路径；默认与类型 ID 同级",
         reference: "the path of the payload; left out: the fields stand beside the identity",
         examples: ["data", "body/payload"]),
       Key(
         "encoding", .word(Words(of: Envelope.Encoding.self)), default: "object", saysDefault: false,
-        "whether the payload is a string", zh: "载荷是否编码为字符串；默认为 `object`",
+        "encoding of the payload: `object`, `json-string` or `object-or-json-string`", zh: "载荷是否编码为字符串；默认为 `object`",
         reference: """
           `json-string`: the payload is a string that holds JSON; `object-or-json-string`: reads both, writes an object
           """),
       Key(
-        "present", .either([.list(.text), .text]), "paths that must all be there and not null",
+        "present", .either([.list(.text), .text]), "paths that must exist and not be null",
         zh: "必须全部存在且不为 null 的路径",
         reference: "a path, or several, that must be there and not null", examples: ["customerServicePlugin"]),
       Key(
-        "constants", .map("key", .notation(.json)), "root keys with a fixed value", zh: "根对象中取固定值的键",
+        "constants", .map("key", .notation(.json)), "keys at the root that are written with a fixed value",
+        zh: "根对象中取固定值的键",
         reference: "keys at the root that are written with fixed values, and ignored on reading"),
       Key(
-        "outside", .bool, default: false, "the identity comes from the SDK's own field", zh: "类型 ID 来自 SDK 自己的字段",
+        "outside", .bool, default: false, "whether the id comes from the SDK message instead of the JSON",
+        zh: "类型 ID 来自 SDK 自己的字段",
         reference: "`true`: the identity stands in the SDK's own field and is handed to the decoder"),
       Key(
-        "root", .word(["list"]), "the JSON is a list", zh: "整个 JSON 是一个列表",
+        "root", .word(["list"]), "`list`: the JSON is a list", zh: "整个 JSON 是一个列表",
         reference: "`list`: the JSON is a list, which is the one field; only with `outside`"),
       Key(
         "strict", .bool, default: false, "whether `\"5\"` is not 5", zh: "严格匹配类型 ID：`\"5\"` 不等于 5",
@@ -95,10 +99,10 @@ extension Form {
     .verbatim("`ids`"),
     [
       Key(
-        "allowed", .notation(.integers), "the integers that may be used", zh: "允许使用的整数",
+        "allowed", .notation(.integers), "range of ids that may be used", zh: "允许使用的整数",
         reference: "a range that ids must be in; with several identity keys, the first", examples: ["1..999"]),
       Key(
-        "reserved", .list(.notation(.integers)), "integers and ranges that may not", zh: "不允许使用的整数和范围",
+        "reserved", .list(.notation(.integers)), "ids and ranges that may not be used", zh: "不允许使用的整数和范围",
         reference: "a list of ids and ranges that are taken elsewhere; with several identity keys, of the first",
         examples: [["101..102"]]),
     ])
@@ -121,20 +125,20 @@ extension Form {
   public static let profile = Form(
     Phrase("the profile", zh: "用户资料"),
     [
-      Key("named", .text, default: "MessageProfile", "the Swift type's name", zh: "Swift 类型名"),
+      Key("named", .text, default: "MessageProfile", "Swift type name", zh: "Swift 类型名"),
       doc,
-      Key("since", .text, "the first app version that sends it", zh: "从哪个 App 版本开始发送", examples: ["2.1"]),
+      Key("since", .text, "first app version that sends it", zh: "从哪个 App 版本开始发送", examples: ["2.1"]),
       Key(
-        "fields", .notation(.fields), required: true, "what it holds", zh: "资料的字段",
+        "fields", .notation(.fields), required: true, "fields of the profile", zh: "资料的字段",
         reference: "as in a message, inline and shared types included. The keys stand in the extension data itself"),
-      Key("validate", .notation(.rules), "rules over several fields", zh: "涉及多个字段的校验规则"),
+      Key("validate", .notation(.rules), "constraints that involve several fields", zh: "涉及多个字段的校验规则"),
     ])
 
   public static let limits = Form(
     Phrase("limits", zh: "限额"),
     [
       Key(
-        "bytes", .integer(1...Int.max), "the most bytes of one message", zh: "一条消息的最大字节数",
+        "bytes", .integer(1...Int.max), "maximum size of a message in bytes", zh: "一条消息的最大字节数",
         reference: "a budget for the largest message")
     ])
 

@@ -7,19 +7,19 @@ extension Form {
     Phrase("a label", zh: "文本标签"),
     [
       Key(
-        "label", .notation(.surfaceText), required: true, "the text", zh: "文案",
+        "label", .notation(.surfaceText), required: true, "text of the label", zh: "文案",
         reference:
           "a text: a template, `{ key: …, default: … }` or variants, as in `surfaces`; not `hook`")
     ], textStyle,
     [
       Key(
         "lines", .integer(0...Int.max), default: 0, saysDefault: false,
-        "the most lines; 0, as if left out, for any number", zh: "最大行数；0 表示不限，默认为 0",
+        "maximum number of lines; 0 for any (default)", zh: "最大行数；0 表示不限，默认为 0",
         reference: "the most lines; 0: any number"),
       Key(
-        "align", .word(acrossColumn), default: "leading", "the text inside of its frame", zh: "文字在框内的对齐方式"),
+        "align", .word(acrossColumn), default: "leading", "text alignment within the frame", zh: "文字在框内的对齐方式"),
       Key(
-        "placeholder", .notation(.surfaceText), "shown where the text is empty", zh: "文案为空时显示的占位文案",
+        "placeholder", .notation(.surfaceText), "text shown while the label is empty", zh: "文案为空时显示的占位文案",
         reference: "a text, shown where this one is empty"),
       hideWhenEmpty,
     ], frame, first: ["label", "when"],
@@ -29,16 +29,16 @@ extension Form {
     Phrase("an image", zh: "图片"),
     [
       Key(
-        "image", .notation(.picture), required: true, "a field with a link, or an asset", zh: "存放链接的字段，或图片资源",
+        "image", .notation(.picture), required: true, "field with a URL, or an asset", zh: "存放链接的字段，或图片资源",
         reference: """
           a field with a link (a string or a URL, by its name without braces), `{ asset: icon }`, or \
           `{ by: kind, of: { a: icon_a, b: icon_b } }`
           """),
       Key(
-        "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill", "", zh: "填充方式",
+        "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill", "content mode", zh: "填充方式",
         reference: "`fill`: cut to the frame; `fit`: whole, inside of it; `stretch`: drawn out to it"),
       Key(
-        "placeholder", .text, "the asset shown while the picture is loading", zh: "图片加载期间显示的图片资源",
+        "placeholder", .text, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",
         reference: "an asset, until the picture is there"),
       hideWhenEmpty,
     ], frame, first: ["image", "when"], habits: habits(["img": "image", "imageView": "image", "contentMode": "mode"]))
@@ -47,16 +47,16 @@ extension Form {
     Phrase("a rating", zh: "评分"),
     [
       Key(
-        "rating", .text, required: true, "the field with the number", zh: "存放分数的字段",
+        "rating", .text, required: true, "field with the rating", zh: "存放分数的字段",
         reference: "a field with a number: so many stars count"),
-      Key("max", .integer(1...100), default: 5, "the most stars", zh: "星星总数"),
-      Key("item", .number, default: 20, "the side of a star in points", zh: "星星的边长，单位为 pt"),
-      Key("spacing", .number, default: 4, "between two stars, in points", zh: "星星的间距，单位为 pt"),
-      Key("color", .notation(.color), "of the system's star", zh: "系统星星图标的颜色", examples: colorExamples),
+      Key("max", .integer(1...100), default: 5, "number of stars", zh: "星星总数"),
+      Key("item", .number, default: 20, "star size in points", zh: "星星的边长，单位为 pt"),
+      Key("spacing", .number, default: 4, "spacing between stars in points", zh: "星星的间距，单位为 pt"),
+      Key("color", .notation(.color), "color of the system star", zh: "系统星星图标的颜色", examples: colorExamples),
       Key(
-        "filled", .text, "the asset of a star that counts", zh: "点亮的星星的图片资源",
+        "filled", .text, "asset for a filled star", zh: "点亮的星星的图片资源",
         reference: "the asset of a star that counts; beside `empty`, or neither for the system's star"),
-      Key("empty", .text, "the asset of a star that does not", zh: "未点亮的星星的图片资源"),
+      Key("empty", .text, "asset for an empty star", zh: "未点亮的星星的图片资源"),
       hideWhenEmpty,
     ], frame, first: ["rating", "when"], habits: habits(["stars": "rating", "tintColor": "color"]))
 
@@ -64,9 +64,10 @@ extension Form {
     Phrase("a button", zh: "按钮"),
     [
       Key(
-        "button", .notation(.surfaceText), required: true, "the title", zh: "标题", reference: "a text, on one line"),
+        "button", .notation(.surfaceText), required: true, "title of the button", zh: "标题",
+        reference: "a text, on one line"),
       Key(
-        "tap", .form(.tap), "what it does; the message's own `tap` if left out", zh: "点击后的动作；默认为消息自己的 `tap`",
+        "tap", .form(.tap), "action of the button (default: the message's `tap`)", zh: "点击后的动作；默认为消息自己的 `tap`",
         reference: "as a message's; left out: the message's own", examples: tapExamples),
     ], textStyle, frame, first: ["button", "when"],
     habits: habits(["text": "button", "action": "tap", "titleColor": "color"]))
@@ -75,27 +76,27 @@ extension Form {
     Phrase("a separator", zh: "分隔线"),
     [
       Key(
-        "separator", .number, required: true, "its thickness in points", zh: "粗细，单位为 pt",
+        "separator", .number, required: true, "thickness in points", zh: "粗细，单位为 pt",
         reference: "its thickness in points: a line across a column, or down a row"),
-      Key("color", .notation(.color), "of the line", zh: "线的颜色", examples: colorExamples),
+      Key("color", .notation(.color), "color of the line", zh: "线的颜色", examples: colorExamples),
     ], frame, first: ["separator", "when"], habits: habits(["divider": "separator", "thickness": "separator"]))
 
   public static let row = Form(
     Phrase("a row", zh: "横排（`row`）"),
     [
       Key("row", .list(.notation(.element)), required: true, "elements side by side", zh: "横向排列的元素"),
-      Key("spacing", .number, default: 0, "between two elements, in points", zh: "元素的间距，单位为 pt"),
-      Key("align", .word(acrossRow), default: "top", "the elements in the row's height", zh: "元素在横排高度内的对齐方式"),
+      Key("spacing", .number, default: 0, "spacing between elements in points", zh: "元素的间距，单位为 pt"),
+      Key("align", .word(acrossRow), default: "top", "vertical alignment of the elements", zh: "元素在横排高度内的对齐方式"),
     ], frame, first: ["row", "when"],
     habits: habits(["hstack": "row", "HStack": "row", "alignment": "align", "gap": "spacing"]))
 
   public static let column = Form(
     Phrase("a column", zh: "竖排（`column`）"),
     [
-      Key("column", .list(.notation(.element)), required: true, "elements below one another", zh: "纵向排列的元素"),
-      Key("spacing", .number, default: 0, "between two elements, in points", zh: "元素的间距，单位为 pt"),
+      Key("column", .list(.notation(.element)), required: true, "elements stacked vertically", zh: "纵向排列的元素"),
+      Key("spacing", .number, default: 0, "spacing between elements in points", zh: "元素的间距，单位为 pt"),
       Key(
-        "align", .word(acrossColumn), default: "leading", "the elements in the column's width",
+        "align", .word(acrossColumn), default: "leading", "horizontal alignment of the elements",
         zh: "元素在竖排宽度内的对齐方式"),
     ], frame, first: ["column", "when"],
     habits: habits(["vstack": "column", "VStack": "column", "alignment": "align", "gap": "spacing"]))

@@ -6,10 +6,13 @@ extension Form {
     Phrase("an object", zh: "对象"),
     [
       Key(
-        "object", .text, required: true, "the object's name, UpperCamelCase", zh: "对象名称，UpperCamelCase",
+        "object", .text, required: true, "name of the object in UpperCamelCase", zh: "对象名称，UpperCamelCase",
         swift: "`struct Name`", examples: ["Address"]),
-      Key("fields", .notation(.fields), "what it holds", zh: "对象的字段", swift: "stored properties, in this order"),
-      Key("validate", .notation(.rules), "rules over several fields", zh: "涉及多个字段的校验规则", swift: "`validate()`"),
+      Key(
+        "fields", .notation(.fields), "fields of the profile", zh: "对象的字段", swift: "stored properties, in this order"),
+      Key(
+        "validate", .notation(.rules), "constraints that involve several fields", zh: "涉及多个字段的校验规则",
+        swift: "`validate()`"),
     ], declared, first: ["object", "doc", "since", "deprecated"],
     habits: docHabits.merging(["properties": "fields", "members": "fields", "rules": "validate"]) { $1 })
 
@@ -17,10 +20,10 @@ extension Form {
     Phrase("an enum", zh: "枚举"),
     [
       Key(
-        "enum", .text, required: true, "the enumeration's name, UpperCamelCase", zh: "枚举名称，UpperCamelCase",
+        "enum", .text, required: true, "name of the enum in UpperCamelCase", zh: "枚举名称，UpperCamelCase",
         swift: "`enum Name`", examples: ["Color"]),
       Key(
-        "cases", .notation(.cases), required: true, "strings, or names with their raw values",
+        "cases", .notation(.cases), required: true, "list of strings, or mapping of case names to raw values",
         zh: "字符串列表，或 case 名称到原始值的映射", swift: "cases",
         examples: [["creating", "created"], ["ken": 1, "jan": ["raw": 2, "doc": "Scissors."]]]),
     ], declared, first: ["enum", "doc", "since", "deprecated"],
@@ -30,18 +33,19 @@ extension Form {
     Phrase("a case", zh: "枚举的 case"),
     [
       Key(
-        "raw", .notation(.literal), required: true, "the raw value, a string or an integer", zh: "原始值，字符串或整数"),
+        "raw", .notation(.literal), required: true, "raw value: a string or an integer", zh: "原始值，字符串或整数"),
       doc,
     ], habits: docHabits.merging(["value": "raw", "rawValue": "raw"]) { $1 })
 
   public static let rule = Form(
     Phrase("a rule", zh: "规则"),
     [
-      Key("field", .text, "the field that the constraints beside it are for", zh: "同级约束所作用的字段"),
-      Key("anyOf", .list(.text), "fields of which at least one is there and not empty", zh: "其中至少一个字段存在且不为空"),
-      Key("oneOf", .list(.text), "fields of which exactly one is there and not empty", zh: "其中恰好一个字段存在且不为空"),
-      Key("hook", .text, "a static function that the app supplies", zh: "由 App 实现的静态函数"),
-      Key("when", .notation(.condition), "when the rule holds", zh: "规则生效的条件", examples: whenExamples),
+      Key("field", .text, "field that the constraints apply to", zh: "同级约束所作用的字段"),
+      Key("anyOf", .list(.text), "fields of which at least one must not be empty", zh: "其中至少一个字段存在且不为空"),
+      Key("oneOf", .list(.text), "fields of which exactly one must not be empty", zh: "其中恰好一个字段存在且不为空"),
+      Key("hook", .text, "name of a static function implemented by the app", zh: "由 App 实现的静态函数"),
+      Key(
+        "when", .notation(.condition), "condition under which the rule applies", zh: "规则生效的条件", examples: whenExamples),
     ], constraints, last: ["when"], habits: ["if": "when", "condition": "when"], textKey: "field", nameKey: "field")
 
   /// What other languages call the documentation.
@@ -50,16 +54,16 @@ extension Form {
   ]
 
   static let doc = Key(
-    "doc", .text, "becomes the documentation comment", zh: "文档注释", reference: "what it is",
+    "doc", .text, "documentation comment", zh: "文档注释", reference: "what it is",
     swift: "the documentation comment", examples: ["A red packet, waiting to be opened."])
 
   /// What every declaration and every field may say of itself.
   static let history: [Key] = [
     Key(
-      "since", .text, "the first app version that has it", zh: "从哪个 App 版本开始提供",
+      "since", .text, "first app version that has it", zh: "从哪个 App 版本开始提供",
       swift: "a line of the documentation", examples: ["2.1"]),
     Key(
-      "deprecated", .text, "what to use instead", zh: "弃用说明：应改用什么",
+      "deprecated", .text, "replacement, or reason for the deprecation", zh: "弃用说明：应改用什么",
       swift: "`@available(*, deprecated, message: \"use Gift\")`", examples: ["use Gift"]),
   ]
 

@@ -57,48 +57,49 @@ extension Form {
   private static let fieldKeys: [Key] =
     [
       Key(
-        "type", .notation(.type), "the type", zh: "类型", reference: "the type, from the table above",
+        "type", .notation(.type), "type of the field", zh: "类型", reference: "the type, from the table above",
         examples: ["string", "int64", "timestamp", ["object"]]),
       Key(
-        "unit", .word(Words(of: FieldType.TimeUnit.self)), "of a timestamp: seconds or milliseconds",
+        "unit", .word(Words(of: FieldType.TimeUnit.self)), "unit of a timestamp: seconds or milliseconds",
         zh: "时间戳的单位：秒或毫秒"),
       Key(
-        "named", .text, "the name of an inline object or enum", zh: "内联对象或枚举的类型名",
+        "named", .text, "name of the inline object or enum", zh: "内联对象或枚举的类型名",
         reference: "the name of an inline object or enum; the field's in UpperCamelCase if left out",
         swift: "the nested type's name"),
       Key(
-        "object", .notation(.fields), "the fields of an inline object", zh: "内联对象的字段", swift: "a nested struct",
+        "object", .notation(.fields), "fields of the inline object", zh: "内联对象的字段", swift: "a nested struct",
         examples: [["sender": "string", "message": "string"]]),
       Key(
-        "enum", .notation(.cases), "the cases of an inline enum", zh: "内联枚举的 case", swift: "a nested enum",
+        "enum", .notation(.cases), "cases of the inline enum", zh: "内联枚举的 case", swift: "a nested enum",
         examples: [["creating", "created"], ["ken": 1, "jan": 2]]),
       Key(
-        "key", .text, "the JSON key; the name if left out", zh: "JSON 键；默认与字段同名",
+        "key", .text, "JSON key (default: the field's name)", zh: "JSON 键；默认与字段同名",
         reference: "the JSON key, where it is not the name; any text"),
       Key(
-        "aliases", .either([.list(.text), .text]), "keys that are read when `key` is missing", zh: "缺少 `key` 时依次读取的别名",
+        "aliases", .either([.list(.text), .text]), "alternative keys to decode from", zh: "缺少 `key` 时依次读取的别名",
         reference: "keys that are read when `key` is missing, in this order"),
       Key(
-        "mirror", .bool, default: false, "aliases are written as well", zh: "编码时也写出别名",
+        "mirror", .bool, default: false, "whether to encode the aliases too", zh: "编码时也写出别名",
         reference: "`true`: aliases are written as well"),
       Form.doc,
       Key(
-        "default", .notation(.literal), "the value where the key is missing or null", zh: "缺少该键或其值为 null 时的默认值",
+        "default", .notation(.literal), "value when the key is missing or null", zh: "缺少该键或其值为 null 时的默认值",
         swift: "a default in the initialiser"),
       Key(
-        "omit", .word(Words(of: Field.Omission.self)), "when the key is left out on writing", zh: "编码时何时省略该键",
+        "omit", .word(Words(of: Field.Omission.self)), "when to omit the key", zh: "编码时何时省略该键",
         reference: "when the key is not written, see below"),
       Key(
-        "wire", .word(Words(of: Field.Wire.self)), "how the value is written", zh: "值的编码方式",
+        "wire", .word(Words(of: Field.Wire.self)), "encoding of the value", zh: "值的编码方式",
         reference: "how it is written, see below"),
       Key(
-        "lenient", .bool, "whether other JSON types are read as well", zh: "是否宽松解析，即也接受其他 JSON 类型",
+        "lenient", .bool, "whether fields accept other JSON types", zh: "是否宽松解析，即也接受其他 JSON 类型",
         reference: "whether other JSON types are read; here and inside, where nothing closer says otherwise"),
       Key(
-        "swiftName", .text, "the Swift property's name", zh: "Swift 属性名",
+        "swiftName", .text, "name of the Swift property", zh: "Swift 属性名",
         reference: "the property's name, where it is not the field's", swift: "the property"),
       Key(
-        "slot", .text, "a place in the SDK's message that it travels in", zh: "改由 SDK 消息的哪个 slot 携带",
+        "slot", .text, "field of the SDK message that carries the value instead of the JSON",
+        zh: "改由 SDK 消息的哪个 slot 携带",
         reference:
           """
           `desc`, `extension`, `text`, `push` or a name of the app's: travels beside the JSON; `envelope`: beside \
@@ -106,38 +107,38 @@ extension Form {
           """,
         swift: "`slots()`, `decode(_:outside:slots:)`"),
       Key(
-        "sensitive", .bool, default: false, "redacted in descriptions, refused in push texts",
+        "sensitive", .bool, default: false, "whether to redact the value in descriptions and reject it in push texts",
         zh: "敏感信息：在描述中隐去，不得用于推送文案", reference: "`true`: redacted in descriptions, refused in push texts",
         swift: "`description`"),
     ] + history
 
   public static let constraints: [Key] = [
     Key(
-      "nonEmpty", .bool, default: false, "not missing and not empty", zh: "必须存在且不为空",
+      "nonEmpty", .bool, default: false, "must not be missing or empty", zh: "必须存在且不为空",
       reference: "strings, urls, data, lists, maps: it is there and not empty"),
-    Key("present", .bool, default: false, "not missing", zh: "必须存在", reference: "optionals: it is there"),
-    Key("absent", .bool, default: false, "missing", zh: "必须不存在", reference: "optionals: it is not there"),
+    Key("present", .bool, default: false, "must be present", zh: "必须存在", reference: "optionals: it is there"),
+    Key("absent", .bool, default: false, "must be missing", zh: "必须不存在", reference: "optionals: it is not there"),
     Key(
-      "range", .bounds, "the least and greatest number", zh: "数值的最小值和最大值",
+      "range", .bounds, "minimum and maximum value", zh: "数值的最小值和最大值",
       reference: "numbers: it is in the range, both ends included; one may be left out: `0..`, `..100`",
       examples: ["0..100"]),
     Key(
-      "length", .bounds, "the least and greatest number of characters", zh: "字符数的最小值和最大值",
+      "length", .bounds, "minimum and maximum number of characters", zh: "字符数的最小值和最大值",
       reference: "strings, urls: it has so many characters", examples: ["1..32"]),
     Key(
-      "maxBytes", .integer(0...Int.max), "the most bytes in UTF-8", zh: "UTF-8 编码的最大字节数",
+      "maxBytes", .integer(0...Int.max), "maximum number of bytes in UTF-8", zh: "UTF-8 编码的最大字节数",
       reference: "strings, urls: it has at most so many bytes in UTF-8", examples: [512]),
     Key(
-      "count", .bounds, "the least and greatest number of elements", zh: "元素个数的最小值和最大值",
+      "count", .bounds, "minimum and maximum number of elements", zh: "元素个数的最小值和最大值",
       reference: "lists, maps: it has so many elements", examples: ["1..9"]),
     Key(
-      "pattern", .text, "a regular expression that must be found", zh: "必须能匹配到的正则表达式",
+      "pattern", .text, "regular expression that must match somewhere", zh: "必须能匹配到的正则表达式",
       reference: "strings, urls: the regular expression is found in it", examples: ["^[0-9]+$"]),
     Key(
-      "schemes", .list(.text), "the URL schemes that are allowed", zh: "允许的 URL scheme",
+      "schemes", .list(.text), "allowed URL schemes", zh: "允许的 URL scheme",
       reference: "urls: its scheme is one of these", examples: [["https"]]),
     Key(
-      "known", .bool, default: false, "a declared case", zh: "必须是 schema 中列出的 case",
+      "known", .bool, default: false, "must be one of the declared cases", zh: "必须是 schema 中列出的 case",
       reference: "enumerations: it is a value that the schema lists"),
   ]
 

@@ -6,7 +6,7 @@ extension Form {
     Phrase("a layout", zh: "布局"),
     [
       Key(
-        "like", .text, "a preset of the configuration", zh: "采用配置中的哪个布局预设",
+        "like", .text, "name of a layout preset", zh: "采用配置中的哪个布局预设",
         reference: "a preset of the configuration; its keys hold where these are left out")
     ], kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits.merging(["preset": "like"]) { $1 },
     guesses: layoutGuesses.union(["preset"]), advice: sizeAdvice, textKey: "like")
@@ -19,7 +19,7 @@ extension Form {
     Phrase("a layout variant", zh: "布局变体"),
     [
       Key(
-        "when", .notation(.condition), required: true, "when the variant holds", zh: "变体生效的条件",
+        "when", .notation(.condition), required: true, "condition under which the variant applies", zh: "变体生效的条件",
         examples: whenExamples)
     ], layoutKeys,
     habits: layoutHabits.merging(["if": "when", "condition": "when"]) { $1 }, guesses: layoutGuesses, advice: sizeAdvice
@@ -28,42 +28,43 @@ extension Form {
   private static let kindAndVariants: [Key] = [
     Key(
       "kind", .word(Words(of: Layout.Kind.self)), default: "bubble", saysDefault: false,
-      "`bubble`, or `tip`: a line in the middle of the conversation", zh: "`bubble`（气泡），或 `tip`（居中的提示消息）",
+      "`bubble`, or `tip` for a system line in the conversation", zh: "`bubble`（气泡），或 `tip`（居中的提示消息）",
       reference: """
         `tip`: a line in the middle of the conversation with the summary as its text. A tip is TUIKit's system \
         message; elsewhere it is `bubble: false, avatar: false, nickname: false`, where these are not written. Not \
         in variants
         """),
     Key(
-      "variants", .list(.form(.layoutVariant)), "each key from the first variant whose `when` holds",
+      "variants", .list(.form(.layoutVariant)), "conditional layouts; the first whose `when` is true wins, per key",
       zh: "布局变体：每个键取自第一个 `when` 成立的变体",
       reference: "a list of the same keys with a `when`; each key comes from the first variant that has it and holds"),
   ]
 
   private static let layoutKeys: [Key] = [
     Key(
-      "content", .notation(.content), "what the bubble shows", zh: "气泡的内容",
+      "content", .notation(.content), "elements that the bubble shows", zh: "气泡的内容",
       reference: "what the bubble shows, see below; left out: a view written by hand shows it",
       examples: [[["label": "{title}", "weight": "bold"], ["label": "{price}", "color": "#FF3B30"]]]),
     Key(
-      "view", .either([.form(.views), .text]), "the bubble's content view", zh: "气泡的内容视图",
+      "view", .either([.form(.views), .text]), "class of the content view", zh: "气泡的内容视图",
       reference: """
         the content view's class, `<Message>ContentView` if left out; `{ classic: A, minimalist: B }` for TUIKit, \
         where a style that no target of the message has is left out. Beside `content`: a class of the app's that \
         shows the content unless it is changed
         """),
     Key(
-      "size", .notation(.size), "the content's size", zh: "内容的尺寸", reference: "the content's size, see below",
+      "size", .notation(.size), "size of the content", zh: "内容的尺寸", reference: "the content's size, see below",
       examples: ["auto", [249, 96], ["full-130", 80], ["text": "{title}", "font": 14, "maxWidth": 200]]),
     Key(
-      "insets", .notation(.insets), "top, left, bottom, right", zh: "内容边距：上、左、下、右",
+      "insets", .notation(.insets), "space between content and bubble: top, left, bottom, right", zh: "内容边距：上、左、下、右",
       reference: "top, left, bottom, right in points; `{ outgoing: …, incoming: … }`, one list for both, or 0",
       examples: [0, ["outgoing": [3, 3, 3, 8], "incoming": [3, 8, 3, 3]]]),
-    Key("bubble", .bool, "whether there is a bubble", zh: "是否显示气泡背景"),
-    Key("avatar", .bool, "whether the avatar is shown", zh: "是否显示头像"),
-    Key("nickname", .bool, "whether the nickname is shown", zh: "是否显示昵称"),
+    Key("bubble", .bool, "whether to show a bubble", zh: "是否显示气泡背景"),
+    Key("avatar", .bool, "whether to show the avatar", zh: "是否显示头像"),
+    Key("nickname", .bool, "whether to show the nickname", zh: "是否显示昵称"),
     Key(
-      "side", .word(Words(of: Layout.Side.self)), "`auto` or `left`", zh: "`auto`（自动）或 `left`（始终居左）",
+      "side", .word(Words(of: Layout.Side.self)), "`auto`, or `left` to show every sender on the left",
+      zh: "`auto`（自动）或 `left`（始终居左）",
       reference: "`left`: on the left, whoever sent it"),
   ]
 

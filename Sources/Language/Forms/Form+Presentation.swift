@@ -6,19 +6,20 @@ extension Form {
     Phrase("the surfaces", zh: "`surfaces`"),
     [
       Key(
-        "summary", .notation(.surfaceText), "in the conversation list, in search and in quotes",
+        "summary", .notation(.surfaceText), "text in the conversation list, search and quotes",
         zh: "会话列表摘要，也用于搜索结果和引用", reference: "the text in the conversation list, in search, in quotes",
         swift: "`summary`", examples: ["[{title}]"]),
       Key(
-        "push", .notation(.surfaceText), "in the push notification", zh: "推送文案",
+        "push", .notation(.surfaceText), "text of the push notification", zh: "推送文案",
         reference: "the push text; there is no other to fall back to", swift: "`pushText`",
         examples: ["sent you a red packet"]),
-      Key("copy", .notation(.surfaceText), "what is copied", zh: "复制文本", swift: "`copyText`"),
+      Key("copy", .notation(.surfaceText), "text that is copied", zh: "复制文本", swift: "`copyText`"),
       Key(
-        "accessibility", .notation(.surfaceText), "what is read aloud", zh: "无障碍文本", swift: "`accessibilityText`",
+        "accessibility", .notation(.surfaceText), "text read aloud by VoiceOver", zh: "无障碍文本",
+        swift: "`accessibilityText`",
         examples: ["a red packet: {title}"]),
       Key(
-        "fallback", .notation(.surfaceText), "what a client shows that does not know the type",
+        "fallback", .notation(.surfaceText), "text shown by clients that do not know the type",
         zh: "兜底文本：不认识该类型的客户端显示它", swift: "`fallbackText`"),
     ],
     habits: ["text": "summary", "list": "summary", "voiceOver": "accessibility", "copyText": "copy"],
@@ -27,36 +28,37 @@ extension Form {
   public static let localizedText = Form(
     Phrase("a localized text", zh: "本地化文本"),
     [
-      Key("key", .text, required: true, "the key of `NSLocalizedString`", zh: "`NSLocalizedString` 的键"),
-      Key("default", .text, required: true, "the text where there is no translation", zh: "没有翻译时的文案"),
+      Key("key", .text, required: true, "localization key for `NSLocalizedString`", zh: "`NSLocalizedString` 的键"),
+      Key("default", .text, required: true, "text used when there is no translation", zh: "没有翻译时的文案"),
     ])
 
   public static let textVariant = Form(
     Phrase("a text variant", zh: "文本变体"),
     [
       Key(
-        "when", .notation(.condition), "when the variant holds; left out in the last", zh: "变体生效的条件；最后一项不写",
+        "when", .notation(.condition), "condition under which the variant applies; omitted in the last one",
+        zh: "变体生效的条件；最后一项不写",
         examples: whenExamples),
-      Key("text", .notation(.surfaceText), required: true, "the text", zh: "文案"),
+      Key("text", .notation(.surfaceText), required: true, "text of the variant", zh: "文案"),
     ], habits: ["if": "when", "condition": "when"], textKey: "text")
 
   public static let behavior = Form(
     Phrase("the behavior", zh: "`behavior`"),
     [
-      Key("forward", .bool, "whether it can be forwarded", zh: "能否转发"),
-      Key("revoke", .bool, "whether it can be revoked", zh: "能否撤回"),
-      Key("reply", .bool, "whether it can be replied to", zh: "能否回复"),
-      Key("multiSelect", .bool, "whether it can be one of several selected", zh: "能否多选"),
-      Key("longPress", .bool, "whether a long press opens the menu at all", zh: "长按是否弹出菜单"),
+      Key("forward", .bool, "whether the message can be forwarded", zh: "能否转发"),
+      Key("revoke", .bool, "whether the message can be revoked", zh: "能否撤回"),
+      Key("reply", .bool, "whether the message can be replied to", zh: "能否回复"),
+      Key("multiSelect", .bool, "whether the message can be multi-selected", zh: "能否多选"),
+      Key("longPress", .bool, "whether a long press opens the message menu", zh: "长按是否弹出菜单"),
     ])
 
   public static let tap = Form(
     Phrase("a tap", zh: "点击"),
     [
-      Key("open", .text, "the field with the link to open", zh: "要打开的链接所在的字段"),
-      Key("schemes", .list(.text), "the URL schemes that are opened", zh: "允许打开的 URL scheme", examples: [["https"]]),
-      Key("event", .text, "an event that the app handles", zh: "由 App 处理的事件"),
-      Key("sendText", .text, "a text that is sent", zh: "点击后发送的文字"),
+      Key("open", .text, "field with the URL to open", zh: "要打开的链接所在的字段"),
+      Key("schemes", .list(.text), "URL schemes that may be opened", zh: "允许打开的 URL scheme", examples: [["https"]]),
+      Key("event", .text, "name of an event handled by the app", zh: "由 App 处理的事件"),
+      Key("sendText", .text, "text to send", zh: "点击后发送的文字"),
     ], habits: ["url": "open", "link": "open", "href": "open", "action": "event", "text": "sendText"],
     guesses: ["action", "text"], textKey: "event")
 
@@ -65,32 +67,32 @@ extension Form {
   public static let transfer = Form(
     Phrase("a transfer", zh: "文件上传下载"),
     [
-      Key("upload", .form(.transferFile), "what is uploaded before sending", zh: "发送前上传的文件", swift: "`upload`"),
-      Key("download", .form(.transferFile), "what is downloaded", zh: "要下载的文件", swift: "`download`"),
+      Key("upload", .form(.transferFile), "file to upload before sending", zh: "发送前上传的文件", swift: "`upload`"),
+      Key("download", .form(.transferFile), "file to download", zh: "要下载的文件", swift: "`download`"),
     ])
 
   public static let transferFile = Form(
     Phrase("a file", zh: "文件"),
     [
       Key(
-        "path", .text, required: true, "a local field, a template of a file name, or `hook`",
+        "path", .text, required: true, "local field, file name template, or `hook`",
         zh: "本地字段、文件名模板，或 `hook`", examples: ["filePath"]),
-      Key("url", .text, required: true, "the field with the file's URL", zh: "存放文件 URL 的字段"),
+      Key("url", .text, required: true, "field with the URL of the file", zh: "存放文件 URL 的字段"),
     ])
 
   public static let menu = Form(
     Phrase("a menu entry", zh: "菜单项"),
     [
       Key(
-        "title", .notation(.surfaceText), required: true, "its text, without placeholders", zh: "标题，不含占位符",
+        "title", .notation(.surfaceText), required: true, "title of the entry, without placeholders", zh: "标题，不含占位符",
         reference: """
           a text without placeholders, or `{ key: …, default: … }`; there is no message yet to take a field from
           """),
-      Key("image", .text, "an asset", zh: "图片资源", reference: "an asset of the app's"),
+      Key("image", .text, "name of an asset", zh: "图片资源", reference: "an asset of the app's"),
       Key(
-        "priority", .integer(Int.min...Int.max), default: 0, "greater ones come first", zh: "数值越大越靠前"),
+        "priority", .integer(Int.min...Int.max), default: 0, "sort order, highest first", zh: "数值越大越靠前"),
       Key(
-        "action", .text, "what the app is asked to do; `Compose<Message>` if left out",
+        "action", .text, "action that the app handles (default: `Compose<Message>`)",
         zh: "请 App 执行的动作；默认为 `Compose<Message>`",
         reference: """
           what the app is asked to do, an identifier; `Compose<Message>` if left out. No two entries have the same

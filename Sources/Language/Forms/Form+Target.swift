@@ -10,19 +10,19 @@ extension Form {
     ], nameKey: "name")
 
   private static let targetKeys: [Key] = [
-    Key("name", .text, required: true, "the target's name", zh: "target 的名称"),
+    Key("name", .text, required: true, "name of the target", zh: "target 的名称"),
     Key(
-      "path", .text, required: true, "the output folder", zh: "输出文件夹",
+      "path", .text, required: true, "output folder", zh: "输出文件夹",
       reference: """
         the output folder, inside the package; for generated files only, so neither the configuration's own folder nor \
         that of the schemas
         """, examples: ["Sources/ChatMessages/Generated"]),
     Key(
-      "sdk", .list(.word(Words(of: Target.SDK.self, hints: sdkHints))), "SDKs to write bindings for",
+      "sdk", .list(.word(Words(of: Target.SDK.self, hints: sdkHints))), "SDKs to generate bindings for",
       zh: "要为哪些 SDK 生成绑定",
       reference: "bindings beside the portable part", examples: [["nimkit"], ["tuikit"]]),
     Key(
-      "messages", .list(.text), "globs over names, or with a slash over paths in `schemas`; all if left out",
+      "messages", .list(.text), "globs over message names, or, with a slash, over schema paths (default: all)",
       zh: "按消息名匹配的通配符；含斜杠时匹配 `schemas` 中的路径；默认为全部消息",
       reference: """
         globs over message names, where `*` stands for any characters and `?` for one; all if left out. An entry \
@@ -30,26 +30,27 @@ extension Form {
         top folder alone, `Shop/**` with all folders inside. Ids are checked over all
         """, examples: [["*"], ["TUIKit/*"]]),
     Key(
-      "access", .word(Words(of: Target.Access.self)), default: "public", "", zh: "生成代码的访问级别",
+      "access", .word(Words(of: Target.Access.self)), default: "public", "access level of the generated code",
+      zh: "生成代码的访问级别",
       reference: "of generated declarations"),
     Key(
-      "prefix", .text, default: "", "before a message's name in Swift", zh: "Swift 类型名的前缀",
+      "prefix", .text, default: "", "prefix for Swift names of messages", zh: "Swift 类型名的前缀",
       reference: "before a message's name; nothing if left out"),
     Key(
-      "suffix", .text, default: "Attachment", "after a message's name in Swift", zh: "Swift 类型名的后缀",
+      "suffix", .text, default: "Attachment", "suffix for Swift names of messages", zh: "Swift 类型名的后缀",
       reference: "after a message's name"),
     Key(
-      "templates", .text, "a folder of templates that replace built-in ones", zh: "自定义模板的文件夹，替换同名的内置模板",
+      "templates", .text, "folder of templates that override built-in ones", zh: "自定义模板的文件夹，替换同名的内置模板",
       reference: "a folder below the configuration's whose files replace built-in templates of the same name"),
     Key(
-      "views", .text, "the folder of the bubble views; beside the output folder if left out",
+      "views", .text, "folder for bubble views and cells (default: next to the output folder)",
       zh: "气泡视图的文件夹；默认与输出文件夹同级",
       reference: """
         the folder that `messagegen new` writes bubble views into; beside `path` if left out, see <doc:NIMKit>
         """),
     Key(
       "grouping", .either([.word(["message"]), .integer(Grouping.counts)]),
-      "`message` for a file for each message, or how many files; by the number of messages if left out",
+      "`message` for one file per message, or the number of files (default: depends on the number of messages)",
       zh: "`message` 表示每种消息一个文件；数字表示文件个数；默认由消息数量决定",
       reference: """
         `message`: a file for each message; a number from 1 to 1000: that many files. Left out: `message` below a \
@@ -57,7 +58,7 @@ extension Form {
         """),
     Key(
       "conformances", .list(.word(Words(of: Target.Conformance.self))), default: ["Hashable"],
-      "what makes messages comparable", zh: "消息遵循哪些用于比较的协议",
+      "conformances for comparing messages", zh: "消息遵循哪些用于比较的协议",
       reference: "what makes messages comparable: `[Hashable]`, `[Equatable]` or `[]`; see below"),
     Key(
       "runtime", .form(.runtime), "where its code has the runtime from; as the configuration says if left out",
@@ -65,22 +66,23 @@ extension Form {
       reference: "where its code has the runtime from, as the configuration's key; that one holds if left out",
       examples: [["package": "Packages/MessageRuntime"], ["module": "Chat"]]),
     Key(
-      "limits", .form(.limits), "budgets", zh: "限额", reference: "`{ bytes: … }`, a budget for the largest message"),
+      "limits", .form(.limits), "size limits", zh: "限额", reference: "`{ bytes: … }`, a budget for the largest message"),
     Key(
-      "customHeight", .bool, default: false, "whether the height of a fixed layout is written for the V10 UI kit",
+      "customHeight", .bool, default: false, "whether to write the height of fixed-size layouts for the V10 UI kit",
       zh: "是否为 V10 的 UI 组件写出固定布局的高度",
       reference: """
         with `nim-v2`: whether the height of a fixed layout is written for the V10 UI kit, see <doc:NIMv2>
         """),
     Key(
-      "tuikit", .word(Words(of: Target.TUIKitDialect.self)), default: "swift", "which pods of TUIKit",
+      "tuikit", .word(Words(of: Target.TUIKitDialect.self)), default: "swift",
+      "TUIKit variant: `swift` (default) or `objc`",
       zh: "使用哪一套 TUIKit pod",
       reference: """
         with `tuikit` in `sdk`: `swift`, the pods in pure Swift from 8.5.6870 on, or `objc`, those in Objective-C
         """),
     Key(
       "styles", .list(.word(Words(of: Target.TUIKitStyle.self))),
-      "the styles of TUIKit that the app has; both if left out", zh: "App 采用的 TUIKit 风格；默认为两种",
+      "TUIKit styles that the app uses (default: both)", zh: "App 采用的 TUIKit 风格；默认为两种",
       reference: "with `tuikit` in `sdk`: the styles that the app has installed; both if left out"),
   ]
 

@@ -40,9 +40,7 @@ extension Form {
     /// A line for editors and findings.
     public var summary: Phrase {
       guard saysDefault, let value = defaultText, value != "`false`" else { return text }
-      return text.english.isEmpty
-        ? Phrase("\(value) if left out", zh: "\(text.chinese)；默认为 \(value)")
-        : Phrase("\(text.english); \(value) if left out", zh: "\(text.chinese)；默认为 \(value)")
+      return Phrase("\(text.english) (default: \(value))", zh: "\(text.chinese)；默认为 \(value)")
     }
 
     /// The default as a text has it; nil if there is none, or it is the empty text.
