@@ -38,6 +38,6 @@ extension Constraint {
 extension Phrase {
   /// The way out for such a field.
   static let exactInteger = Phrase(
-    "encode it as a string with `wire: string`, or limit it with a `range` up to 9007199254740991",
-    zh: "用 `wire: string` 按字符串传输，或加上不超过 9007199254740991 的 `range`")
+    "encode it as a string with `encoding: string`, or limit it with a `range` up to 9007199254740991",
+    zh: "用 `encoding: string` 按字符串传输，或加上不超过 9007199254740991 的 `range`")
 }

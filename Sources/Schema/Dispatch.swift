@@ -2,8 +2,8 @@ import SourceText
 
 /// Who takes which identity: the messages of a project as the decoder tries them.
 ///
-/// Envelopes that look in the same places are one group. Groups with `present` come first, then the others, each at the
-/// place of its first envelope; further ways to read a message (`reads`) are a second round after all of these.
+/// Envelopes that look in the same places are one group. Groups with `requiredKeys` come first, then the others, each at the
+/// place of its first envelope; further ways to read a message (`alsoReads`) are a second round after all of these.
 public struct Dispatch: Sendable {
   /// One identity that a message wants; nil: by the envelope alone.
   public struct Claim: Sendable {
@@ -12,7 +12,7 @@ public struct Dispatch: Sendable {
     public var envelope: Envelope.ID
     public var entry: Identity.Entry?
     public var isStrict: Bool
-    /// Of `reads`: read and never written.
+    /// Of `alsoReads`: read and never written.
     public var isForeign: Bool
     public var range: SourceRange
   }

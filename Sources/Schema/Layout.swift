@@ -1,7 +1,7 @@
 import SourceText
 
 /// How a message's bubble is laid out. Each key comes from the first variant that has it and whose condition holds,
-/// else from `base`. A preset (`like`) is merged in already: the message's own keys replace the preset's, its own
+/// else from `base`. A preset (`preset`) is merged in already: the message's own keys replace the preset's, its own
 /// variants come first.
 public struct Layout: Sendable {
   public struct Variant: Sendable {

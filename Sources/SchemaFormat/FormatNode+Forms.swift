@@ -6,7 +6,7 @@ extension FormatNode {
   mutating func takeDeclaration() {
     guard kind == .mapping else { return }
     if let kind = DeclarationKind.allCases.first(where: { entry($0.rawValue) != nil }) { return take(kind.form) }
-    let telling = ["version", "schemas", "envelopes", "layouts", "targets", "lint"]
+    let telling = ["version", "schemas", "envelopes", "presets", "targets", "lint"]
     if telling.contains(where: { entry($0) != nil }) { take(Form.configuration) }
   }
 

@@ -62,10 +62,10 @@ import Testing
       message: Card
       id: 7
       fields: { text: int }
-      layout: { like: card }
+      layout: { preset: card }
       === messagegen.yaml
       version: 1
-      layouts:
+      presets:
         card: { content: { label: "{text}", hideWhenEmpty: true } }
       """
     let rule = try #require(Lint.rules.first { $0.rule.id == "needless-hide-when-empty" })

@@ -11,7 +11,7 @@ struct ImportedRuntimeTests {
     fields: { title: string, level: { enum: [low, high] } }
     layout: { content: { label: "{title}" } }
     tap: { event: OpenGift }
-    menu: { title: Gift, image: gift }
+    inputMenu: { title: Gift, image: gift }
     ---
     message: Card
     id: 6

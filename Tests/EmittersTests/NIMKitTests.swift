@@ -84,7 +84,7 @@ struct NIMKitTests {
   @Test func identityOutsideIsTheSubtype() throws {
     let files = try Self.files(
       "message: Notice\nenvelope: sdk\nid: 77\n---\nmessage: Range\nenvelope: sdk\nids: [3..5, 9]\n",
-      settings: "envelopes: { sdk: { outside: true } }")
+      settings: "envelopes: { sdk: { externalId: true } }")
     let sending = try #require(files["NIMMessageSending.swift"])
     #expect(sending.contains("message.messageSubType = 77\n"))
     #expect(sending.contains("if case .integer(let value) = identity { message.messageSubType ="))

@@ -18,7 +18,7 @@ struct NIMv2Tests {
   private func files(_ schemas: String..., more: String = "") throws -> [String: String] {
     let configuration = """
       version: 1
-      envelopes: { sdk: { outside: true }, flat: { id: type }, other: { id: cmd } }
+      envelopes: { sdk: { externalId: true }, flat: { id: type }, other: { id: cmd } }
       targets: [{ name: App, path: Out, sdk: [nim-v2]\(more) }]
 
       """
@@ -100,7 +100,7 @@ struct NIMv2Tests {
 
 /// The profile's files.
 struct ProfileEmissionTests {
-  static let profile = "profile: { named: Sender, fields: { name: string?, level: Level? } }\n"
+  static let profile = "profile: { typeName: Sender, fields: { name: string?, level: Level? } }\n"
   static let level = "enum: Level\ncases: [low, high]\n"
 
   @Test func aProfileAndTheTypesItUsesAreInEveryTarget() throws {

@@ -69,7 +69,7 @@ struct TUIKitTests {
       """
       message: Gift
       id: gift
-      reads:
+      alsoReads:
         - { envelope: default, id: old_gift }
         - { envelope: default, id: card }
         - { envelope: default, id: text_link }

@@ -32,9 +32,9 @@ import Testing
 
   @Test func namesOfTheAuthorKeepTheirOrder() throws {
     try expect(
-      "version: 1\nenvelopes:\n  b: {data: d,id: t, constants: {z: 1, a: [2,{y: 1, b: 2}]}}\n  a: { id: x }",
+      "version: 1\nenvelopes:\n  b: {payload: d,id: t, constants: {z: 1, a: [2,{y: 1, b: 2}]}}\n  a: { id: x }",
       becomes:
-        "version: 1\nenvelopes:\n  b: { id: t, data: d, constants: { z: 1, a: [2, { y: 1, b: 2 }] } }\n  a: { id: x }")
+        "version: 1\nenvelopes:\n  b: { id: t, payload: d, constants: { z: 1, a: [2, { y: 1, b: 2 }] } }\n  a: { id: x }")
   }
 
   @Test func spacesAreRegular() throws {
@@ -68,7 +68,7 @@ import Testing
       fields:
         a: { type: string, default: 'x', pattern: "^\\d+$", doc: 'One, two' }
         b: { type: string, doc: 'Three; four.', default: "\u7ea2\n" }
-      surfaces:
+      texts:
         summary: "hook"
         push: '发来了一个红包'
         copy: "title"
@@ -83,7 +83,7 @@ import Testing
         fields:
           a: { type: string, default: "x", pattern: '^\d+$', doc: "One, two" }
           b: { type: string, default: "\u7ea2\n", doc: Three; four. }
-        surfaces:
+        texts:
           summary: "hook"
           push: 发来了一个红包
           copy: "title"

@@ -64,9 +64,9 @@ import Testing
       """
       layout:
         content:
-          - { image: link, width: 1, height: 2, mode: stretch, placeholder: icon }
-          - { image: { by: hand, of: { a: x, b: y } } }
-          - { rating: stars, max: 3, item: 10, spacing: 0, filled: full, empty: bare }
+          - { image: link, width: 1, height: 2, contentMode: stretch, placeholder: icon }
+          - { image: { field: hand, cases: { a: x, b: y } } }
+          - { rating: stars, max: 3, starSize: 10, spacing: 0, filled: full, empty: bare }
           - { separator: 0.5, color: "#3C3C434A" }
           - { row: [{ button: Buy, tap: { event: Buy } }, { button: More }], spacing: 8, align: bottom }
           - { column: [{ label: "{tags.joined}" }], align: center }
@@ -100,13 +100,13 @@ import Testing
   }
 
   @Test func `content of a preset names the message's fields, and is replaced whole`() throws {
-    let presets = "layouts: { card: { content: { label: \"{title}\", font: 20 } } }"
-    guard case .label(let label) = try content("layout: { like: card }", configuration: presets).kind else {
+    let presets = "presets: { card: { content: { label: \"{title}\", font: 20 } } }"
+    guard case .label(let label) = try content("layout: { preset: card }", configuration: presets).kind else {
       return #expect(Bool(false))
     }
     guard case .template(let text) = label.text.value else { return #expect(Bool(false)) }
     #expect(text.fields.map(\.text) == ["title"] && label.style.font.value == 20)
-    let own = try content("layout: { like: card, content: { label: Hello } }", configuration: presets)
+    let own = try content("layout: { preset: card, content: { label: Hello } }", configuration: presets)
     guard case .label(let label) = own.kind else { return #expect(Bool(false)) }
     #expect(label.text.value == .template(.init(segments: [.literal("Hello")], range: label.text.range)))
     #expect(label.style.font.value == 15)

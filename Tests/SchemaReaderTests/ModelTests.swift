@@ -16,7 +16,7 @@ import Testing
       """
       fields:
         tags?: [string]
-        amount: { type: int64, key: amt, aliases: [a], default: 0, omit: default, wire: string, lenient: false }
+        amount: { type: int64, key: amt, aliases: [a], default: 0, omit: default, encoding: string, lenient: false }
         inner: { lenient: false, object: { n: int } }
         hand: { enum: { ken: 1, jan: { raw: 2, doc: Scissors } }, default: jan }
         time: { type: { string: timestamp }, unit: ms }
@@ -49,7 +49,7 @@ import Testing
       envelope: pair
       === messagegen.yaml
       version: 1
-      envelopes: { pair: { id: [first, second], data: data } }
+      envelopes: { pair: { id: [first, second], payload: data } }
       """)
     #expect(
       message.identity.entries.map(\.places) == [
@@ -60,10 +60,10 @@ import Testing
   @Test func `a layout is merged with its preset`() throws {
     let (message, _) = try message(
       """
-      layout: { like: bubble, size: [full*0.65-8, 40], avatar: false }
+      layout: { preset: bubble, size: [full*0.65-8, 40], avatar: false }
       === messagegen.yaml
       version: 1
-      layouts: { bubble: { insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] } } }
+      presets: { bubble: { insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] } } }
       """)
     let layout = try #require(message.layout)
     #expect(layout.base.insets?.value.outgoing == .init(top: 3, left: 3, bottom: 3, right: 8))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `paths have escapes`() throws {
-    let project = Project("=== messagegen.yaml\nversion: 1\nenvelopes: { deep: { id: head/a~1b, data: body/x } }")
+    let project = Project("=== messagegen.yaml\nversion: 1\nenvelopes: { deep: { id: head/a~1b, payload: body/x } }")
     let envelopes = try #require(project.configuration?.envelopes)
     #expect(envelopes.map(\.name.value) == ["default", "deep"])
     #expect(envelopes[1].identity == [["head", "a/b"]] && envelopes[1].payload == ["body", "x"])

@@ -17,7 +17,7 @@ import Testing
       #expect(project.printed() == "")
       #expect(project.schema?.messages.first?.layout != nil)
     }
-    let menu = Project(Example("message: Order\nid: 1\n" + (try #require(blocks.first { $0.hasPrefix("menu:") }))))
+    let menu = Project(Example("message: Order\nid: 1\n" + (try #require(blocks.first { $0.hasPrefix("inputMenu:") }))))
     #expect(menu.printed() == "")
     #expect(menu.schema?.messages.first?.menu?.priority == 100)
   }

@@ -22,7 +22,7 @@ import Testing
     fields:
       title: string
       amount: { type: double, key: a/m }
-    reads: [{ id: 6 }, { id: 8 }]
+    alsoReads: [{ id: 6 }, { id: 8 }]
     "a/b~":
       - name: One
         x: 1

@@ -15,7 +15,7 @@ import Testing
       """
       === messagegen.yaml
       version: 1
-      layouts: { notice: { kind: tip, nickname: true } }
+      presets: { notice: { kind: tip, nickname: true } }
       === Schemas/A.yaml
       message: A
       id: 1
@@ -23,11 +23,11 @@ import Testing
       ---
       message: B
       id: 2
-      layout: { like: notice }
+      layout: { preset: notice }
       ---
       message: C
       id: 3
-      layout: { like: notice, kind: bubble }
+      layout: { preset: notice, kind: bubble }
       """)
     let layouts = schema.messages.compactMap(\.layout)
     #expect(layouts.map(\.kind) == [.tip, .tip, .bubble])
@@ -71,12 +71,12 @@ import Testing
       """
       === messagegen.yaml
       version: 1
-      layouts: { small: { view: { minimalist: SmallCell } } }
+      presets: { small: { view: { minimalist: SmallCell } } }
       targets: [{ name: A, path: A, sdk: [tuikit] }]
       === Schemas/A.yaml
       message: Order
       id: 1
-      layout: { like: small }
+      layout: { preset: small }
       """)
     let finding = try #require(project.findings.first)
     #expect(project.findings.count == 1 && finding.message.english == "a view for each style needs `classic`")
@@ -92,11 +92,11 @@ import Testing
       """
       message: Order
       id: 1
-      menu: { title: 订单 }
+      inputMenu: { title: 订单 }
       ---
       message: Gift
       id: 2
-      menu: { title: { key: gift, default: "{{}" }, image: icon, priority: -5, action: OpenGifts }
+      inputMenu: { title: { key: gift, default: "{{}" }, image: icon, priority: -5, action: OpenGifts }
       """)
     let menus = schema.messages.compactMap(\.menu)
     #expect(menus.map(\.action.value) == ["ComposeOrder", "OpenGifts"])
@@ -131,7 +131,7 @@ import Testing
         message: Sample
         id: 1
         fields: { names: [string], box: { object: { n: [double] } } }
-        surfaces: { copy: "{names.joined}{box.n.joined}" }
+        texts: { copy: "{names.joined}{box.n.joined}" }
         """
       )
       .messages.first)

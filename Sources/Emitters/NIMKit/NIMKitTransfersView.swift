@@ -5,7 +5,7 @@ import Templating
 struct NIMKitTransfersView: View {
   struct File: View {
     let caseName: String
-    /// The function that makes a whole path: `named` for what is a name, `placed` for what may be a path already.
+    /// The function that makes a whole path: `typeName` for what is a name, `placed` for what may be a path already.
     let kind: String
 
     static let fields: [ViewField<File>] = [.text("caseName", \.caseName), .text("kind", \.kind)]

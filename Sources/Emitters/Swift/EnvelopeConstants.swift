@@ -87,7 +87,7 @@ struct EnvelopeConstants {
     return Self.objects(kept, passing: objects.first(where: \.holdsPayload)?.keys ?? [])
   }
 
-  /// The same of an envelope of `reads`. Nothing is kept for a message that is a list: it has no room for that.
+  /// The same of an envelope of `alsoReads`. Nothing is kept for a message that is a list: it has no room for that.
   private func placesToRead(in envelope: Envelope, _ read: ReadEnvelope, isMoved: Bool) -> [String] {
     let objects = isMoved && !envelope.isList ? read.objects.map { Self.object($0.path, $0.keys, scope: nil) } : []
     return Self.objects(objects, passing: envelope.isList ? [] : read.keys(in: envelope.payload ?? []))

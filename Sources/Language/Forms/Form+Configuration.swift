@@ -16,8 +16,8 @@ extension Form {
         zh: "信封：类型 ID 和载荷在 JSON 中的位置",
         reference: "see above; `default` is `{ id: type, data: data }` if left out"),
       Key(
-        "layouts", .map("name", .form(.preset)), "layout presets, used with `like`", zh: "供 `like` 引用的布局预设",
-        reference: "presets for `like`; they take the keys of a layout but `like`"),
+        "presets", formerly: "layouts", .map("name", .form(.preset)), "layout presets, used with `preset`", zh: "供 `preset` 引用的布局预设",
+        reference: "presets for `preset`; they take the keys of a layout but `preset`"),
       Key(
         "ids", .form(.ids), "ids that messages may use", zh: "可以使用的类型 ID",
         reference: "which identities may be used, see below"),
@@ -43,7 +43,7 @@ extension Form {
         "lint", .form(.lint), "lint settings", zh: "lint 规则的设置",
         reference: "`{ rules: { … } }`: severity by rule id, `off`, `note`, `warning` or `error`; see <doc:Lint>"),
     ],
-    habits: ["presets": "layouts", "folder": "schemas"],
+    habits: ["folder": "schemas"],
     advice: [
       "output": targetPath, "out": targetPath, "outputPath": targetPath, "name": targetPath,
     ])
@@ -65,7 +65,7 @@ extension Form {
           """,
         examples: ["type", "head/kind", ["first", "second"]]),
       Key(
-        "data", .text, "path of the payload; without it, the fields are next to the id", zh: "载荷的路径；默认与类型 ID 同级",
+        "payload", formerly: "data", .text, "path of the payload; without it, the fields are next to the id", zh: "载荷的路径；默认与类型 ID 同级",
         reference: "the path of the payload; left out: the fields stand beside the identity",
         examples: ["data", "body/payload"]),
       Key(
@@ -75,7 +75,7 @@ extension Form {
           `json-string`: the payload is a string that holds JSON; `object-or-json-string`: reads both, writes an object
           """),
       Key(
-        "present", .either([.list(.text), .text]), "paths that must exist and not be null",
+        "requiredKeys", formerly: "present", .either([.list(.text), .text]), "paths that must exist and not be null",
         zh: "必须全部存在且不为 null 的路径",
         reference: "a path, or several, that must be there and not null", examples: ["customerServicePlugin"]),
       Key(
@@ -83,17 +83,17 @@ extension Form {
         zh: "根对象中取固定值的键",
         reference: "keys at the root that are written with fixed values, and ignored on reading"),
       Key(
-        "outside", .bool, default: false, "whether the id comes from the SDK message instead of the JSON",
+        "externalId", formerly: "outside", .bool, default: false, "whether the id comes from the SDK message instead of the JSON",
         zh: "类型 ID 来自 SDK 自己的字段",
         reference: "`true`: the identity stands in the SDK's own field and is handed to the decoder"),
       Key(
         "root", .word(["list"]), "`list`: the JSON is a list", zh: "整个 JSON 是一个列表",
-        reference: "`list`: the JSON is a list, which is the one field; only with `outside`"),
+        reference: "`list`: the JSON is a list, which is the one field; only with `externalId`"),
       Key(
         "strict", .bool, default: false, "whether `\"5\"` is not 5", zh: "严格匹配类型 ID：`\"5\"` 不等于 5",
         reference: "`true`: `\"5\"` is not 5 here, and neither is `5.0`; at every identity key"),
-    ], first: ["outside", "root", "present"],
-    habits: ["type": "id", "typeKey": "id", "idKey": "id", "payload": "data", "body": "data", "content": "data"])
+    ], first: ["externalId", "root", "requiredKeys"],
+    habits: ["type": "id", "typeKey": "id", "idKey": "id", "body": "payload", "content": "payload"])
 
   public static let ids = Form(
     .verbatim("`ids`"),
@@ -125,7 +125,7 @@ extension Form {
   public static let profile = Form(
     Phrase("the profile", zh: "用户资料"),
     [
-      Key("named", .text, default: "MessageProfile", "Swift type name", zh: "Swift 类型名"),
+      Key("typeName", formerly: "named", .text, default: "MessageProfile", "Swift type name", zh: "Swift 类型名"),
       doc,
       Key("since", .text, "first app version that sends it", zh: "从哪个 App 版本开始发送", examples: ["2.1"]),
       Key(

@@ -9,7 +9,7 @@ extension Form {
       Key(
         "label", .notation(.surfaceText), required: true, "text of the label", zh: "文案",
         reference:
-          "a text: a template, `{ key: …, default: … }` or variants, as in `surfaces`; not `hook`")
+          "a text: a template, `{ key: …, default: … }` or variants, as in `texts`; not `hook`")
     ], textStyle,
     [
       Key(
@@ -32,16 +32,16 @@ extension Form {
         "image", .notation(.picture), required: true, "field with a URL, or an asset", zh: "存放链接的字段，或图片资源",
         reference: """
           a field with a link (a string or a URL, by its name without braces), `{ asset: icon }`, or \
-          `{ by: kind, of: { a: icon_a, b: icon_b } }`
+          `{ field: kind, cases: { a: icon_a, b: icon_b } }`
           """),
       Key(
-        "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill", "content mode", zh: "填充方式",
+        "contentMode", formerly: "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill", "content mode", zh: "填充方式",
         reference: "`fill`: cut to the frame; `fit`: whole, inside of it; `stretch`: drawn out to it"),
       Key(
         "placeholder", .text, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",
         reference: "an asset, until the picture is there"),
       hideWhenEmpty,
-    ], frame, first: ["image", "when"], habits: habits(["img": "image", "imageView": "image", "contentMode": "mode"]))
+    ], frame, first: ["image", "when"], habits: habits(["img": "image", "imageView": "image"]))
 
   public static let rating = Form(
     Phrase("a rating", zh: "评分"),
@@ -50,7 +50,7 @@ extension Form {
         "rating", .text, required: true, "field with the rating", zh: "存放分数的字段",
         reference: "a field with a number: so many stars count"),
       Key("max", .integer(1...100), default: 5, "number of stars", zh: "星星总数"),
-      Key("item", .number, default: 20, "star size in points", zh: "星星的边长，单位为 pt"),
+      Key("starSize", formerly: "item", .number, default: 20, "star size in points", zh: "星星的边长，单位为 pt"),
       Key("spacing", .number, default: 4, "spacing between stars in points", zh: "星星的间距，单位为 pt"),
       Key("color", .notation(.color), "color of the system star", zh: "系统星星图标的颜色", examples: colorExamples),
       Key(

@@ -5,7 +5,7 @@ extension Form {
   public static let field = Form(
     Phrase("a field", zh: "字段"), fieldKeys, constraints,
     first: [
-      "type", "unit", "named", "key", "aliases", "mirror", "slot", "wire", "lenient", "doc", "object", "enum",
+      "type", "unit", "typeName", "key", "aliases", "writeAliases", "slot", "encoding", "lenient", "doc", "object", "enum",
       "default",
       "omit",
     ] + constraintWords,
@@ -63,7 +63,7 @@ extension Form {
         "unit", .word(Words(of: FieldType.TimeUnit.self)), "unit of a timestamp: seconds or milliseconds",
         zh: "时间戳的单位：秒或毫秒"),
       Key(
-        "named", .text, "name of the inline object or enum", zh: "内联对象或枚举的类型名",
+        "typeName", formerly: "named", .text, "name of the inline object or enum", zh: "内联对象或枚举的类型名",
         reference: "the name of an inline object or enum; the field's in UpperCamelCase if left out",
         swift: "the nested type's name"),
       Key(
@@ -79,7 +79,7 @@ extension Form {
         "aliases", .either([.list(.text), .text]), "alternative keys to decode from", zh: "缺少 `key` 时依次读取的别名",
         reference: "keys that are read when `key` is missing, in this order"),
       Key(
-        "mirror", .bool, default: false, "whether to encode the aliases too", zh: "编码时也写出别名",
+        "writeAliases", formerly: "mirror", .bool, default: false, "whether to encode the aliases too", zh: "编码时也写出别名",
         reference: "`true`: aliases are written as well"),
       Form.doc,
       Key(
@@ -89,7 +89,7 @@ extension Form {
         "omit", .word(Words(of: Field.Omission.self)), "when to omit the key", zh: "编码时何时省略该键",
         reference: "when the key is not written, see below"),
       Key(
-        "wire", .word(Words(of: Field.Wire.self)), "encoding of the value", zh: "值的编码方式",
+        "encoding", formerly: "wire", .word(Words(of: Field.Wire.self)), "encoding of the value", zh: "值的编码方式",
         reference: "how it is written, see below"),
       Key(
         "lenient", .bool, "whether fields accept other JSON types", zh: "是否宽松解析，即也接受其他 JSON 类型",

@@ -6,10 +6,10 @@ extension Form {
     Phrase("a layout", zh: "布局"),
     [
       Key(
-        "like", .text, "name of a layout preset", zh: "采用配置中的哪个布局预设",
+        "preset", formerly: "like", .text, "name of a layout preset", zh: "采用配置中的哪个布局预设",
         reference: "a preset of the configuration; its keys hold where these are left out")
-    ], kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits.merging(["preset": "like"]) { $1 },
-    guesses: layoutGuesses.union(["preset"]), advice: sizeAdvice, textKey: "like")
+    ], kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits,
+    guesses: layoutGuesses, advice: sizeAdvice, textKey: "preset")
 
   public static let preset = Form(
     Phrase("a layout preset", zh: "布局预设"), kindAndVariants, layoutKeys, last: ["variants"], habits: layoutHabits,

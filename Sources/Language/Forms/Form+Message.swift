@@ -5,13 +5,13 @@ extension Form {
   public static let message = Form(
     Phrase("a message", zh: "消息"), messageKeys, declared,
     first: [
-      "message", "envelope", "id", "ids", "reads", "builtIn", "hidden", "doc", "since", "deprecated", "owner",
+      "message", "envelope", "id", "ids", "alsoReads", "builtIn", "hidden", "doc", "since", "deprecated", "owner",
       "stability", "include", "fields",
     ],
     habits: docHabits.merging([
       "type": "id", "typeId": "id", "typeID": "id", "type_id": "id", "businessID": "id", "businessId": "id",
       "customType": "id", "identifier": "id", "properties": "fields", "attributes": "fields", "params": "fields",
-      "payload": "fields", "data": "fields", "validation": "validate", "rules": "validate", "texts": "surfaces",
+      "payload": "fields", "data": "fields", "validation": "validate", "rules": "validate",
       "extends": "include", "behaviour": "behavior", "onTap": "tap",
     ]) { $1 },
     guesses: [
@@ -38,7 +38,7 @@ extension Form {
       reference: "which envelope of the configuration it travels in", swift: "in `encode()` and the decoder",
       examples: ["default"]),
     Key(
-      "reads", .list(.form(.reading)), "additional envelopes and ids to decode from; never encoded",
+      "alsoReads", formerly: "reads", .list(.form(.reading)), "additional envelopes and ids to decode from; never encoded",
       zh: "额外的识别方式，只用于解析，不用于编码",
       reference: "further envelopes and ids it is recognised by, after all others; never written",
       swift: "in the decoder"),
@@ -72,7 +72,7 @@ extension Form {
       "layout", .form(.layout), "layout of the bubble", zh: "气泡的布局", reference: "the bubble, see below",
       swift: "an entry of `CustomMessageLayout`"),
     Key(
-      "surfaces", .form(.surfaces), "texts outside the bubble", zh: "气泡以外的文案：会话列表摘要、推送文案等",
+      "texts", formerly: "surfaces", .form(.surfaces), "texts outside the bubble", zh: "气泡以外的文案：会话列表摘要、推送文案等",
       reference: "the texts outside the bubble, see below", swift: "members of the attachment",
       examples: [["summary": "[{title}]", "push": "sent you a red packet"]]),
     Key(
@@ -88,7 +88,7 @@ extension Form {
     Key(
       "send", .form(.send), "delivery options", zh: "发送设置", reference: "how it is sent, see below", swift: "`sending`"),
     Key(
-      "menu", .form(.menu), "entry in the menu next to the input bar", zh: "在输入栏“更多”面板中的入口",
+      "inputMenu", formerly: "menu", .form(.menu), "entry in the menu next to the input bar", zh: "在输入栏“更多”面板中的入口",
       reference: "its entry in the menu beside the input bar, see below", swift: "`CustomMessageMenu`, with TUIKit"),
   ]
 
@@ -103,7 +103,7 @@ extension Form {
   }()
 
   public static let reading = Form(
-    Phrase("an entry of `reads`", zh: "`reads` 的条目"),
+    Phrase("an entry of `alsoReads`", zh: "`alsoReads` 的条目"),
     [
       Key(
         "envelope", .text, required: true, "name of an envelope", zh: "信封的名称，信封在配置中声明",

@@ -3,7 +3,7 @@ import SourceText
 
 extension Form {
   public static let surfaces = Form(
-    Phrase("the surfaces", zh: "`surfaces`"),
+    Phrase("the surfaces", zh: "`texts`"),
     [
       Key(
         "summary", .notation(.surfaceText), "text in the conversation list, search and quotes",

@@ -44,7 +44,7 @@ extension Form {
   public static let aspectSize = Form(
     Phrase("an aspect-ratio size", zh: "按宽高比的尺寸"),
     [
-      Key("aspect", .list(.text), required: true, "two fields: width and height", zh: "两个字段：宽和高"),
+      Key("aspectRatio", formerly: "aspect", .list(.text), required: true, "two fields: width and height", zh: "两个字段：宽和高"),
       Key("min", .notation(.extent), "minimum size", zh: "最小尺寸"),
       Key("max", .notation(.extent), "maximum size", zh: "最大尺寸"),
       Key("else", .notation(.extent), "size when a field is missing or not positive", zh: "字段缺失或不是正数时的尺寸"),
@@ -63,7 +63,7 @@ extension Form {
   public static let imageChoice = Form(
     Phrase("an image chosen by a field", zh: "按字段选择的图片"),
     [
-      Key("by", .text, required: true, "field that selects the image", zh: "据以选择的字段"),
-      Key("of", .map("value", .text), required: true, "asset for each value", zh: "每个值对应的图片资源"),
+      Key("field", formerly: "by", .text, required: true, "field that selects the image", zh: "据以选择的字段"),
+      Key("cases", formerly: "of", .map("value", .text), required: true, "asset for each value", zh: "每个值对应的图片资源"),
     ])
 }

@@ -4,6 +4,8 @@ extension Form {
   /// A key of the language: everything that is said of it anywhere is said here.
   public struct Key: Sendable {
     public let name: String
+    /// What it was called before version 0.2.
+    public let formerly: String?
     public let shape: Shape
     public let isRequired: Bool
     /// What holds where the key is left out, if that is always the same.
@@ -22,11 +24,12 @@ extension Form {
     ///   - text: The summary, without the default.
     ///   - reference: The text of the reference, where it says more than the summary.
     init(
-      _ name: String, _ shape: Shape, required: Bool = false, default: OrderedJSON? = nil, saysDefault: Bool = true,
+      _ name: String, formerly: String? = nil, _ shape: Shape, required: Bool = false, default: OrderedJSON? = nil, saysDefault: Bool = true,
       _ text: Phrase.Text, zh chinese: Phrase.Text, reference: String? = nil, swift: String? = nil,
       examples: [OrderedJSON] = []
     ) {
       self.name = name
+      self.formerly = formerly
       self.shape = shape
       isRequired = required
       self.default = `default`

@@ -54,6 +54,6 @@ extension Notation {
     ]))
 
   public static let picture = Notation(
-    Phrase("a field, `{ asset: … }`, or `{ by: …, of: … }`", zh: "字段、`{ asset: … }`，或 `{ by: …, of: … }`"),
+    Phrase("a field, `{ asset: … }`, or `{ field: …, cases: … }`", zh: "字段、`{ asset: … }`，或 `{ field: …, cases: … }`"),
     .either([.fragment(["type": "string"]), .form(.asset), .form(.imageChoice)]))
 }

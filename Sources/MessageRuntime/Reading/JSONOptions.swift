@@ -8,11 +8,11 @@ nonisolated public struct JSONOptions: OptionSet, Sendable {
   public static let strict = JSONOptions(rawValue: 1)
   /// `lenient: true`; holds for what is inside, too, whatever is around.
   public static let lenient = JSONOptions(rawValue: 2)
-  /// `wire: string`; passed on to elements.
+  /// `encoding: string`; passed on to elements.
   public static let wireString = JSONOptions(rawValue: 4)
-  /// `wire: int`; passed on to elements.
+  /// `encoding: int`; passed on to elements.
   public static let wireInt = JSONOptions(rawValue: 8)
-  /// `wire: json-string`; for the value as a whole.
+  /// `encoding: json-string`; for the value as a whole.
   public static let jsonString = JSONOptions(rawValue: 16)
   /// `unit: ms` of a timestamp; otherwise it is in seconds.
   public static let milliseconds = JSONOptions(rawValue: 32)

@@ -122,7 +122,7 @@ nonisolated public struct JSONReader {
     }
   }
 
-  /// Reads a value of `wire: json-string`: a string that holds JSON; under leniency also the JSON itself.
+  /// Reads a value of `encoding: json-string`: a string that holds JSON; under leniency also the JSON itself.
   mutating func inString<T: JSONReadable>(_ type: T.Type, at value: Int, _ options: JSONOptions) -> T? {
     guard document.kind(value) == .string else {
       return options.isLenient ? T.read(&self, at: value, options) : mismatch("a string of JSON", at: value)

@@ -34,10 +34,10 @@ struct ConfigurationReader: PartReader {
   func profile(_ entry: YAMLEntry, path: String) -> RawDeclaration? {
     guard entry.value.kind == .mapping, let entries = forms.open(entry.value, as: .profile, at: entry.key.range)
     else { return nil }
-    let named = entries.text("named")
-    if let named { NameCheck(forms: forms).typeName(named, key: "named") }
+    let named = entries.text("typeName")
+    if let named { NameCheck(forms: forms).typeName(named, key: "typeName") }
     return RawDeclaration(
-      kind: .object, name: named ?? Located(entries.form.defaultText(of: "named"), entry.key.range), entries: entries,
+      kind: .object, name: named ?? Located(entries.form.defaultText(of: "typeName"), entry.key.range), entries: entries,
       path: path)
   }
 

@@ -23,9 +23,9 @@ struct EnvelopeReader: PartReader {
     let name = entry.key.locatedText
     let count = diagnostics.all.count
     let envelope = Envelope(
-      name: name, identity: paths("id", entries), payload: paths("data", entries).first,
-      encoding: entries.wordOrDefault("encoding"), present: paths("present", entries),
-      constants: constants(entries), isOutside: entries.boolOrDefault("outside"), isList: entries["root"] != nil,
+      name: name, identity: paths("id", entries), payload: paths("payload", entries).first,
+      encoding: entries.wordOrDefault("encoding"), present: paths("requiredKeys", entries),
+      constants: constants(entries), isOutside: entries.boolOrDefault("externalId"), isList: entries["root"] != nil,
       isStrict: entries.boolOrDefault("strict"), range: entry.key.range.through(entry.value.range))
     if entries.refused.isEmpty, diagnostics.all.count == count { checkConsistency(of: envelope, entries) }
     let isBroken = !entries.refused.isEmpty || diagnostics.hasErrors(since: count)
@@ -85,7 +85,7 @@ struct EnvelopeReader: PartReader {
     if !envelope.isOutside, !entries.mentions("id"), let range = entries.keyRange("root") {
       report(.badEnvelope(listWithoutOutsideAt: range))
     }
-    for key: String in ["id", "data", "encoding", "present", "constants"] {
+    for key: String in ["id", "payload", "encoding", "requiredKeys", "constants"] {
       guard let range = entries.keyRange(key), !(key == "id" && envelope.isOutside) else { continue }
       report(.badEnvelope(keyOfList: Located(key, range)))
     }
@@ -100,7 +100,7 @@ struct EnvelopeReader: PartReader {
         report(.badEnvelope(identitiesSharing: path, at: entries["id"]?.range ?? name))
       }
       if let payload = envelope.payload, payload.starts(with: path) {
-        report(.badEnvelope(payloadInIdentityAt: entries["data"]?.range ?? name))
+        report(.badEnvelope(payloadInIdentityAt: entries["payload"]?.range ?? name))
       }
     }
     let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }

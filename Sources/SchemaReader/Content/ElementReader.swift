@@ -55,11 +55,11 @@ struct ElementReader: ResolvingReader {
     let missing = ["width", "height"].filter { !entries.mentions($0) }
     if case .url = source, !missing.isEmpty { report(.missingKey(missing, ofImageAt: entries.range)) }
     return ContentElement.Image(
-      source: source, mode: entries.wordOrDefault("mode"), placeholder: entries.text("placeholder"))
+      source: source, mode: entries.wordOrDefault("contentMode"), placeholder: entries.text("placeholder"))
   }
 
   private var rating: ContentElement.Rating? {
-    let item = measures.pointsOrDefault("item", entries, isMore: true).value
+    let item = measures.pointsOrDefault("starSize", entries, isMore: true).value
     let spacing = measures.pointsOrDefault("spacing", entries).value
     let color = measures.color("color", entries)
     let stars = ["filled", "empty"]

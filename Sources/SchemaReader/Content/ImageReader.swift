@@ -15,7 +15,7 @@ struct ImageReader: ResolvingReader {
       return nil
     }
     if node.kind == .mapping, !fields.isBraced(node) {
-      if node.entry("by") != nil || node.entry("of") != nil { return asset(node, in: scope).map { .asset($0) } }
+      if node.entry("cases") != nil { return asset(node, in: scope).map { .asset($0) } }
       return forms.open(node, as: .asset)?.text("asset").map { .asset(.one($0.value)) }
     }
     let path = fields.field(node, of: "image", in: scope, otherwise: .unknownField(ofImage: node.locatedText))
@@ -28,8 +28,8 @@ struct ImageReader: ResolvingReader {
   /// An asset, or one by a field's value.
   func asset(_ node: YAMLNode, in scope: Scope) -> Layout.Image.Asset? {
     guard node.kind == .mapping else { return .one(node.text) }
-    guard let entries = forms.open(node, as: .imageChoice), let name = entries.text("by"),
-      let path = PathResolver(context: context).path(name, in: scope), let choices = entries["of"]
+    guard let entries = forms.open(node, as: .imageChoice), let name = entries.text("field"),
+      let path = PathResolver(context: context).path(name, in: scope), let choices = entries["cases"]
     else { return nil }
     guard path.type == .string || path.type.isChoice else {
       report(.misfitField(ofImageChoice: path))

@@ -11,8 +11,8 @@ extension FieldReader {
     for key in entries.texts("key") + field.aliases where key.value.isEmpty {
       report(.emptyValue(ofKeyAt: key.range))
     }
-    field.mirrorsAliases = entries.boolOrDefault("mirror")
-    if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("mirror") {
+    field.mirrorsAliases = entries.boolOrDefault("writeAliases")
+    if field.mirrorsAliases, !entries.mentions("aliases"), let range = entries.keyRange("writeAliases") {
       report(.misplacedKey(mirrorAt: range))
     }
     field.isSensitive = entries.boolOrDefault("sensitive")
@@ -24,7 +24,7 @@ extension FieldReader {
     checkDefault(of: field)
     readOmission(of: &field, from: entries)
     guard holder.kind == .local else { return }
-    for name in ["key", "aliases", "mirror", "omit", "wire", "lenient", "slot"] {
+    for name in ["key", "aliases", "writeAliases", "omit", "encoding", "lenient", "slot"] {
       if let range = entries.keyRange(name) { report(.misfitLocal(name, at: range)) }
     }
   }
@@ -44,13 +44,13 @@ extension FieldReader {
     } else if !field.isOptional, !entries.mentions("default"), holder.kind == .message {
       report(.misfitSlot(required: field))
     }
-    for key in ["key", "aliases", "mirror", "wire", "omit"] {
+    for key in ["key", "aliases", "writeAliases", "encoding", "omit"] {
       if let range = entries.keyRange(key) { report(.misfitSlot(name.value, key: key, at: range)) }
     }
   }
 
   private func readWire(of field: inout Field, from entries: Entries) {
-    guard let wire: Field.Wire = entries.word("wire"), let node = entries["wire"] else { return }
+    guard let wire: Field.Wire = entries.word("encoding"), let node = entries["encoding"] else { return }
     if fits(wire, field.type.leaf) {
       field.wire = wire
     } else {

@@ -17,7 +17,7 @@ struct NameCheck: PartReader {
       first.isLowercase || first == "_" || text.contains("_")
     {
       let better = SwiftNames.upperCamelCase(text)
-      report(.invalidName(name, better: better, canRename: key != "named"))
+      report(.invalidName(name, better: better, canRename: key != "typeName"))
     } else if taken.contains(text) {
       report(.swiftNameCollision(name, of: key))
     }

@@ -11,7 +11,7 @@ struct LayoutReader: ResolvingReader {
     guard let entries = forms.open(node, as: .layout) else { return nil }
     var layout = layout(of: entries, in: scope)
     var kind = entries["kind"]
-    if let name = entries.text("like"), case (var preset, let keys)? = preset(name, in: scope) {
+    if let name = entries.text("preset"), case (var preset, let keys)? = preset(name, in: scope) {
       if !entries.mentions("kind") {
         (layout.kind, kind) = (preset.kind, keys["kind"])
         if preset.kind == .tip, let kind { preset.base.strip(at: kind.range) }
@@ -24,9 +24,9 @@ struct LayoutReader: ResolvingReader {
     return layout
   }
 
-  /// The presets of `layouts`, checked by themselves, without a message; nil for one with mistakes of its own.
+  /// The presets of `presets`, checked by themselves, without a message; nil for one with mistakes of its own.
   func presets(_ root: YAMLNode) -> [String: Entries?] {
-    guard root.kind == .mapping, let layouts = root.entry("layouts")?.value, layouts.kind == .mapping else {
+    guard root.kind == .mapping, let layouts = root.entry("presets")?.value, layouts.kind == .mapping else {
       return [:]
     }
     var rehearsal = self

@@ -29,7 +29,7 @@ struct SizeReader: ResolvingReader {
   }
 
   private func measuredSize(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
-    let kinds = ["text", "aspect", "image"].filter { node.entry($0) != nil }
+    let kinds = ["text", "aspectRatio", "image"].filter { node.entry($0) != nil }
     guard let kind = kinds.first else {
       report(.missingKey(ofSizeAt: node.range))
       return nil
@@ -40,7 +40,7 @@ struct SizeReader: ResolvingReader {
     }
     switch kind {
     case "text": return textSize(node, in: scope).map { .text($0) }
-    case "aspect": return aspectSize(node, in: scope).map { .aspect($0) }
+    case "aspectRatio": return aspectSize(node, in: scope).map { .aspect($0) }
     default: return imageSize(node, in: scope).map { .image($0) }
     }
   }
@@ -66,12 +66,12 @@ struct SizeReader: ResolvingReader {
   private func aspectSize(_ node: YAMLNode, in scope: Scope) -> Layout.Aspect? {
     guard let entries = forms.open(node, as: .aspectSize) else { return nil }
     let bounds = (measures.extent("min", entries), measures.extent("max", entries), measures.extent("else", entries))
-    guard let fields = entries["aspect"] else { return nil }
+    guard let fields = entries["aspectRatio"] else { return nil }
     guard fields.items.count == 2 else {
       report(.badSize(ofAspectAt: fields.range))
       return nil
     }
-    let paths = entries.texts("aspect").compactMap { number($0, in: scope) }
+    let paths = entries.texts("aspectRatio").compactMap { number($0, in: scope) }
     guard paths.count == 2 else { return nil }
     return Layout.Aspect(width: paths[0], height: paths[1], min: bounds.0, max: bounds.1, otherwise: bounds.2)
   }

@@ -30,12 +30,12 @@ struct MessageReader: ResolvingReader {
     if let node = entries["validate"] { rules += ValidationReader(context: context).rules(node, in: scope) }
     scope.isPresentation = true
     let layout = entries["layout"].flatMap { layouts.layout($0, in: scope) }
-    let surfaces = entries["surfaces"].map { presentation.surfaces($0, in: scope) } ?? Surfaces()
+    let surfaces = entries["texts"].map { presentation.surfaces($0, in: scope) } ?? Surfaces()
     let behavior = entries["behavior"].map(presentation.behavior) ?? Behavior()
     let tap = entries["tap"].flatMap { TapReader(context: context).tap($0, in: scope) }
     let transfer = entries["transfer"].flatMap { TransferReader(context: context).transfer($0, in: scope) }
     let send = entries["send"].map(presentation.send) ?? Send()
-    let menu = entries["menu"].flatMap { MenuReader(context: context).menu($0, ofMessage: raw.name.value) }
+    let menu = entries["inputMenu"].flatMap { MenuReader(context: context).menu($0, ofMessage: raw.name.value) }
     guard let identity, let id else { return nil }
     let message = Message(
       declaration: raw.declaration, path: raw.path, in: configuration.schemas.value, identity: identity, envelope: id,
@@ -54,8 +54,8 @@ struct MessageReader: ResolvingReader {
   }
 
   private func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {
-    guard let node = entries["reads"] else { return [] }
-    if let identity, identity.entries.first?.places.contains(.any) == true, let key = entries.keyRange("reads") {
+    guard let node = entries["alsoReads"] else { return [] }
+    if let identity, identity.entries.first?.places.contains(.any) == true, let key = entries.keyRange("alsoReads") {
       report(.badIdentity(readsAt: key, of: identity))
       return []
     }

@@ -13,7 +13,7 @@ struct Scope: Sendable {
   var isStrict = false
   /// Fields are missing here through a mistake found elsewhere: an unknown name may be one of them.
   var isOpen = false
-  /// In `layout` and `surfaces`, conditions may ask for direction and session.
+  /// In `layout` and `texts`, conditions may ask for direction and session.
   var isPresentation = false
 
   var all: [Field] { locals.isEmpty ? fields : fields + locals }

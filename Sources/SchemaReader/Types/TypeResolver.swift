@@ -166,9 +166,9 @@ extension TypeResolver {
   /// The inline type's name, which must be free in the type that holds it.
   private func inlineName(_ entries: Entries) -> Located<String> {
     let field = use.field
-    let name = entries.text("named") ?? Located(SwiftNames.upperCamelCase(field.value), field.range)
-    if entries.mentions("named") || SwiftNames.isIdentifier(name.value) {
-      NameCheck(forms: forms).typeName(name, key: "named")
+    let name = entries.text("typeName") ?? Located(SwiftNames.upperCamelCase(field.value), field.range)
+    if entries.mentions("typeName") || SwiftNames.isIdentifier(name.value) {
+      NameCheck(forms: forms).typeName(name, key: "typeName")
     }
     if let first = symbols.enterInlineName(name, in: use.holder.owner) {
       report(.duplicateName(ofInlineType: name, after: first))
@@ -189,7 +189,7 @@ extension TypeResolver {
       let type = type(for: key, in: read.range)
       report(.misplacedKey(inline: key, at: range, fix: type.map { .init(range: read.range, replacement: $0) }))
     }
-    if !isObject, !isEnum, let range = entries.keyRange("named") { report(.misplacedKey(namedAt: range)) }
+    if !isObject, !isEnum, let range = entries.keyRange("typeName") { report(.misplacedKey(namedAt: range)) }
   }
 
   private func checkUnit(_ entries: Entries) {

@@ -10,7 +10,7 @@ struct LiteralReader: ResolvingReader {
     case defaultValue
     /// In a `when`.
     case test
-    /// A key of `of`.
+    /// A key of `cases`.
     case choice
   }
 

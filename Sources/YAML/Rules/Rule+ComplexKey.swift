@@ -15,7 +15,7 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string }
-      surfaces:
+      texts:
                   ↓
         summary: {{title}}
       """
@@ -25,7 +25,7 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string }
-      surfaces:
+      texts:
         summary: "{title}"
       """
     ])

@@ -14,7 +14,7 @@ extension Rule {
       """
       message: Gift
       id: 1
-      surfaces:
+      texts:
                    ↓
         summary: 礼物\u{7F}
       """,
@@ -28,7 +28,7 @@ extension Rule {
       """
       message: Gift
       id: 1
-      surfaces:
+      texts:
         summary: 礼物
       """
     ])

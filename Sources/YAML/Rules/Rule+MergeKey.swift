@@ -7,9 +7,9 @@ extension Rule {
     why: Phrase(
       """
       `<<` was never part of the YAML standard, and parsers disagree on which side wins. Use messagegen's own means \
-      for sharing: `include` for fields, `like` for layouts.
+      for sharing: `include` for fields, `preset` for layouts.
       """,
-      zh: "`<<` 从来不属于 YAML 标准，不同的解析器对哪一边优先也不一致。共用的内容在这里有专门的写法：字段用 `include`，布局用 `like`。"),
+      zh: "`<<` 从来不属于 YAML 标准，不同的解析器对哪一边优先也不一致。共用的内容在这里有专门的写法：字段用 `include`，布局用 `preset`。"),
     bad: [
       """
       message: Photo

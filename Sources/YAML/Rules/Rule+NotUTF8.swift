@@ -16,7 +16,7 @@ extension Rule {
         """
         message: RedPacket
         id: 5
-        surfaces:
+        texts:
                    ↓
           summary: \u{BA}\u{EC}\u{B0}\u{FC}
         """, saving: .latin1),
@@ -31,7 +31,7 @@ extension Rule {
       """
       message: RedPacket
       id: 5
-      surfaces:
+      texts:
         summary: 红包
       """
     ])

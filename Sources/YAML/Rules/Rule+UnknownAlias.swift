@@ -24,7 +24,7 @@ extension Rule {
       """
       message: Photo
       id: 3
-      surfaces:
+      texts:
               ↓
         push: *NEW
       """,
@@ -38,7 +38,7 @@ extension Rule {
         variants:
           - when: { direction: incoming }
             size: *card
-      surfaces:
+      texts:
         push: "*NEW"
       """
     ])

@@ -21,7 +21,7 @@ extension Rule {
       """
       message: Gift
       id: 1
-      surfaces:
+      texts:
               ↓
         push: {name}送来一份礼物
       fields:
@@ -50,7 +50,7 @@ extension Rule {
         name: string
         tags?: [string]
         code: { type: string, pattern: '\d+' }
-      surfaces:
+      texts:
         push: "{name}送来一份礼物"
       """#
     ])

@@ -15,7 +15,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
+        default: { id: type, payload: data }
         ↓
         flat: { id: businessID }
       """
@@ -25,11 +25,11 @@ extension LintRule {
       message: Gift
       envelope: flat
       id: gift
-      reads: [{ envelope: legacy, id: 7 }]
+      alsoReads: [{ envelope: legacy, id: 7 }]
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
+        default: { id: type, payload: data }
         flat: { id: businessID }
         legacy: { id: kind }
       """

@@ -32,7 +32,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        pair: { id: [first, second], data: data }
+        pair: { id: [first, second], payload: data }
       """,
       """
       message: Join
@@ -46,8 +46,8 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        loose: { id: type, data: body }
-        exact: { id: type, data: data, strict: true }
+        loose: { id: type, payload: body }
+        exact: { id: type, payload: data, strict: true }
       """,
     ],
     good: [
@@ -69,8 +69,8 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        loose: { id: type, data: body }
-        exact: { id: type, data: data, strict: true }
+        loose: { id: type, payload: body }
+        exact: { id: type, payload: data, strict: true }
       """,
     ],
     .identities { rounds, schema in

@@ -45,7 +45,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        pair: { id: [first, second], data: data }
+        pair: { id: [first, second], payload: data }
       """,
     ],
     good: [
@@ -66,7 +66,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
+        default: { id: type, payload: data }
         flat: { id: businessID }
       """,
     ],

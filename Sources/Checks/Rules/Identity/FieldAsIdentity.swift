@@ -27,7 +27,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
+        default: { id: type, payload: data }
         flat: { id: businessID }
       """
     ],
@@ -45,7 +45,7 @@ extension LintRule {
       version: 1
       envelopes:
         flat: { id: businessID }
-        default: { id: type, data: data }
+        default: { id: type, payload: data }
       """
     ],
     .identities { rounds, schema in

@@ -32,7 +32,7 @@ extension LintRule {
       version: 1
       ids: { allowed: 1..999 }
       envelopes:
-        pair: { id: [type, subtype], data: data }
+        pair: { id: [type, subtype], payload: data }
       """,
     ],
     good: [
@@ -44,7 +44,7 @@ extension LintRule {
       version: 1
       ids: { allowed: 1..999 }
       envelopes:
-        pair: { id: [type, subtype], data: data }
+        pair: { id: [type, subtype], payload: data }
       """,
       """
       message: Gift

@@ -38,7 +38,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        pair: { id: [first, second], data: data }
+        pair: { id: [first, second], payload: data }
       """,
     ],
     .message { message, _ in

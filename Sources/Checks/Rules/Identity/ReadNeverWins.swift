@@ -4,14 +4,14 @@ import SourceText
 extension LintRule {
   static let readNeverWins = LintRule(
     "read-never-wins", .warning, theme: .identity,
-    summary: Phrase("an entry of `reads` that another message always matches first", zh: "`reads` 中的一项，其 ID 已经属于某种消息"),
+    summary: Phrase("an entry of `alsoReads` that another message always matches first", zh: "`alsoReads` 中的一项，其 ID 已经属于某种消息"),
     why: Phrase(
       """
-      `reads` is tried after all envelopes. If a message has the same id in the same place, it always matches first, \
+      `alsoReads` is tried after all envelopes. If a message has the same id in the same place, it always matches first, \
       and this entry never decodes anything.
       """,
       zh: """
-        `reads` 在所有信封之后才尝试。如果同一位置的同一 ID 已经属于某种消息，它就会取走一切，这一项永远读不到任何东西。
+        `alsoReads` 在所有信封之后才尝试。如果同一位置的同一 ID 已经属于某种消息，它就会取走一切，这一项永远读不到任何东西。
         """),
     bad: [
       """
@@ -20,19 +20,19 @@ extension LintRule {
       ---
       message: Present
       id: 6
-                                       ↓
-      reads: [{ envelope: default, id: 5 }]
+                                           ↓
+      alsoReads: [{ envelope: default, id: 5 }]
       """
     ],
     good: [
       """
       message: Present
       id: 6
-      reads: [{ envelope: legacy, id: present }]
+      alsoReads: [{ envelope: legacy, id: present }]
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
+        default: { id: type, payload: data }
         legacy: { id: kind }
       """
     ],

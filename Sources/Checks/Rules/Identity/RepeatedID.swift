@@ -33,7 +33,7 @@ extension LintRule {
       ids: [[8, 81..90], [8, 90..99]]
       === messagegen.yaml
       version: 1
-      envelopes: { pair: { id: [first, second], data: data } }
+      envelopes: { pair: { id: [first, second], payload: data } }
       """,
       """
       message: Notice
@@ -52,7 +52,7 @@ extension LintRule {
       ids: [8, "8"]
       === messagegen.yaml
       version: 1
-      envelopes: { exact: { id: type, data: data, strict: true } }
+      envelopes: { exact: { id: type, payload: data, strict: true } }
       """,
       """
       message: Notice

@@ -41,7 +41,7 @@ extension LintRule {
       version: 1
       ids: { reserved: [101, 102] }
       envelopes:
-        pair: { id: [type, subtype], data: data }
+        pair: { id: [type, subtype], payload: data }
       """,
     ],
     good: [
@@ -53,7 +53,7 @@ extension LintRule {
       version: 1
       ids: { reserved: [101, 102] }
       envelopes:
-        pair: { id: [type, subtype], data: data }
+        pair: { id: [type, subtype], payload: data }
       """,
       """
       message: Gift

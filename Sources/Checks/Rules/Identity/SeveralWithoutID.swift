@@ -24,7 +24,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        typing: { present: typingState, constants: { typingState: 1 } }
+        typing: { requiredKeys: typingState, constants: { typingState: 1 } }
       """
     ],
     good: [
@@ -37,8 +37,8 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        typing: { present: typingState, constants: { typingState: 1 } }
-        recording: { present: recordingState, constants: { recordingState: 1 } }
+        typing: { requiredKeys: typingState, constants: { typingState: 1 } }
+        recording: { requiredKeys: recordingState, constants: { recordingState: 1 } }
       """
     ],
     .identities { rounds, schema in
@@ -67,7 +67,7 @@ extension Finding {
           Phrase("`\(other)` has no id either", zh: "`\(other)` 也没有 ID"), at: first.range)
       ],
       help: Phrase(
-        "give one of them an `id`, or an envelope with a different `present`",
-        zh: "给其中一种消息加上 `id`，或使用 `present` 不同的信封"))
+        "give one of them an `id`, or an envelope with a different `requiredKeys`",
+        zh: "给其中一种消息加上 `id`，或使用 `requiredKeys` 不同的信封"))
   }
 }

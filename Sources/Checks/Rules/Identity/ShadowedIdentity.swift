@@ -7,12 +7,12 @@ extension LintRule {
     summary: Phrase("a message that an earlier envelope decodes as another message", zh: "被前面的信封当成另一种消息"),
     why: Phrase(
       """
-      Envelopes with `present` are tried before the others, in configuration order, and the first match wins. A \
+      Envelopes with `requiredKeys` are tried before the others, in configuration order, and the first match wins. A \
       message whose keys and id satisfy an earlier envelope is decoded as that envelope's message, whatever its own \
       envelope says.
       """,
       zh: """
-        带 `present` 的信封先于其他信封尝试，各自按在配置中的位置，第一个 ID 匹配的信封获胜。如果一条消息自己的键和 ID 满足前面的信封，不管它自己的信封怎么写，都会被读成那里的消息。
+        带 `requiredKeys` 的信封先于其他信封尝试，各自按在配置中的位置，第一个 ID 匹配的信封获胜。如果一条消息自己的键和 ID 满足前面的信封，不管它自己的信封怎么写，都会被读成那里的消息。
         """),
     bad: [
       """
@@ -30,7 +30,7 @@ extension LintRule {
       version: 1
       envelopes:
         plain: { id: src }
-        service: { present: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
+        service: { requiredKeys: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
       """,
       """
       message: Gift
@@ -43,8 +43,8 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
-        pair: { id: [type, subtype], data: data }
+        default: { id: type, payload: data }
+        pair: { id: [type, subtype], payload: data }
       """,
     ],
     good: [
@@ -62,7 +62,7 @@ extension LintRule {
       version: 1
       envelopes:
         plain: { id: src }
-        service: { present: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
+        service: { requiredKeys: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
       """
     ],
     .identities { rounds, schema in

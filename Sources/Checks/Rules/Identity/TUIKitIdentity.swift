@@ -39,7 +39,7 @@ extension LintRule {
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
+        default: { id: type, payload: data }
         flat: { id: businessID }
         pair: { id: [businessID, kind] }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
@@ -73,8 +73,8 @@ extension LintRule {
       version: 1
       envelopes:
         flat: { id: businessID }
-        nested: { id: businessID, data: data }
-        bot: { present: chatbotPlugin, constants: { chatbotPlugin: 2 } }
+        nested: { id: businessID, payload: data }
+        bot: { requiredKeys: chatbotPlugin, constants: { chatbotPlugin: 2 } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
       """,
       """

@@ -38,7 +38,7 @@ extension LintRule {
       id: "22"
       === messagegen.yaml
       version: 1
-      envelopes: { service: { present: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } } }
+      envelopes: { service: { requiredKeys: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
       """,
     ],

@@ -38,7 +38,7 @@ extension LintRule {
       version: 1
       envelopes:
         flat: { id: businessID }
-        service: { present: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
+        service: { requiredKeys: customerServicePlugin, id: src, constants: { customerServicePlugin: 0 } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
       """
     ],

@@ -21,7 +21,7 @@ extension LintRule {
       fields: { width: int?, height: int? }
       layout:
               ↓
-        size: { aspect: [width, height], max: [200, 200] }
+        size: { aspectRatio: [width, height], max: [200, 200] }
       """
     ],
     good: [
@@ -30,13 +30,13 @@ extension LintRule {
       id: 7
       fields: { width: int?, height: int? }
       layout:
-        size: { aspect: [width, height], max: [200, 200], else: [80, 80] }
+        size: { aspectRatio: [width, height], max: [200, 200], else: [80, 80] }
       ---
       message: Sticker
       id: 8
       fields: { width: int, height: int }
       layout:
-        size: { aspect: [width, height], max: [200, 200] }
+        size: { aspectRatio: [width, height], max: [200, 200] }
       """
     ],
     .layout { message, _ in

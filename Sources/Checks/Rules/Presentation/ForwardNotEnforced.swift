@@ -66,7 +66,7 @@ extension LintRule {
       id: joined
       fields: { user: string }
       layout: { kind: tip }
-      surfaces: { summary: "{user} joined" }
+      texts: { summary: "{user} joined" }
       behavior: { forward: false }
       === messagegen.yaml
       version: 1

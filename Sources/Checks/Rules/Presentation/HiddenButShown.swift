@@ -19,7 +19,7 @@ extension LintRule {
       message: Typing
       id: 7
       hidden: true
-      surfaces:
+      texts:
                  ↓
         summary: "[正在输入]"
       """

@@ -22,7 +22,7 @@ extension LintRule {
         value: { enum: { ken: 1, jan: 2, pon: 3 } }
       layout:
               ↓
-        size: { image: { by: value, of: { ken: icon_ken, jan: icon_jan } } }
+        size: { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } } }
       """,
       """
       message: JanKenPon
@@ -32,7 +32,7 @@ extension LintRule {
       layout:
         content:
           ↓
-          { image: { by: value, of: { ken: icon_ken, jan: icon_jan } } }
+          { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } } }
       """,
     ],
     good: [
@@ -42,10 +42,10 @@ extension LintRule {
       fields:
         value: { enum: { ken: 1, jan: 2, pon: 3 } }
       layout:
-        size: { image: { by: value, of: { ken: icon_ken, jan: icon_jan } }, else: [44, 44] }
+        size: { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } }, else: [44, 44] }
         content:
-          - { image: { by: value, of: { ken: icon_ken, jan: icon_jan } }, placeholder: icon_other }
-          - { image: { by: value, of: { ken: icon_ken } }, hideWhenEmpty: true }
+          - { image: { field: value, cases: { ken: icon_ken, jan: icon_jan } }, placeholder: icon_other }
+          - { image: { field: value, cases: { ken: icon_ken } }, hideWhenEmpty: true }
       """
     ],
     .layout { message, schema in

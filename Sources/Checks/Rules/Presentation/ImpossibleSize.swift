@@ -28,7 +28,7 @@ extension LintRule {
       fields: { width: int, height: int }
       layout:
               ↓
-        size: { aspect: [width, height], min: [60, 60], max: [40, 200], else: [80, 80] }
+        size: { aspectRatio: [width, height], min: [60, 60], max: [40, 200], else: [80, 80] }
       """,
       """
       message: Card

@@ -5,8 +5,8 @@ extension LintRule {
   static let menuNowhere = LintRule(
     "menu-nowhere", .warning, theme: .presentation,
     summary: Phrase(
-      "a `menu` entry in a message without a TUIKit target",
-      zh: "消息有 `menu`，却不属于任何带 TUIKit 的 target"),
+      "a `inputMenu` entry in a message without a TUIKit target",
+      zh: "消息有 `inputMenu`，却不属于任何带 TUIKit 的 target"),
     why: Phrase(
       """
       Only TUIKit targets generate entries for the menu next to the input bar. This one is never shown.
@@ -18,7 +18,7 @@ extension LintRule {
       """
       message: Gift
       id: 7
-      menu:
+      inputMenu:
                ↓
         title: 礼物
         image: icon_gift
@@ -32,7 +32,7 @@ extension LintRule {
       message: Gift
       envelope: flat
       id: gift
-      menu: { title: 礼物, image: icon_gift }
+      inputMenu: { title: 礼物, image: icon_gift }
       === messagegen.yaml
       version: 1
       envelopes: { flat: { id: businessID } }
@@ -48,9 +48,9 @@ extension LintRule {
 extension Finding {
   fileprivate static func nowhere(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
-      Phrase("no target of `\(message.name)` supports `menu`", zh: "`\(message.name)` 所在的 target 都不支持 `menu`"),
+      Phrase("no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`"),
       at: menu.title.range,
       help: Phrase(
-        "add `tuikit` to the target's `sdk`, or remove `menu`", zh: "在 target 的 `sdk` 中添加 `tuikit`，或删除 `menu`"))
+        "add `tuikit` to the target's `sdk`, or remove `inputMenu`", zh: "在 target 的 `sdk` 中添加 `tuikit`，或删除 `inputMenu`"))
   }
 }

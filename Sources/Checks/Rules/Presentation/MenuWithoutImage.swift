@@ -5,8 +5,8 @@ extension LintRule {
   static let menuWithoutImage = LintRule(
     "menu-without-image", .note, theme: .presentation,
     summary: Phrase(
-      "a `menu` entry without the image that TUIKit's classic style shows",
-      zh: "`menu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),
+      "a `inputMenu` entry without the image that TUIKit's classic style shows",
+      zh: "`inputMenu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),
     why: Phrase(
       """
       The classic style shows the entries as tiles with an image above a title. Without an image the tile is empty.
@@ -19,8 +19,8 @@ extension LintRule {
       message: Gift
       envelope: flat
       id: gift
-                     ↓
-      menu: { title: 礼物 }
+                          ↓
+      inputMenu: { title: 礼物 }
       === messagegen.yaml
       version: 1
       envelopes: { flat: { id: businessID } }
@@ -32,7 +32,7 @@ extension LintRule {
       message: Gift
       envelope: flat
       id: gift
-      menu: { title: 礼物, image: icon_gift }
+      inputMenu: { title: 礼物, image: icon_gift }
       === messagegen.yaml
       version: 1
       envelopes: { flat: { id: businessID } }
@@ -42,7 +42,7 @@ extension LintRule {
       message: Gift
       envelope: flat
       id: gift
-      menu: { title: 礼物 }
+      inputMenu: { title: 礼物 }
       === messagegen.yaml
       version: 1
       envelopes: { flat: { id: businessID } }

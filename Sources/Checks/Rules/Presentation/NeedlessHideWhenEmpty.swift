@@ -59,7 +59,7 @@ extension LintRule {
           - { label: "{title}", hideWhenEmpty: true }
           - { image: photo, width: 60, height: 60, hideWhenEmpty: true }
           - { rating: score, hideWhenEmpty: true }
-          - { image: { by: kind, of: { bus: icon_bus } }, hideWhenEmpty: true }
+          - { image: { field: kind, cases: { bus: icon_bus } }, hideWhenEmpty: true }
       """
     ],
     .layout { message, schema in

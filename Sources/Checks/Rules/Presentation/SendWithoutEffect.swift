@@ -55,7 +55,7 @@ extension LintRule {
       send: { subtype: 13 }
       === messagegen.yaml
       version: 1
-      envelopes: { outside: { outside: true } }
+      envelopes: { outside: { externalId: true } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [nimkit] }]
       """,
     ],

@@ -26,14 +26,14 @@ extension LintRule {
         content:
           ↓
           { label: "{name}" }
-      surfaces: { summary: "{name} 加入了群聊" }
+      texts: { summary: "{name} 加入了群聊" }
       """,
       """
       message: Joined
       id: 7
       fields: { name: string }
       layout: { kind: tip }
-      surfaces: { summary: "{name} 加入了群聊" }
+      texts: { summary: "{name} 加入了群聊" }
                     ↓
       tap: { event: OpenProfile }
       """,
@@ -44,7 +44,7 @@ extension LintRule {
       id: 7
       fields: { name: string }
       layout: { kind: tip }
-      surfaces: { summary: "{name} 加入了群聊" }
+      texts: { summary: "{name} 加入了群聊" }
       """
     ],
     .layout { message, _ in

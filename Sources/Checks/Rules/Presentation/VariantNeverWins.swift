@@ -34,7 +34,7 @@ extension LintRule {
       id: 4
       fields:
         flag: { enum: { invite: 0, close: 1 } }
-      surfaces:
+      texts:
         summary:
           - { when: { flag: [invite, close] }, text: 白板演示 }
                     ↓

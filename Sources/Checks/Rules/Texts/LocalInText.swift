@@ -25,7 +25,7 @@ extension LintRule {
           - label: "{title}"
                      ↓
           - label: "{note}"
-      surfaces:
+      texts:
                         ↓
         summary: "[发票] {note}"
       """
@@ -42,7 +42,7 @@ extension LintRule {
           - { label: "{note}", when: { direction: outgoing } }
           - column: [{ label: "{path}" }]
             when: { path: nonEmpty }
-      surfaces:
+      texts:
         summary: "[发票] {title}"
         push: "{title} {note}"
         copy: [{ when: { note: present }, text: "{note}" }, { text: "{title}" }]

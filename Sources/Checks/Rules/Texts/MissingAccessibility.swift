@@ -21,7 +21,7 @@ extension LintRule {
       message: Card
       id: 6
       layout: { size: [249, 96] }
-      surfaces: { accessibility: 名片 }
+      texts: { accessibility: 名片 }
       ---
                ↓
       message: Gift
@@ -44,7 +44,7 @@ extension LintRule {
       message: Card
       id: 6
       layout: { size: [249, 96] }
-      surfaces: { accessibility: 名片 }
+      texts: { accessibility: 名片 }
       ---
       message: Typing
       id: 7
@@ -113,5 +113,5 @@ extension Finding {
 
 extension Phrase {
   fileprivate static let addWords = Phrase(
-    "add `accessibility` under `surfaces`", zh: "在 `surfaces` 下加上 `accessibility`")
+    "add `accessibility` under `texts`", zh: "在 `texts` 下加上 `accessibility`")
 }

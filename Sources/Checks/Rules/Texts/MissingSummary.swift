@@ -25,7 +25,7 @@ extension LintRule {
       """
       message: Gift
       id: 7
-      surfaces: { summary: "[礼物]" }
+      texts: { summary: "[礼物]" }
       ---
       message: Typing
       id: 8
@@ -46,7 +46,7 @@ extension Finding {
         "`\(message.name)` has no text for the conversation list", zh: "`\(message.name)` 没有会话列表摘要"),
       at: message.declaration.name.range,
       help: Phrase(
-        "add `summary` under `surfaces`, or `hidden: true` if the message is a signal",
-        zh: "在 `surfaces` 下加上 `summary`；如果是信令，加上 `hidden: true`"))
+        "add `summary` under `texts`, or `hidden: true` if the message is a signal",
+        zh: "在 `texts` 下加上 `summary`；如果是信令，加上 `hidden: true`"))
   }
 }

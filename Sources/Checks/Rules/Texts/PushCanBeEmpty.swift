@@ -20,7 +20,7 @@ extension LintRule {
       id: 7
       fields:
         note: string?
-      surfaces:
+      texts:
               ↓
         push: "{note}"
       """,
@@ -31,7 +31,7 @@ extension LintRule {
       fields:
         names: { type: [string], default: [] }
         note: string?
-      surfaces:
+      texts:
                   ↓
         fallback: "{names.joined} {note}"
       === messagegen.yaml
@@ -47,7 +47,7 @@ extension LintRule {
       fields:
         note: string?
         title: string
-      surfaces:
+      texts:
         push:
           - { when: { note: nonEmpty }, text: "{note}" }
           - { text: "礼物：{title}" }
@@ -56,7 +56,7 @@ extension LintRule {
       id: 8
       fields:
         title: string
-      surfaces: { push: "{title}" }
+      texts: { push: "{title}" }
       """
     ],
     .message { message, schema in
@@ -68,7 +68,7 @@ extension LintRule {
 extension Message {
   /// What a push shows, as far as the schema says.
   fileprivate func pushText(in schema: Schema) -> Located<SurfaceText>? {
-    if let push = surfaces.push { return push }
+    if let push = texts.push { return push }
     return isHidden || schema.tuikitTarget(of: self) == nil ? nil : surfaces.fallback
   }
 }

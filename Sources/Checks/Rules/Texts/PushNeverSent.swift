@@ -14,7 +14,7 @@ extension LintRule {
       """
       message: Whiteboard
       id: 4
-      surfaces:
+      texts:
               ↓
         push: 发起了白板演示
       send: { push: false }
@@ -24,12 +24,12 @@ extension LintRule {
       """
       message: Whiteboard
       id: 4
-      surfaces: { summary: "[白板]" }
+      texts: { summary: "[白板]" }
       send: { push: false }
       """
     ],
     .message { message, _ in
-      guard message.send.push == false, let push = message.surfaces.push else { return [] }
+      guard message.send.push == false, let push = message.texts.push else { return [] }
       return [.neverSent(push, message)]
     })
 }

@@ -19,7 +19,7 @@ extension LintRule {
       id: 7
       fields:
         code: { type: string, sensitive: true }
-      surfaces:
+      texts:
                  ↓
         summary: "[验证码] {code}"
       """,
@@ -42,7 +42,7 @@ extension LintRule {
       id: 7
       fields:
         code: { type: string, sensitive: true }
-      surfaces:
+      texts:
         summary: "[验证码]"
         copy: "{code}"
       """

@@ -13,7 +13,7 @@ extension LintRule {
       """
       message: Gift
       id: 7
-      surfaces:
+      texts:
         summary: { key: gift_summary, default: "[礼物]" }
         accessibility: { key: gift_accessibility, default: 礼物 }
               ↓
@@ -23,14 +23,14 @@ extension LintRule {
       message: Gift
       envelope: flat
       id: gift
-                     ↓
-      menu: { title: 礼物 }
+                          ↓
+      inputMenu: { title: 礼物 }
       layout:
         content:
                    ↓
           - label: "来自朋友的礼物"
           - { button: { key: gift_open, default: 打开 }, tap: { event: Open }, height: 44 }
-      surfaces:
+      texts:
         summary: { key: gift_summary, default: "[礼物]" }
         push: { key: gift_push, default: 送来了礼物 }
         accessibility: { key: gift_accessibility, default: 礼物 }
@@ -45,20 +45,20 @@ extension LintRule {
       id: 7
       fields:
         title: string
-      surfaces:
+      texts:
         summary: { key: gift_summary, default: "[礼物]" }
         copy: "{title}"
         fallback: 请升级后查看
       ---
       message: Card
       id: 8
-      surfaces:
+      texts:
         summary: { key: card_summary, default: "[名片]" }
       """,
       """
       message: Gift
       id: 7
-      surfaces:
+      texts:
         summary: "[礼物]"
         push: 送来了礼物
       """,

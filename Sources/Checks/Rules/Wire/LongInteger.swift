@@ -34,7 +34,7 @@ extension LintRule {
       message: Order
       id: 7
       fields:
-        orderId: { type: int64, wire: string }
+        orderId: { type: int64, encoding: string }
         serial: { type: int64, range: 0..100000000 }
         fileLength: int64
         sentAt: { type: timestamp, unit: ms }

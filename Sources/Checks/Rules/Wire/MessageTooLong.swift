@@ -24,7 +24,7 @@ extension LintRule {
       id: article
       fields:
         body: { type: string, maxBytes: 10000 }
-        tags: { type: [object], named: Tag, count: ..100, object: { name: { type: string, length: ..8 } } }
+        tags: { type: [object], typeName: Tag, count: ..100, object: { name: { type: string, length: ..8 } } }
       === messagegen.yaml
       version: 1
       envelopes: { flat: { id: businessID } }
@@ -48,7 +48,7 @@ extension LintRule {
       id: my_note
       fields:
         text: { type: string, maxBytes: 4500 }
-      surfaces: { summary: "{text}" }
+      texts: { summary: "{text}" }
       === messagegen.yaml
       version: 1
       envelopes: { flat: { id: businessID } }

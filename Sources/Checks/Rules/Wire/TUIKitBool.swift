@@ -36,7 +36,7 @@ extension LintRule {
       envelope: flat
       id: my_poll
       fields:
-        isOpen: { type: bool, wire: int }
+        isOpen: { type: bool, encoding: int }
       === messagegen.yaml
       version: 1
       envelopes: { flat: { id: businessID } }
@@ -54,6 +54,6 @@ extension Finding {
   fileprivate static func bool(_ field: Field) -> Finding {
     Finding(
       Phrase("`\(field.name)` is encoded as `true` or `false`", zh: "`\(field.name)` 会编码为 `true` 或 `false`"),
-      at: field.typeRange, help: Phrase("add `wire: int`", zh: "添加 `wire: int`"))
+      at: field.typeRange, help: Phrase("add `encoding: int`", zh: "添加 `encoding: int`"))
   }
 }

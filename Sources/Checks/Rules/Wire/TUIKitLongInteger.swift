@@ -37,7 +37,7 @@ extension LintRule {
       envelope: flat
       id: shop_order
       fields:
-        orderId: { type: int64, wire: string }
+        orderId: { type: int64, encoding: string }
         amount: { type: int64, range: 0..100000000 }
         count: int
       === messagegen.yaml

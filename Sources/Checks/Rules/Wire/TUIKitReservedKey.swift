@@ -53,8 +53,8 @@ extension LintRule {
       version: 1
       envelopes:
         flat: { id: businessID }
-        nested: { id: businessID, data: data }
-        bot: { present: chatbotPlugin, constants: { chatbotPlugin: 2 } }
+        nested: { id: businessID, payload: data }
+        bot: { requiredKeys: chatbotPlugin, constants: { chatbotPlugin: 2 } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
       """
     ],
@@ -76,7 +76,7 @@ extension Finding {
         zh: "JSON 根上的 `\(key.text)` 对 TUIKit 有特殊含义"), at: field.key.range,
       notes: [tuikitNote(target)],
       help: Phrase(
-        "change the `key` of `\(field.name)`, or use an envelope with `data`",
-        zh: "给 `\(field.name)` 换一个 `key`，或使用带 `data` 的 `envelope`"))
+        "change the `key` of `\(field.name)`, or use an envelope with `payload`",
+        zh: "给 `\(field.name)` 换一个 `key`，或使用带 `payload` 的 `envelope`"))
   }
 }

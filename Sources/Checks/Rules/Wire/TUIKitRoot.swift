@@ -25,7 +25,7 @@ extension LintRule {
         records: [string]
       === messagegen.yaml
       version: 1
-      envelopes: { bare: { outside: true, root: list } }
+      envelopes: { bare: { externalId: true, root: list } }
       targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
       """
     ],

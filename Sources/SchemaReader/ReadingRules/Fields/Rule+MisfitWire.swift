@@ -4,22 +4,22 @@ import SourceText
 extension Rule {
   static let misfitWire = Rule(
     "misfit-wire", .error, isFatal: true, theme: .fields,
-    summary: Phrase("a `wire` encoding that does not apply to the type", zh: "`wire` 与类型不符"),
+    summary: Phrase("a `encoding` encoding that does not apply to the type", zh: "`encoding` 与类型不符"),
     why: Phrase(
       """
-      `wire` controls how a value is encoded, and not every type supports every encoding: `int` cannot hold a \
+      `encoding` controls how a value is encoded, and not every type supports every encoding: `int` cannot hold a \
       fraction, and bytes have no decimal form.
       """,
-      zh: "`wire` 决定值怎样写出，并非每种类型都能用每种方式：`int` 写不了小数，字节数据也写不成数字字符串。"),
+      zh: "`encoding` 决定值怎样写出，并非每种类型都能用每种方式：`int` 写不了小数，字节数据也写不成数字字符串。"),
     bad: [
       """
       message: Payment
       id: 15
       fields:
-                                    ↓
-        rate: { type: double, wire: int }
-                                     ↓
-        receipt: { type: data, wire: string }
+                                        ↓
+        rate: { type: double, encoding: int }
+                                         ↓
+        receipt: { type: data, encoding: string }
       """
     ],
     good: [
@@ -27,8 +27,8 @@ extension Rule {
       message: Payment
       id: 15
       fields:
-        rate: { type: double, wire: string }
-        isPaid: { type: bool, wire: int }
+        rate: { type: double, encoding: string }
+        isPaid: { type: bool, encoding: int }
       """
     ])
 }
@@ -38,7 +38,7 @@ extension Diagnostic {
     Diagnostic(
       .misfitWire,
       Phrase(
-        "`wire: \(wire.rawValue)` is not supported for \(type.title)", zh: "`wire: \(wire.rawValue)` 不适用于\(type.title)"),
+        "`encoding: \(wire.rawValue)` is not supported for \(type.title)", zh: "`encoding: \(wire.rawValue)` 不适用于\(type.title)"),
       at: range,
       help: wire == .string
         ? Phrase("it is supported for numbers and Booleans", zh: "它适用于数字和布尔值")

@@ -15,7 +15,7 @@ extension Rule {
       message: Gift
       id: 1
       hidden: true
-      surfaces:
+      texts:
         summary: "[礼物]"
       ↓
       hidden: false

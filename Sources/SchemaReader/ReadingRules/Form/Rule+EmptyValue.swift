@@ -21,7 +21,7 @@ extension Rule {
       """
       message: Article
       id: 8
-      surfaces:
+      texts:
                  ↓
         summary: []
       """,
@@ -42,7 +42,7 @@ extension Rule {
         link: { type: url, schemes: [https] }
         text: string?
         photo: url?
-      surfaces:
+      texts:
         summary: "[文章]"
       validate:
         - { anyOf: [text, photo] }
@@ -66,7 +66,7 @@ extension Diagnostic {
   }
 
   static func emptyValue(ofImagesAt range: SourceRange) -> Diagnostic {
-    Diagnostic(.emptyValue, Phrase("`of` lists no images", zh: "`of` 里没有图片"), at: range)
+    Diagnostic(.emptyValue, Phrase("`cases` lists no images", zh: "`cases` 里没有图片"), at: range)
   }
 
   static func emptyValue(ofTransferAt range: SourceRange) -> Diagnostic {

@@ -40,7 +40,7 @@ extension Rule {
 extension Diagnostic {
   static func misplacedKey(mirrorAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`mirror` has no effect without `aliases`", zh: "没有 `aliases` 时 `mirror` 不起作用"),
+      .misplacedKey, Phrase("`writeAliases` has no effect without `aliases`", zh: "没有 `aliases` 时 `writeAliases` 不起作用"),
       at: range, help: Phrase("add `aliases`", zh: "加上 `aliases`"))
   }
 
@@ -51,7 +51,7 @@ extension Diagnostic {
 
   static func misplacedKey(namedAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`named` only applies to an inline object or enum", zh: "`named` 用于给内联对象或枚举命名"), at: range,
+      .misplacedKey, Phrase("`typeName` only applies to an inline object or enum", zh: "`typeName` 用于给内联对象或枚举命名"), at: range,
       help: changeType)
   }
 

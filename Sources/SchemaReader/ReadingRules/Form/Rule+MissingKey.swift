@@ -107,7 +107,7 @@ extension Diagnostic {
 
   static func missingKey(ofSizeAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .missingKey, Phrase("a size needs `text`, `aspect` or `image`", zh: "尺寸需要 `text`、`aspect` 或 `image`"),
+      .missingKey, Phrase("a size needs `text`, `aspectRatio` or `image`", zh: "尺寸需要 `text`、`aspectRatio` 或 `image`"),
       at: range, help: Phrase("or use `[249, 96]`, `auto` or `hook`", zh: "或写成 `[249, 96]`、`auto`、`hook`"))
   }
 

@@ -49,7 +49,7 @@ extension Rule {
       id: 1
       fields:
         count: { type: int, default: 1 }
-      surfaces:
+      texts:
         summary: "[礼物]"
       """
     ])

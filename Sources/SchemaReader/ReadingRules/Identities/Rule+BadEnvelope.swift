@@ -19,8 +19,8 @@ extension Rule {
       === messagegen.yaml
       version: 1
       envelopes:
-                                ↓
-        mine: { id: type, data: type }
+                                   ↓
+        mine: { id: type, payload: type }
       """,
       """
       message: Gift
@@ -40,7 +40,7 @@ extension Rule {
       version: 1
       envelopes:
                 ↓
-        mine: { id: type, outside: true }
+        mine: { id: type, externalId: true }
       """,
     ],
     good: [
@@ -51,7 +51,7 @@ extension Rule {
       === messagegen.yaml
       version: 1
       envelopes:
-        mine: { id: type, data: data, encoding: json-string }
+        mine: { id: type, payload: data, encoding: json-string }
       """
     ])
 }
@@ -69,7 +69,7 @@ extension Diagnostic {
     let name = envelope.name.value
     return Diagnostic(
       .badEnvelope,
-      Phrase("envelope `\(name)` has both `id` and `outside`", zh: "信封 `\(name)` 同时写了 `id` 和 `outside`"),
+      Phrase("envelope `\(name)` has both `id` and `externalId`", zh: "信封 `\(name)` 同时写了 `id` 和 `externalId`"),
       at: range, help: Phrase("remove one of the two", zh: "删除两者之一"))
   }
 
@@ -79,7 +79,7 @@ extension Diagnostic {
       .badEnvelope,
       Phrase("envelope `\(name)` has nothing that identifies its messages", zh: "无法判断一条消息是否在信封 `\(name)` 里"),
       at: envelope.name.range,
-      help: Phrase("add `id`, `present`, or `outside: true`", zh: "加上 `id`、`present` 或 `outside: true`"))
+      help: Phrase("add `id`, `requiredKeys`, or `externalId: true`", zh: "加上 `id`、`requiredKeys` 或 `externalId: true`"))
   }
 
   static func badEnvelope(_ envelope: Envelope, encodingAt range: SourceRange) -> Diagnostic {
@@ -87,15 +87,15 @@ extension Diagnostic {
     return Diagnostic(
       .badEnvelope,
       Phrase(
-        "`encoding` applies to the payload, but envelope `\(name)` has no `data`",
-        zh: "`encoding` 说的是载荷的编码，而 `\(name)` 没有 `data`"),
-      at: range, help: Phrase("add `data`, or remove `encoding`", zh: "加上 `data`，或删除 `encoding`"))
+        "`encoding` applies to the payload, but envelope `\(name)` has no `payload`",
+        zh: "`encoding` 说的是载荷的编码，而 `\(name)` 没有 `payload`"),
+      at: range, help: Phrase("add `payload`, or remove `encoding`", zh: "加上 `payload`，或删除 `encoding`"))
   }
 
   static func badEnvelope(listWithoutOutsideAt range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badEnvelope, Phrase("a list cannot contain an id", zh: "列表里没有放 ID 的位置"), at: range,
-      help: Phrase("add `outside: true`", zh: "加上 `outside: true`"))
+      help: Phrase("add `externalId: true`", zh: "加上 `externalId: true`"))
   }
 
   static func badEnvelope(keyOfList key: Located<String>) -> Diagnostic {

@@ -47,9 +47,9 @@ extension Diagnostic {
     Diagnostic(
       .badIdentity,
       Phrase(
-        "a message whose first id contains `_` cannot use `reads`", zh: "首个 ID 含 `_` 的消息不能使用 `reads`"),
+        "a message whose first id contains `_` cannot use `alsoReads`", zh: "首个 ID 含 `_` 的消息不能使用 `alsoReads`"),
       at: range, notes: [.init(Phrase("the id is declared here", zh: "ID 在这里"), at: identity.range)],
-      help: Phrase("remove `reads`: it would leave no value for `_`", zh: "删除 `reads`：那样 `_` 没有取值"))
+      help: Phrase("remove `alsoReads`: it would leave no value for `_`", zh: "删除 `alsoReads`：那样 `_` 没有取值"))
   }
 
   /// - Parameter values: Those of the mapping, as they are written.

@@ -19,7 +19,7 @@ extension Rule {
       id: 5
       === messagegen.yaml
       version: 1
-      envelopes: { pair: { id: [first, second], data: data } }
+      envelopes: { pair: { id: [first, second], payload: data } }
       """,
       """
       message: Gift
@@ -38,8 +38,8 @@ extension Rule {
       === messagegen.yaml
       version: 1
       envelopes:
-        default: { id: type, data: data }
-        pair: { id: [first, second], data: data }
+        default: { id: type, payload: data }
+        pair: { id: [first, second], payload: data }
       """
     ])
 }

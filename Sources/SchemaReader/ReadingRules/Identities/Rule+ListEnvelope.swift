@@ -18,7 +18,7 @@ extension Rule {
       fields: { items: string }
       === messagegen.yaml
       version: 1
-      envelopes: { bare: { outside: true, root: list } }
+      envelopes: { bare: { externalId: true, root: list } }
       """,
       """
       message: Items
@@ -27,7 +27,7 @@ extension Rule {
       fields: { items: [string], total: int }
       === messagegen.yaml
       version: 1
-      envelopes: { bare: { outside: true, root: list } }
+      envelopes: { bare: { externalId: true, root: list } }
       """,
     ],
     good: [
@@ -37,7 +37,7 @@ extension Rule {
       fields: { items: [string] }
       === messagegen.yaml
       version: 1
-      envelopes: { bare: { outside: true, root: list } }
+      envelopes: { bare: { externalId: true, root: list } }
       """
     ])
 }

@@ -20,7 +20,7 @@ extension Rule {
       fields: { plugin: string }
       === messagegen.yaml
       version: 1
-      envelopes: { plugin: { present: plugin } }
+      envelopes: { plugin: { requiredKeys: plugin } }
       """
     ],
     good: [
@@ -30,7 +30,7 @@ extension Rule {
       fields: { plugin: string }
       === messagegen.yaml
       version: 1
-      envelopes: { plugin: { present: plugin } }
+      envelopes: { plugin: { requiredKeys: plugin } }
       """
     ])
 }

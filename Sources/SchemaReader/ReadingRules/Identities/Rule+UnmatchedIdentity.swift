@@ -12,7 +12,7 @@ extension Rule {
       """
       message: Call
       ids: [8, 12..13]
-      surfaces:
+      texts:
         summary:
                           ↓
           - { when: { id: 9 }, text: "[视频通话]" }
@@ -23,7 +23,7 @@ extension Rule {
       """
       message: Call
       ids: [8, 12..13]
-      surfaces:
+      texts:
         summary:
           - { when: { id: 12 }, text: "[视频通话]" }
           - { text: "[语音通话]" }

@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   static let unwrittenPresent = Rule(
     "unwritten-present", .error, isFatal: true, theme: .identities,
-    summary: Phrase("a key of `present` that no field or constant writes", zh: "`present` 中的键没有任何内容会写出"),
+    summary: Phrase("a key of `requiredKeys` that no field or constant writes", zh: "`requiredKeys` 中的键没有任何内容会写出"),
     why: Phrase(
       """
       Messages of this envelope are identified by that key. If nothing writes it, receivers do not recognize the \
@@ -19,7 +19,7 @@ extension Rule {
       fields: { plugin: string? }
       === messagegen.yaml
       version: 1
-      envelopes: { plugin: { present: plugin } }
+      envelopes: { plugin: { requiredKeys: plugin } }
       """
     ],
     good: [
@@ -34,8 +34,8 @@ extension Rule {
       === messagegen.yaml
       version: 1
       envelopes:
-        plugin: { present: plugin }
-        service: { present: isService, id: src, constants: { isService: 1 } }
+        plugin: { requiredKeys: plugin }
+        service: { requiredKeys: isService, id: src, constants: { isService: 1 } }
       """
     ])
 }

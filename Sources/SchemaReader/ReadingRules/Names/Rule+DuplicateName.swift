@@ -101,7 +101,7 @@ extension Diagnostic {
       .duplicateName, Phrase("duplicate inline type `\(name.value)`", zh: "已有内联类型 `\(name.value)`"),
       at: name.range,
       notes: [.init(Wording.firstIsHere, at: first)],
-      help: Phrase("rename one of them with `named`", zh: "用 `named` 给其中一个另取名字"))
+      help: Phrase("rename one of them with `typeName`", zh: "用 `typeName` 给其中一个另取名字"))
   }
 
   static func duplicateName(ofInlineType name: Located<String>, andShared shared: SourceRange, neededBy user: Field)
@@ -118,6 +118,6 @@ extension Diagnostic {
         .init(Wording.fieldIsHere, at: user.nameRange),
       ],
       help: Phrase(
-        "use the shared type, or rename this one with `named`", zh: "使用那个共享类型，或用 `named` 给这个另取名字"))
+        "use the shared type, or rename this one with `typeName`", zh: "使用那个共享类型，或用 `typeName` 给这个另取名字"))
   }
 }

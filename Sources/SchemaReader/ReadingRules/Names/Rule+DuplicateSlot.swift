@@ -22,8 +22,8 @@ extension Rule {
       id: 7
       fields:
         note: { type: string?, slot: text }
-                  ↓
-      surfaces: { fallback: 请升级后查看 }
+               ↓
+      texts: { fallback: 请升级后查看 }
       """,
     ],
     good: [
@@ -33,7 +33,7 @@ extension Rule {
       fields:
         title: { type: string?, slot: desc }
         note: { type: string?, slot: extension }
-      surfaces: { fallback: 请升级后查看 }
+      texts: { fallback: 请升级后查看 }
       """
     ])
 }

@@ -65,8 +65,8 @@ extension Diagnostic {
       at: field.swiftNameRange ?? field.nameRange,
       notes: [.init(Phrase("the type is declared here", zh: "该类型在这里"), at: inlineType)],
       help: Phrase(
-        "rename the field with `swiftName`, or the type with `named`",
-        zh: "用 `swiftName` 给字段另取名字，或用 `named` 给类型另取名字"))
+        "rename the field with `swiftName`, or the type with `typeName`",
+        zh: "用 `swiftName` 给字段另取名字，或用 `typeName` 给类型另取名字"))
   }
 
   static func swiftNameCollision(_ field: Field, storageOf other: Field) -> Diagnostic {
@@ -115,7 +115,7 @@ extension Diagnostic {
         "rename the field in Swift with `swiftName`", zh: "用 `swiftName` 给该字段另取一个 Swift 名字"))
   }
 
-  /// - Parameter declaration: its key: `message`, `object`, `enum` or `named`.
+  /// - Parameter declaration: its key: `message`, `object`, `enum` or `typeName`.
   static func swiftNameCollision(_ name: Located<String>, of declaration: String) -> Diagnostic {
     Diagnostic(
       .swiftNameCollision,
@@ -123,8 +123,8 @@ extension Diagnostic {
         ? Phrase("the generated code already uses the message name `\(name.value)`", zh: "生成的代码自带一个消息 `\(name.value)`")
         : typeInUse(name.value),
       at: name.range,
-      help: declaration == "named"
-        ? Phrase("choose another name with `named`", zh: "用 `named` 给它另起一个名字")
+      help: declaration == "typeName"
+        ? Phrase("choose another name with `typeName`", zh: "用 `typeName` 给它另起一个名字")
         : Phrase("choose another name", zh: "给它另起一个名字"))
   }
 

@@ -15,7 +15,7 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string }
-      surfaces:
+      texts:
                        ↓
         summary: "[礼物] {title"
       """,
@@ -23,8 +23,8 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string }
-                     ↓
-      menu: { title: "送{title}" }
+                          ↓
+      inputMenu: { title: "送{title}" }
       """,
     ],
     good: [
@@ -32,10 +32,10 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string }
-      surfaces:
+      texts:
         summary: "[礼物] {title}"
         copy: "{{{title}}"
-      menu: { title: 送礼物 }
+      inputMenu: { title: 送礼物 }
       """
     ])
 }

@@ -16,7 +16,7 @@ extension Rule {
       message: Order
       id: 7
       fields: { isPaid: bool }
-      surfaces:
+      texts:
         summary:
           - { when: { isPaid: true }, text: "[已付款]" }
             ↓
@@ -26,7 +26,7 @@ extension Rule {
       message: Order
       id: 7
       fields: { isPaid: bool }
-      surfaces:
+      texts:
         summary:
             ↓
           - { text: "[待付款]" }
@@ -39,7 +39,7 @@ extension Rule {
       message: Order
       id: 7
       fields: { isPaid: bool }
-      surfaces:
+      texts:
         summary:
           - { when: { isPaid: true }, text: "[已付款]" }
           - { text: "[待付款]" }

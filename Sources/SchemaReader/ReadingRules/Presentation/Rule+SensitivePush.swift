@@ -17,7 +17,7 @@ extension Rule {
       id: 16
       fields:
         code: { type: string, sensitive: true }
-      surfaces:
+      texts:
                       ↓
         push: 您的验证码是 {code}
       """
@@ -28,7 +28,7 @@ extension Rule {
       id: 16
       fields:
         code: { type: string, sensitive: true }
-      surfaces:
+      texts:
         push: 您收到一个验证码
       """
     ])

@@ -18,7 +18,7 @@ extension Rule {
       fields:
         startsAt: { type: timestamp, unit: ms }
         isOnline: bool
-      surfaces:
+      texts:
                         ↓
         summary: "[会议] {startsAt}"
                 ↓
@@ -40,7 +40,7 @@ extension Rule {
         startsAtText: string
         isOnline: bool
         link: url
-      surfaces:
+      texts:
         summary: "[会议] {startsAtText}"
         push:
           - { when: { isOnline: true }, text: 线上会议 }
@@ -56,7 +56,7 @@ extension Diagnostic {
       path, Phrase("an image must be a string or a URL", zh: "图片必须是字符串或 URL"),
       help: path.type.isChoice
         ? Phrase(
-          "for assets, write `{ by: \(path.text), of: { … } }`", zh: "若是资源图片，写成 `{ by: \(path.text), of: { … } }`")
+          "for assets, write `{ field: \(path.text), cases: { … } }`", zh: "若是资源图片，写成 `{ field: \(path.text), cases: { … } }`")
         : nil)
   }
 
@@ -70,7 +70,7 @@ extension Diagnostic {
   }
 
   static func misfitField(ofAspect path: FieldPath) -> Diagnostic {
-    misfitField(path, Phrase("`aspect` takes numbers", zh: "`aspect` 只能用数字"))
+    misfitField(path, Phrase("`aspectRatio` takes numbers", zh: "`aspectRatio` 只能用数字"))
   }
 
   static func misfitField(ofLink path: FieldPath) -> Diagnostic {
@@ -132,8 +132,8 @@ extension Diagnostic {
     default: break
     }
     return Phrase(
-      "send its text in a separate field, or let the app decide: `hook` in `surfaces`, `view` in `layout`",
-      zh: "用旁边的一个字段传它的文本；或交给应用：`surfaces` 里用 `hook`，`layout` 里用 `view`")
+      "send its text in a separate field, or let the app decide: `hook` in `texts`, `view` in `layout`",
+      zh: "用旁边的一个字段传它的文本；或交给应用：`texts` 里用 `hook`，`layout` 里用 `view`")
   }
 
   /// For a list or a map.

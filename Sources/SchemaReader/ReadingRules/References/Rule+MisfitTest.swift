@@ -56,8 +56,8 @@ extension Diagnostic {
     Diagnostic(
       .misfitTest,
       Phrase(
-        "`\(name.value)` is only available in `layout` and `surfaces`",
-        zh: "`\(name.value)` 只在 `layout` 和 `surfaces` 中可用"),
+        "`\(name.value)` is only available in `layout` and `texts`",
+        zh: "`\(name.value)` 只在 `layout` 和 `texts` 中可用"),
       at: name.range, help: Phrase("test a field instead", zh: "改为判断一个字段"))
   }
 

@@ -15,7 +15,7 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string }
-      surfaces:
+      texts:
                         ↓
         summary: "[礼物] {titel}"
       """,
@@ -33,7 +33,7 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string, box: { object: { width: int } } }
-      surfaces:
+      texts:
         summary: "[礼物] {title}"
       validate:
         - { field: box.width, range: 1.. }

@@ -13,11 +13,11 @@ extension Rule {
       """
       message: Gift
       id: 1
-                      ↓
-      layout: { like: buble }
+                        ↓
+      layout: { preset: buble }
       === messagegen.yaml
       version: 1
-      layouts:
+      presets:
         bubble: { insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] } }
       """
     ],
@@ -25,10 +25,10 @@ extension Rule {
       """
       message: Gift
       id: 1
-      layout: { like: bubble }
+      layout: { preset: bubble }
       === messagegen.yaml
       version: 1
-      layouts:
+      presets:
         bubble: { insets: { outgoing: [3, 3, 3, 8], incoming: [3, 8, 3, 3] } }
       """
     ])
@@ -40,13 +40,13 @@ extension Diagnostic {
       .unknownPreset, Phrase("unknown layout preset `\(name.value)`", zh: "未知的布局预设 `\(name.value)`"), name,
       among: names,
       help: names.isEmpty
-        ? Phrase("declare presets under `layouts` in the configuration", zh: "预设写在配置的 `layouts` 下") : nil)
+        ? Phrase("declare presets under `presets` in the configuration", zh: "预设写在配置的 `presets` 下") : nil)
   }
 }
 
 extension Wording {
   /// A note of what is wrong with a preset for one message alone.
   static func presetIsUsed(_ name: String) -> Phrase {
-    Phrase("preset `\(name)` is used here", zh: "这里的布局用了 `like: \(name)`")
+    Phrase("preset `\(name)` is used here", zh: "这里的布局用了 `preset: \(name)`")
   }
 }

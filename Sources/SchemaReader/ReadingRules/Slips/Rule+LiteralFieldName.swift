@@ -25,7 +25,7 @@ extension Rule {
       message: Gift
       id: 1
       fields: { title: string }
-      surfaces:
+      texts:
                      ↓
         summary: "礼物：{{title}}"
       """,
@@ -37,7 +37,7 @@ extension Rule {
       fields: { title: string }
       layout:
         content: { label: "{title}" }
-      surfaces:
+      texts:
         summary: "礼物：{title}"
       """
     ])

@@ -14,7 +14,7 @@ extension Rule {
       """
       message: RedPacket
       id: 5
-      surfaces:
+      texts:
                  ↓
         summary: “[红包]”
       """
@@ -23,7 +23,7 @@ extension Rule {
       """
       message: RedPacket
       id: 5
-      surfaces:
+      texts:
         summary: "[红包]"
         push: 他说：“恭喜发财”
       """

@@ -15,7 +15,7 @@ extension Rule {
       """
       message: RedPacket
       id: 5
-      surfaces:
+      texts:
                  ↓
         summary: [红包]
       """,
@@ -23,7 +23,7 @@ extension Rule {
       message: RedPacket
       id: 5
       fields: { title: string }
-      surfaces:
+      texts:
                  ↓
         summary: {title}
       """,
@@ -33,7 +33,7 @@ extension Rule {
       message: RedPacket
       id: 5
       fields: { title: string }
-      surfaces:
+      texts:
         summary: "[红包] {title}"
       """
     ])

@@ -28,7 +28,7 @@ extension Rule {
       """
       message: Vote
       id: 10
-      surfaces:
+      texts:
                  ↓
         summary: 2024-01-01
       """,
@@ -40,7 +40,7 @@ extension Rule {
       since: "1.10"
       fields:
         answer: { enum: ["yes", "no"] }
-      surfaces:
+      texts:
         summary: "2024-01-01"
       """
     ])

@@ -29,7 +29,7 @@ import Testing
       }
     }
     #expect(count == 64 * 60)
-    print("reads: \(count) cases; SEED=\(Randomness.seed)")
+    print("alsoReads: \(count) cases; SEED=\(Randomness.seed)")
   }
 }
 
