@@ -6,9 +6,9 @@ public enum Lint {
   /// Every rule by theme; a test compares this list with the files in `Rules`.
   public static let rules: [LintRule] = [
     // identity
-    .duplicateID, .severalWithoutID, .shadowedIdentity, .claimedFirstID, .reservedID, .idNotAllowed, .idZero,
-    .nearEqualIDs, .repeatedID, .readNeverWins, .fieldAsIdentity, .kitType, .tuikitReservedID, .tuikitNearID,
-    .tuikitUnknownBuiltIn, .tuikitIdentity, .tuikitIDShape, .tuikitClassName, .sharedClassName,
+    .duplicateID, .severalWithoutID, .shadowedID, .claimedFirstID, .reservedID, .idNotAllowed, .idZero,
+    .nearEqualIDs, .repeatedID, .alsoReadsNeverWins, .fieldAsID, .nimKitType, .tuikitReservedID, .tuikitNearID,
+    .tuikitUnknownBuiltIn, .tuikitID, .tuikitIDShape, .tuikitClassName, .sharedClassName,
     // wire
     .keysDifferByCase, .keySpelling, .keySynonym, .integerWidth, .vagueInteger, .longInteger, .moneyAsDouble,
     .timestampAsNumber, .requiredLater, .closedEnum, .jsonField, .unboundedString, .unboundedList, .tuikitLinkFields,
@@ -24,12 +24,13 @@ public enum Lint {
     .variantNeverWins, .impossibleSize, .swappedInsets, .smallTouchTarget, .aspectWithoutElse, .imageWithoutCase,
     .openAnyScheme, .insecureScheme, .fixedFileName, .hiddenButShown, .contentTooWide, .cutText, .coveredByTime,
     .imageWithoutPlaceholder, .colorWithoutDark, .unknownThemeKey, .ratingWithoutRange, .needlessHideWhenEmpty,
-    .tipWithContent, .buttonWithoutTap, .menuNowhere, .menuWithoutImage, .sendWithoutEffect, .forwardNotEnforced,
+    .tipWithContent, .buttonWithoutTap, .inputMenuNowhere, .inputMenuWithoutImage, .sendWithoutEffect,
+    .forwardNotEnforced,
     // hygiene
     .missingDoc, .missingFieldDoc, .missingOwner, .deprecatedWithoutReason, .nameRepeatsSuffix, .unusedType,
-    .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown, .fatal,
+    .unusedEnvelope, .unmatchedGlob, .missingTargets, .targetsInOneModule, .unknown, .severityNotConfigurable,
     // comments
-    .unknownRuleInComment, .fatalRuleInComment, .misspeltIgnore, .unusedIgnore,
+    .unknownRuleInComment, .severityNotConfigurableInComment, .malformedIgnore, .unusedIgnore,
   ]
 
   /// The findings of all rules that are on and not silenced, in the order of the text.
@@ -94,7 +95,7 @@ extension Rule.Theme {
   static let identity = Rule.Theme("identity", zh: "ID")
   static let wire = Rule.Theme("wire", zh: "传输")
   static let validation = Rule.Theme("validation", zh: "校验")
-  static let texts = Rule.Theme("texts", zh: "字符串")
+  static let texts = Rule.Theme("texts", zh: "文本")
   static let presentation = Rule.Theme("presentation", zh: "呈现")
   static let hygiene = Rule.Theme("hygiene", zh: "规范")
   static let comments = Rule.Theme("comments", zh: "注释")

@@ -11,21 +11,23 @@ extension SchemaReader {
     .notUTF8, .controlCharacter, .fileTooLarge, .emptyFile, .yamlSyntax, .complexKey, .mergeKey, .unsupportedTag,
     .unknownAlias, .aliasCycle, .aliasExpansion, .nestingDepth,
     // form
-    .unknownKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue, .emptyValue,
+    .unknownKey, .renamedKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .wrongKind, .missingValue,
+    .emptyValue,
     .unknownValue, .badNumber, .badRange, .badDocument,
     // slips
     .unquotedText, .unquotedBrackets, .unquotedHash, .typographicQuotes, .fullWidthPunctuation, .missingSpace,
     .quotedWord, .ambiguousNumber, .swiftSpelling, .literalFieldName,
     // names
-    .invalidName, .invalidSwiftName, .swiftNameCollision, .duplicateName, .duplicateField, .duplicateWireKey,
+    .invalidName, .invalidSwiftName, .swiftNameCollision, .duplicateName, .duplicateField, .duplicateJSONKey,
     .duplicateSlot,
     // types and fields
     .unknownType, .misplacedOptional, .repeatedOptional, .directCycle, .emptyEnum, .equalRawValues, .mixedRawValues,
-    .badDefault, .defaultOutOfRange, .badOmit, .misfitWire, .misfitSlot, .misfitLocal, .misfitConstraint,
+    .badDefault, .defaultOutOfRange, .badOmit, .unsupportedEncoding, .unsupportedSlot, .unsupportedLocal,
+    .unsupportedConstraint,
     // references
-    .unknownField, .unknownCase, .unknownEnvelope, .unknownPreset, .misfitField, .misfitTest,
+    .unknownField, .unknownCase, .unknownEnvelope, .unknownPreset, .unsupportedField, .unsupportedCondition,
     // identities and envelopes
-    .missingID, .unexpectedID, .badIdentity, .identityArity, .unmatchedIdentity, .unwrittenPresent, .badEnvelope,
+    .missingID, .unexpectedID, .badID, .idArity, .unmatchedID, .unwrittenRequiredKey, .badEnvelope,
     .listEnvelope,
     // presentation
     .badSize, .badColor, .badPlaceholder, .badVariants, .sensitivePush,

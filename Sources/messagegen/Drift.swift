@@ -39,7 +39,7 @@ struct Drift {
       files.append(file)
       let problem = Phrase("`\(path)` is out of date", zh: "`\(path)` 已过期")
       let help = Phrase(
-        "run `messagegen schema --write` and commit the result", zh: "运行 `messagegen schema --write` 并提交结果")
+        "run `messagegen json-schema --write` and commit the result", zh: "运行 `messagegen json-schema --write` 并提交结果")
       findings.append(Diagnostic(Self.rule, .error, problem, at: file.range, help: help))
     }
   }

@@ -24,7 +24,7 @@ struct Messagegen: ParsableCommand {
     version: Tool.version,
     subcommands: [
       InitCommand.self, GenerateCommand.self, NewCommand.self, LintCommand.self, FormatCommand.self,
-      CheckCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self, DumpCommand.self,
+      CheckCommand.self, RulesCommand.self, ExplainCommand.self, JSONSchemaCommand.self, DumpCommand.self,
       ReferenceCommand.self,
     ])
 
@@ -60,7 +60,9 @@ struct Messagegen: ParsableCommand {
     else { return }
     let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }
       .compactMap { $0.configuration.commandName }
-    let begun = names.filter { !word.isEmpty && $0.hasPrefix(word.lowercased()) }
+    let begun = names.filter { name in
+      !word.isEmpty && name.split(separator: "-").contains { $0.hasPrefix(word.lowercased()) }
+    }
     let near = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, in: names)
     let all = names.map { "`\($0)`" }.joined(separator: ", ")
     throw Failure(

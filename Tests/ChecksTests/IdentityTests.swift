@@ -4,7 +4,7 @@ import Testing
 
 /// Who collides with whom: the table of the language's section on dispatch.
 @Suite struct IdentityTests {
-  private static let rules = ["duplicate-id", "several-without-id", "shadowed-identity"]
+  private static let rules = ["duplicate-id", "several-without-id", "shadowed-id"]
 
   struct Pair: Sendable {
     var a: [Identity.Place]
@@ -90,7 +90,7 @@ import Testing
     let first = Samples.message("A", [[5]])
     let second = Samples.message("B", [[6]], reads: [(0, [[5]])])
     let third = Samples.message("C", [[7]], reads: [(0, [[5]])])
-    #expect(Samples.found(Samples.schema([first, second]), Self.rules + ["read-never-wins"]) == ["read-never-wins"])
+    #expect(Samples.found(Samples.schema([first, second]), Self.rules + ["also-reads-never-wins"]) == ["also-reads-never-wins"])
     #expect(Samples.found(Samples.schema([second, third]), Self.rules) == ["duplicate-id"])
   }
 
@@ -107,7 +107,7 @@ import Testing
       "service", id: [["src"]], present: [["plugin"]], constants: [.init(key: "plugin", json: "0")])
     let plain = Samples.envelope("plain", id: [["src"]], constants: [.init(key: "plugin", json: "1")])
     let messages = [Samples.message("A", [[9]]), Samples.message("B", [["9"]], in: 1)]
-    #expect(Samples.found(Samples.schema([plain, service], messages), Self.rules) == ["shadowed-identity"])
+    #expect(Samples.found(Samples.schema([plain, service], messages), Self.rules) == ["shadowed-id"])
   }
 
   @Test func theNextFreeIdIsAboveAllInUse() {

@@ -42,9 +42,9 @@ import Testing
     for severity in [nil, Severity.note] {
       let found = severities(["duplicate-id": severity])
       #expect(found["duplicate-id"] == ["error"])
-      #expect(found["fatal-rule"] == ["error"])
+      #expect(found["severity-not-configurable"] == ["error"])
     }
-    #expect(severities(["duplicate-id": .error])["fatal-rule"] == nil)
+    #expect(severities(["duplicate-id": .error])["severity-not-configurable"] == nil)
   }
 
   @Test func anUnknownRuleIsAnErrorUnlessAnotherModuleKnowsIt() {
@@ -55,8 +55,8 @@ import Testing
 
   @Test func aFatalRuleOfAnotherModuleStaysWhatItIsAsWell() {
     let known = Self.rule("unknown-key", .error, isFatal: true)
-    #expect(severities(["unknown-key": .warning], known: [known])["fatal-rule"] == ["error"])
-    #expect(severities(["unknown-key": .error], known: [known])["fatal-rule"] == nil)
+    #expect(severities(["unknown-key": .warning], known: [known])["severity-not-configurable"] == ["error"])
+    #expect(severities(["unknown-key": .error], known: [known])["severity-not-configurable"] == nil)
   }
 
   @Test func equalKeysDoNotDifferByCase() throws {

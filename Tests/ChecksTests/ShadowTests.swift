@@ -16,7 +16,7 @@ import Testing
     message.fields = fields
     var schema = Samples.schema([service, plain], [Samples.message("A", [[9]]), message])
     schema.objects = objects
-    return !Samples.found(schema, ["shadowed-identity"]).isEmpty
+    return !Samples.found(schema, ["shadowed-id"]).isEmpty
   }
 
   @Test func identityAndPayloadAreAlwaysThere() {
@@ -51,6 +51,6 @@ import Testing
     let service = Samples.envelope("service", id: [["kind"]], present: [["src"]])
     let plain = Samples.envelope("plain", id: [["src"]])
     let messages = [Samples.message("A", [[9]]), Samples.message("B", [[9]], in: 1)]
-    #expect(Samples.found(Samples.schema([service, plain], messages), ["shadowed-identity"]) == [])
+    #expect(Samples.found(Samples.schema([service, plain], messages), ["shadowed-id"]) == [])
   }
 }

@@ -2,7 +2,7 @@ import Checks
 import SourceText
 import Testing
 
-/// What `tuikit-identity` says of an envelope that TUIKit cannot read an id from, and how it is helped.
+/// What `tuikit-id` says of an envelope that TUIKit cannot read an id from, and how it is helped.
 @Suite struct TUIKitIdentityTests {
   private static func finding(_ envelope: String, id: String = "gift") throws -> Diagnostic {
     let project = try Project(
@@ -17,7 +17,7 @@ import Testing
           shop: \(envelope)
         targets: [{ name: Chat, path: Sources/Chat/Generated, sdk: [tuikit] }]
         """))
-    let rule = try #require(Lint.rules.first { $0.rule.id == "tuikit-identity" })
+    let rule = try #require(Lint.rules.first { $0.rule.id == "tuikit-id" })
     let findings = rule.findings(in: project.schema)
     #expect(findings.count == 1)
     return try #require(findings.first)

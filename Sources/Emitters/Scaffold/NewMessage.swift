@@ -64,7 +64,7 @@ public struct NewMessage: Sendable {
     \(layoutText)
 
     # Texts outside the bubble; `{title}` inserts a field.
-    surfaces:
+    texts:
       summary: "[\(name)]"  # conversation list, search, quoted reply\(accessibilityText)
     \(pushText)
 

@@ -114,7 +114,7 @@ enum SurfaceKind: String, CaseIterable {
   func text(in surfaces: Surfaces) -> SurfaceText? {
     switch self {
     case .summary: surfaces.summary?.value
-    case .push: texts.push?.value
+    case .push: surfaces.push?.value
     case .copy: surfaces.copy?.value
     case .accessibility: surfaces.accessibility?.value
     case .fallback: surfaces.fallback?.value

@@ -16,7 +16,8 @@ extension Form {
         zh: "信封：类型 ID 和载荷在 JSON 中的位置",
         reference: "see above; `default` is `{ id: type, data: data }` if left out"),
       Key(
-        "presets", formerly: "layouts", .map("name", .form(.preset)), "layout presets, used with `preset`", zh: "供 `preset` 引用的布局预设",
+        "presets", formerly: "layouts", .map("name", .form(.preset)), "layout presets, used with `preset`",
+        zh: "供 `preset` 引用的布局预设",
         reference: "presets for `preset`; they take the keys of a layout but `preset`"),
       Key(
         "ids", .form(.ids), "ids that messages may use", zh: "可以使用的类型 ID",
@@ -65,7 +66,8 @@ extension Form {
           """,
         examples: ["type", "head/kind", ["first", "second"]]),
       Key(
-        "payload", formerly: "data", .text, "path of the payload; without it, the fields are next to the id", zh: "载荷的路径；默认与类型 ID 同级",
+        "payload", formerly: "data", .text, "path of the payload; without it, the fields are next to the id",
+        zh: "载荷的路径；默认与类型 ID 同级",
         reference: "the path of the payload; left out: the fields stand beside the identity",
         examples: ["data", "body/payload"]),
       Key(
@@ -83,7 +85,8 @@ extension Form {
         zh: "根对象中取固定值的键",
         reference: "keys at the root that are written with fixed values, and ignored on reading"),
       Key(
-        "externalId", formerly: "outside", .bool, default: false, "whether the id comes from the SDK message instead of the JSON",
+        "externalId", formerly: "outside", .bool, default: false,
+        "whether the id comes from the SDK message instead of the JSON",
         zh: "类型 ID 来自 SDK 自己的字段",
         reference: "`true`: the identity stands in the SDK's own field and is handed to the decoder"),
       Key(

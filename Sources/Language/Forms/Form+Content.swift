@@ -35,7 +35,8 @@ extension Form {
           `{ field: kind, cases: { a: icon_a, b: icon_b } }`
           """),
       Key(
-        "contentMode", formerly: "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill", "content mode", zh: "填充方式",
+        "contentMode", formerly: "mode", .word(Words(of: ContentElement.Image.Mode.self)), default: "fill",
+        "content mode", zh: "填充方式",
         reference: "`fill`: cut to the frame; `fit`: whole, inside of it; `stretch`: drawn out to it"),
       Key(
         "placeholder", .text, "asset shown while the image loads", zh: "图片加载期间显示的图片资源",

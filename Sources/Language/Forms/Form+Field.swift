@@ -5,7 +5,8 @@ extension Form {
   public static let field = Form(
     Phrase("a field", zh: "字段"), fieldKeys, constraints,
     first: [
-      "type", "unit", "typeName", "key", "aliases", "writeAliases", "slot", "encoding", "lenient", "doc", "object", "enum",
+      "type", "unit", "typeName", "key", "aliases", "writeAliases", "slot", "encoding", "lenient", "doc", "object",
+      "enum",
       "default",
       "omit",
     ] + constraintWords,

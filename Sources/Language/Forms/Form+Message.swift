@@ -38,7 +38,8 @@ extension Form {
       reference: "which envelope of the configuration it travels in", swift: "in `encode()` and the decoder",
       examples: ["default"]),
     Key(
-      "alsoReads", formerly: "reads", .list(.form(.reading)), "additional envelopes and ids to decode from; never encoded",
+      "alsoReads", formerly: "reads", .list(.form(.reading)),
+      "additional envelopes and ids to decode from; never encoded",
       zh: "额外的识别方式，只用于解析，不用于编码",
       reference: "further envelopes and ids it is recognised by, after all others; never written",
       swift: "in the decoder"),

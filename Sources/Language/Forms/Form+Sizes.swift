@@ -44,7 +44,8 @@ extension Form {
   public static let aspectSize = Form(
     Phrase("an aspect-ratio size", zh: "按宽高比的尺寸"),
     [
-      Key("aspectRatio", formerly: "aspect", .list(.text), required: true, "two fields: width and height", zh: "两个字段：宽和高"),
+      Key(
+        "aspectRatio", formerly: "aspect", .list(.text), required: true, "two fields: width and height", zh: "两个字段：宽和高"),
       Key("min", .notation(.extent), "minimum size", zh: "最小尺寸"),
       Key("max", .notation(.extent), "maximum size", zh: "最大尺寸"),
       Key("else", .notation(.extent), "size when a field is missing or not positive", zh: "字段缺失或不是正数时的尺寸"),

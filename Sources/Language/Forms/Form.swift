@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// A mapping of the language: what messages call it, and the keys it has.
 ///
@@ -43,4 +44,12 @@ public final class Form: Sendable {
   }
 
   public subscript(name: String) -> Key? { keys.first { $0.name == name } }
+
+  /// Whether a mapping has the key, maybe under the name that it had before it was renamed.
+  public func isMentioned(_ name: String, in node: YAMLNode) -> Bool {
+    node.entry(name) != nil || self[name]?.formerly.map { node.entry($0) != nil } == true
+  }
+
+  /// The key that had the name before it was renamed.
+  public func key(formerly name: String) -> Key? { keys.first { $0.formerly == name } }
 }

@@ -24,7 +24,8 @@ extension Form {
     ///   - text: The summary, without the default.
     ///   - reference: The text of the reference, where it says more than the summary.
     init(
-      _ name: String, formerly: String? = nil, _ shape: Shape, required: Bool = false, default: OrderedJSON? = nil, saysDefault: Bool = true,
+      _ name: String, formerly: String? = nil, _ shape: Shape, required: Bool = false, default: OrderedJSON? = nil,
+      saysDefault: Bool = true,
       _ text: Phrase.Text, zh chinese: Phrase.Text, reference: String? = nil, swift: String? = nil,
       examples: [OrderedJSON] = []
     ) {

@@ -34,7 +34,7 @@ public struct JSONSchema {
     let definitions = notations + schema.definitions.sorted { $0.key < $1.key }
     let head: [Member] = [
       ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", .string(title)),
-      ("$comment", "Written by `messagegen schema`; do not edit."),
+      ("$comment", "Written by `messagegen json-schema`; do not edit."),
     ]
     return OrderedJSON.object(head + root + [("definitions", .object(definitions))]).document(width: 100)
   }

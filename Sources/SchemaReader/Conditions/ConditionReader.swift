@@ -55,7 +55,7 @@ struct ConditionReader: ResolvingReader {
       return (.direction, isDirection ? Condition.Direction(rawValue: node.text).map { .direction($0) } : nil)
     case "session" where scope.isPresentation: return (.session, sessionTest(node))
     case "direction", "session":
-      report(.misfitTest(outsidePresentation: name))
+      report(.unsupportedCondition(outsidePresentation: name))
       return (.direction, nil)
     default: return nil
     }
@@ -76,7 +76,7 @@ struct ConditionReader: ResolvingReader {
   private func test(_ node: YAMLNode, of path: FieldPath) -> Condition.Test? {
     if node.isPlain, let test = Condition.Test(word: node.text) {
       if test.fits(path) { return test }
-      report(.misfitTest(node.locatedText, of: path))
+      report(.unsupportedCondition(node.locatedText, of: path))
       return nil
     }
     let nodes = node.kind == .sequence ? Array(node.items) : [node]

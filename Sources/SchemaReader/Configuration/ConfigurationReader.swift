@@ -13,7 +13,7 @@ struct ConfigurationReader: PartReader {
     diagnostics.report(outcome.diagnostics)
     let roots = outcome.value ?? []
     if roots.count > 1 { report(.badDocument(secondAt: roots[1].range)) }
-    let ignoreComments = IgnoreComment.read(file, outcome)
+    let ignoreComments = ignoreComments(of: file, outcome)
     let start = SourceRange(file: file.id, start: 0, end: 0)
     guard let root = roots.first else {
       return outcome.hasErrors
@@ -23,7 +23,7 @@ struct ConfigurationReader: PartReader {
     let configuration = configuration(entries, at: start)
     var document = ConfigurationDocument(file, configuration, ignoreComments: ignoreComments)
     let context = ReaderContext(forms: forms, configuration: configuration)
-    document.written.presets = LayoutReader(context: context).presets(root)
+    document.written.presets = LayoutReader(context: context).presets(entries["presets"])
     document.written.envelopes = Set(root.entry("envelopes")?.value.entries.map(\.key.text) ?? [])
     document.profile = root.entry("profile")
     return document
@@ -37,7 +37,8 @@ struct ConfigurationReader: PartReader {
     let named = entries.text("typeName")
     if let named { NameCheck(forms: forms).typeName(named, key: "typeName") }
     return RawDeclaration(
-      kind: .object, name: named ?? Located(entries.form.defaultText(of: "typeName"), entry.key.range), entries: entries,
+      kind: .object, name: named ?? Located(entries.form.defaultText(of: "typeName"), entry.key.range),
+      entries: entries,
       path: path)
   }
 
@@ -93,7 +94,8 @@ struct ConfigurationReader: PartReader {
     // One misspelt severity leaves the other rules as they are said to be.
     for entry in forms.distinct(rules) where Shape.severity.fits(entry.value) {
       let severity = Diagnostic.Severity(rawValue: entry.value.text)
-      settings[entry.key.text] = RuleSetting(name: entry.key.range, severity: Located(severity, entry.value.range))
+      settings[ruleID(entry.key.locatedText)] = RuleSetting(
+        name: entry.key.range, severity: Located(severity, entry.value.range))
     }
     return settings
   }

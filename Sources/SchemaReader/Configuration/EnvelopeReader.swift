@@ -106,7 +106,7 @@ struct EnvelopeReader: PartReader {
     let roots = envelope.identity.compactMap(\.first) + [envelope.payload?.first].compactMap { $0 }
     guard let constants = entries["constants"] else { return }
     for entry in constants.entries where roots.contains(JSONKey(entry.key.text)) {
-      report(.duplicateWireKey(ofConstant: entry.key.locatedText))
+      report(.duplicateJSONKey(ofConstant: entry.key.locatedText))
     }
   }
 }

@@ -14,7 +14,7 @@ struct ConstraintReader: ResolvingReader {
     Form.constraintWords.compactMap { name in
       guard let node = entries[name], let keyRange = entries.keyRange(name) else { return nil }
       guard fits(name, type, isOptional: isOptional) else {
-        report(.misfitConstraint(name, of: type, at: keyRange))
+        report(.unsupportedConstraint(name, of: type, at: keyRange))
         return nil
       }
       return constraint(name, node, type).map { Located($0, keyRange.through(node.range)) }
@@ -58,7 +58,7 @@ struct ConstraintReader: ResolvingReader {
     let integer: FieldType.Integer? = if case .integer(let integer) = type { integer } else { nil }
     guard let bounds = ranges.bounds(node, what: .verbatim("`range`"), isOfIntegers: integer != nil) else { return nil }
     if let integer, let bound = [bounds.lower, bounds.upper].compactMap({ $0 }).first(where: { !integer.holds($0) }) {
-      report(.misfitConstraint(bound, of: integer, at: node.range))
+      report(.unsupportedConstraint(bound, of: integer, at: node.range))
       return nil
     }
     return .range(bounds.lower, bounds.upper)

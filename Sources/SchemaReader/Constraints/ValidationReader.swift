@@ -74,7 +74,7 @@ struct ValidationReader: ResolvingReader {
   private func choosable(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = paths.path(name, in: scope) else { return nil }
     if path.isOptional || path.type.takesNonEmpty { return path }
-    report(.misfitField(neverEmpty: path))
+    report(.unsupportedField(neverEmpty: path))
     return nil
   }
 }

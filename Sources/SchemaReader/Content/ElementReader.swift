@@ -70,7 +70,7 @@ struct ElementReader: ResolvingReader {
       let value = ShownFieldReader(context: context).field(node, of: "rating", in: scope)
     else { return nil }
     guard value.type.isNumber else {
-      report(.misfitField(ofRating: value))
+      report(.unsupportedField(ofRating: value))
       return nil
     }
     return ContentElement.Rating(

@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -15,13 +16,13 @@ struct ImageReader: ResolvingReader {
       return nil
     }
     if node.kind == .mapping, !fields.isBraced(node) {
-      if node.entry("cases") != nil { return asset(node, in: scope).map { .asset($0) } }
+      if Form.imageChoice.isMentioned("cases", in: node) { return asset(node, in: scope).map { .asset($0) } }
       return forms.open(node, as: .asset)?.text("asset").map { .asset(.one($0.value)) }
     }
     let path = fields.field(node, of: "image", in: scope, otherwise: .unknownField(ofImage: node.locatedText))
     guard let path else { return nil }
     if path.type.isLink { return .url(path) }
-    report(.misfitField(ofImage: path))
+    report(.unsupportedField(ofImage: path))
     return nil
   }
 
@@ -32,7 +33,7 @@ struct ImageReader: ResolvingReader {
       let path = PathResolver(context: context).path(name, in: scope), let choices = entries["cases"]
     else { return nil }
     guard path.type == .string || path.type.isChoice else {
-      report(.misfitField(ofImageChoice: path))
+      report(.unsupportedField(ofImageChoice: path))
       return nil
     }
     guard !choices.entries.isEmpty else {

@@ -11,7 +11,7 @@ struct DocumentReader: PartReader {
   func declarations(in file: SourceFile) -> DeclaredFile {
     let outcome = SchemaReader.documents(of: file)
     diagnostics.report(outcome.diagnostics)
-    var declared = DeclaredFile(ignoreComments: IgnoreComment.read(file, outcome))
+    var declared = DeclaredFile(ignoreComments: ignoreComments(of: file, outcome))
     declared.failed = outcome.hasErrors ? namesByLine(in: file) : []
     for root in outcome.value ?? [] {
       if let declaration = declaration(root, path: file.path) {

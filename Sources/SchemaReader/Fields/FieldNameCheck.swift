@@ -46,7 +46,7 @@ struct FieldNameCheck: ResolvingReader {
   private func checkKeys(of field: Field, _ taken: inout [JSONKey: KeyOwner]) {
     for key in [field.key] + field.aliases {
       guard let first = taken.enter(JSONKey(key.value), (field.name, key.range)) else { continue }
-      report(.duplicateWireKey(key, of: field, after: first))
+      report(.duplicateJSONKey(key, of: field, after: first))
     }
   }
 

@@ -25,14 +25,14 @@ extension FieldReader {
     readOmission(of: &field, from: entries)
     guard holder.kind == .local else { return }
     for name in ["key", "aliases", "writeAliases", "omit", "encoding", "lenient", "slot"] {
-      if let range = entries.keyRange(name) { report(.misfitLocal(name, at: range)) }
+      if let range = entries.keyRange(name) { report(.unsupportedLocal(name, at: range)) }
     }
   }
 
   /// A slot: what travels beside the JSON, or beside the identity.
   private func readSlot(of field: inout Field, from entries: Entries) {
     guard let node = entries["slot"], let name = entries.text("slot") else { return }
-    guard holder.kind != .object else { return report(.misfitSlot(inObjectAt: node.range)) }
+    guard holder.kind != .object else { return report(.unsupportedSlot(inObjectAt: node.range)) }
     guard !name.value.isEmpty else { return report(.emptyValue(ofSlotAt: node.range)) }
     if forms.isWord(node, "envelope") {
       field.slot = Located(.envelope, node.range)
@@ -40,12 +40,12 @@ extension FieldReader {
     }
     field.slot = Located(.named(name.value), node.range)
     if field.type != .string {
-      report(.misfitSlot(name.value, type: field.type, at: field.typeRange))
+      report(.unsupportedSlot(name.value, type: field.type, at: field.typeRange))
     } else if !field.isOptional, !entries.mentions("default"), holder.kind == .message {
-      report(.misfitSlot(required: field))
+      report(.unsupportedSlot(required: field))
     }
     for key in ["key", "aliases", "writeAliases", "encoding", "omit"] {
-      if let range = entries.keyRange(key) { report(.misfitSlot(name.value, key: key, at: range)) }
+      if let range = entries.keyRange(key) { report(.unsupportedSlot(name.value, key: key, at: range)) }
     }
   }
 
@@ -54,7 +54,7 @@ extension FieldReader {
     if fits(wire, field.type.leaf) {
       field.wire = wire
     } else {
-      report(.misfitWire(wire, type: field.type, at: node.range))
+      report(.unsupportedEncoding(wire, type: field.type, at: node.range))
     }
   }
 

@@ -63,7 +63,7 @@ struct FieldReader: ResolvingReader {
     checkMarks(of: type, isMarked, name)
     let field = Field(Declaration(name: name, range: key.range.through(node.range)), type, isMarked, in: holder)
     checkSwiftName(name)
-    if holder.kind == .local, !field.isOptional { report(.misfitLocal(required: name)) }
+    if holder.kind == .local, !field.isOptional { report(.unsupportedLocal(required: name)) }
     return field
   }
 
@@ -77,7 +77,9 @@ struct FieldReader: ResolvingReader {
     var field = Field(declaration, type, isMarked, in: holder)
     readDetails(of: &field, from: entries)
     checkSwiftName(Located(field.swiftName, field.swiftNameRange ?? name.range))
-    if holder.kind == .local, field.isRequired, !entries.mentions("default") { report(.misfitLocal(required: name)) }
+    if holder.kind == .local, field.isRequired, !entries.mentions("default") {
+      report(.unsupportedLocal(required: name))
+    }
     return field
   }
 

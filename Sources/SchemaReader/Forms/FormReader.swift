@@ -22,7 +22,7 @@ struct FormReader: PartReader {
     var accepted: [Entries.Known] = []
     var refused: Set<String> = []
     for entry in node.entries {
-      var key = form[entry.key.text]
+      var key = form[entry.key.text] ?? renamedKey(entry, form)
       if key == nil, let foreign = foreignKey(entry, in: node, form) {
         guard foreign.isRead else {
           refused.insert(foreign.key)
@@ -55,6 +55,13 @@ struct FormReader: PartReader {
       return false
     }
     return check(entry.value, is: key.shape, what: .verbatim("`\(key.name)`"), key: entry.key)
+  }
+
+  /// The key that had that name before it was renamed, which a finding says.
+  private func renamedKey(_ entry: YAMLEntry, _ form: Form) -> Form.Key? {
+    guard let key = form.key(formerly: entry.key.text) else { return nil }
+    report(.renamedKey(entry.key.text, at: entry.key.range, to: key.name))
+    return key
   }
 
   /// The key that is meant by one of Swift's or CSS's, which a finding says; nil for a key without such a meaning.

@@ -40,19 +40,19 @@ struct IdentityReader: ResolvingReader {
     if entries["id"] != nil, reportNestedIdentity(node, in: envelope) { return nil }
     guard let list = entries["id"] != nil ? entry(node).map({ [$0] }) : self.entries(node) else { return nil }
     let misfits = list.filter { $0.places.count != envelope.keyCount }
-    for entry in misfits { report(.identityArity(of: entry, in: envelope)) }
+    for entry in misfits { report(.idArity(of: entry, in: envelope)) }
     return misfits.isEmpty ? Identity(entries: list, range: node.range) : nil
   }
 
   /// `id: [[a, b]]`, a list in a list, whatever it is meant for; false where there is none.
   private func reportNestedIdentity(_ node: YAMLNode, in envelope: Envelope) -> Bool {
     if node.kind == .mapping, !node.entries.isEmpty {
-      report(.badIdentity(mapping: node.range, values: node.entries.map { source($0.value.range) }))
+      report(.badID(mapping: node.range, values: node.entries.map { source($0.value.range) }))
       return true
     }
     guard let inner = node.items.first(where: { $0.kind == .sequence }) else { return false }
     let (list, one) = (Located(source(node.range), node.range), Located(source(inner.range), inner.range))
-    report(.badIdentity(list: list, holding: one, isOnly: node.items.count == 1, keyCount: envelope.keyCount))
+    report(.badID(list: list, holding: one, isOnly: node.items.count == 1, keyCount: envelope.keyCount))
     return true
   }
 
@@ -72,7 +72,7 @@ struct IdentityReader: ResolvingReader {
     _ node: YAMLNode, _ name: Located<String>, of identity: Identity, isStrict: Bool
   ) -> Condition.Test? {
     guard identity.isRemembered else {
-      report(.misfitTest(ofOnlyIdentityAt: name.range))
+      report(.unsupportedCondition(ofOnlyIdentityAt: name.range))
       return nil
     }
     let arity = identity.entries[0].places.count
@@ -82,7 +82,7 @@ struct IdentityReader: ResolvingReader {
       guard !identity.entries.contains(where: { $0.places.overlaps(entry.places, strictly: isStrict) }) else {
         continue
       }
-      report(.unmatchedIdentity(at: entry.range, in: identity))
+      report(.unmatchedID(at: entry.range, in: identity))
       return nil
     }
     return .identities(entries.map(\.places))
@@ -93,7 +93,7 @@ struct IdentityReader: ResolvingReader {
     guard node.kind == .sequence else { return place(node).map { Identity.Entry(places: [$0], range: node.range) } }
     let nodes = node.items
     guard !nodes.isEmpty else {
-      report(.badIdentity(emptyListAt: node.range))
+      report(.badID(emptyListAt: node.range))
       return nil
     }
     let places = nodes.compactMap { place($0) }
@@ -103,7 +103,7 @@ struct IdentityReader: ResolvingReader {
   /// What `ids` says: several entries.
   private func entries(_ node: YAMLNode) -> [Identity.Entry]? {
     guard node.kind == .sequence, !node.items.isEmpty else {
-      report(.badIdentity(noList: node))
+      report(.badID(noList: node))
       return nil
     }
     let entries = node.items.compactMap { entry($0) }
@@ -112,14 +112,14 @@ struct IdentityReader: ResolvingReader {
 
   private func place(_ node: YAMLNode) -> Identity.Place? {
     guard node.kind == .scalar else {
-      report(.badIdentity(collection: node))
+      report(.badID(collection: node))
       return nil
     }
     guard node.isPlain else { return stringPlace(node) }
     let text = node.text
     if text == "_" { return .any }
     if node.isNull || PlainScalar.bool(text) != nil {
-      report(.badIdentity(word: node))
+      report(.badID(word: node))
       return nil
     }
     if forms.reportAmbiguous(node) { return nil }
@@ -135,13 +135,13 @@ struct IdentityReader: ResolvingReader {
 
   private func integerPlace(_ node: YAMLNode) -> Identity.Place? {
     if let value = Int64(node.text) { return .value(.integer(value)) }
-    report(.badIdentity(number: node))
+    report(.badID(number: node))
     return nil
   }
 
   private func stringPlace(_ node: YAMLNode) -> Identity.Place? {
     guard !node.text.isEmpty else {
-      report(.badIdentity(emptyTextAt: node.range))
+      report(.badID(emptyTextAt: node.range))
       return nil
     }
     forms.warnIfMisread(node)

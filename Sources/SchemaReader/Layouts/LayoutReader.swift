@@ -25,14 +25,12 @@ struct LayoutReader: ResolvingReader {
   }
 
   /// The presets of `presets`, checked by themselves, without a message; nil for one with mistakes of its own.
-  func presets(_ root: YAMLNode) -> [String: Entries?] {
-    guard root.kind == .mapping, let layouts = root.entry("presets")?.value, layouts.kind == .mapping else {
-      return [:]
-    }
+  func presets(_ node: YAMLNode?) -> [String: Entries?] {
+    guard let node else { return [:] }
     var rehearsal = self
     rehearsal.context.isRehearsal = true
     var presets: [String: Entries?] = [:]
-    for entry in forms.distinct(layouts) {
+    for entry in forms.distinct(node) {
       let count = diagnostics.all.count
       let entries = forms.open(entry.value, as: .preset)
       if let entries { _ = rehearsal.layout(of: entries, in: Scope(isPresentation: true)) }

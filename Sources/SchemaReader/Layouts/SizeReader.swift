@@ -1,3 +1,4 @@
+import Language
 import Schema
 import SourceText
 import YAML
@@ -29,7 +30,10 @@ struct SizeReader: ResolvingReader {
   }
 
   private func measuredSize(_ node: YAMLNode, in scope: Scope) -> Layout.Size? {
-    let kinds = ["text", "aspectRatio", "image"].filter { node.entry($0) != nil }
+    let forms: [(key: String, form: Form)] = [
+      ("text", .textSize), ("aspectRatio", .aspectSize), ("image", .imageSize),
+    ]
+    let kinds = forms.filter { $0.form.isMentioned($0.key, in: node) }.map(\.key)
     guard let kind = kinds.first else {
       report(.missingKey(ofSizeAt: node.range))
       return nil
@@ -79,7 +83,7 @@ struct SizeReader: ResolvingReader {
   private func number(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = PathResolver(context: context).path(name, in: scope) else { return nil }
     if path.type.isNumber { return path }
-    report(.misfitField(ofAspect: path))
+    report(.unsupportedField(ofAspect: path))
     return nil
   }
 

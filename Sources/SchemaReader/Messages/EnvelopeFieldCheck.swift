@@ -18,13 +18,13 @@ struct EnvelopeFieldCheck: ResolvingReader {
     }
     guard scope.failed.isEmpty, !scope.isOpen else { return }
     for path in envelope.present where !isWritten(path) {
-      report(.unwrittenPresent(path, of: envelope, at: raw.entries.text("envelope")?.range ?? raw.name.range))
+      report(.unwrittenRequiredKey(path, of: envelope, at: raw.entries.text("envelope")?.range ?? raw.name.range))
     }
   }
 
   private func check(_ key: Located<String>, isBeside: Bool) {
     guard let other = writer(of: JSONKey(key.value), in: isBeside ? [] : envelope.payload ?? []) else { return }
-    report(.duplicateWireKey(key, writtenBy: other, of: envelope))
+    report(.duplicateJSONKey(key, writtenBy: other, of: envelope))
   }
 
   /// What of the envelope is written at a key.
@@ -42,7 +42,7 @@ struct EnvelopeFieldCheck: ResolvingReader {
   private func checkBeside(_ field: Field) {
     let key = JSONKey(field.keyText)
     guard let first = scope.fields.first(where: { $0.slot == nil && JSONKey($0.keyText) == key }) else { return }
-    report(.duplicateWireKey(of: field, beside: first))
+    report(.duplicateJSONKey(of: field, beside: first))
   }
 
   private func isWritten(_ path: Envelope.Path) -> Bool {

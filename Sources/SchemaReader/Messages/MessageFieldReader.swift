@@ -67,7 +67,7 @@ struct MessageFieldReader: ResolvingReader {
     let keys = Set(field.keys.map { JSONKey($0.value) })
     for first in inherited {
       guard let shared = first.keys.first(where: { keys.contains(JSONKey($0.value)) }) else { continue }
-      report(.duplicateWireKey(shared.value, of: field, inherited: first, at: shared.range, from: object))
+      report(.duplicateJSONKey(shared.value, of: field, inherited: first, at: shared.range, from: object))
       break
     }
     return true

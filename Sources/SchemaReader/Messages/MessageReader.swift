@@ -56,7 +56,7 @@ struct MessageReader: ResolvingReader {
   private func reads(_ entries: Entries, _ identity: Identity?) -> [Message.Reading] {
     guard let node = entries["alsoReads"] else { return [] }
     if let identity, identity.entries.first?.places.contains(.any) == true, let key = entries.keyRange("alsoReads") {
-      report(.badIdentity(readsAt: key, of: identity))
+      report(.badID(readsAt: key, of: identity))
       return []
     }
     return node.items.compactMap { item in

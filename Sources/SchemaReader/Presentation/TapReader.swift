@@ -36,7 +36,7 @@ struct TapReader: ResolvingReader {
         otherwise: node.text.contains("://") ? .unknownField(ofLink: node.locatedText) : nil)
     else { return nil }
     guard path.type.isLink else {
-      report(.misfitField(ofLink: path))
+      report(.unsupportedField(ofLink: path))
       return nil
     }
     return .open(path, schemes: entries.texts("schemes").map(\.value))

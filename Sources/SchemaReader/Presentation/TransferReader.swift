@@ -36,7 +36,7 @@ struct TransferReader: ResolvingReader {
         return TemplateReader(context: context).template(node, in: scope).map { .template($0) }
       }
       if scope.fields.contains(where: { $0.name == name.value }) {
-        report(.misfitField(ofFile: name))
+        report(.unsupportedField(ofFile: name))
         return nil
       }
     }
@@ -49,7 +49,7 @@ struct TransferReader: ResolvingReader {
   private func field(_ name: Located<String>, in scope: Scope) -> FieldPath? {
     guard let path = PathResolver(context: context).path(name, in: scope) else { return nil }
     if path.type.isLink { return path }
-    report(.misfitField(ofLink: path))
+    report(.unsupportedField(ofLink: path))
     return nil
   }
 }

@@ -51,7 +51,7 @@ struct TemplateReader: ResolvingReader {
     if case .noObject = result, let (path, isCount) = list(name, in: scope) {
       if isCount { return .count(path) }
       if path.type.isJoinable { return .joined(path) }
-      report(.misfitField(joining: path))
+      report(.unsupportedField(joining: path))
       return nil
     }
     paths.report(result, of: name)
@@ -61,7 +61,7 @@ struct TemplateReader: ResolvingReader {
   private func value(of path: FieldPath) -> TextTemplate.Segment? {
     if path.type.isShown { return .field(path) }
     let fields = if case .object(let id) = path.type { symbols[id].fields } else { [] as [Field] }
-    report(.misfitField(inText: path, sample: fields.first(where: \.type.isShown)?.name))
+    report(.unsupportedField(inText: path, sample: fields.first(where: \.type.isShown)?.name))
     return nil
   }
 

@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
         messagegen lint
         messagegen format --check
         messagegen generate --check    if there are targets and no errors
-        messagegen schema --check      if there are JSON Schemas beside the schemas
+        messagegen json-schema --check      if there are JSON Schemas beside the schemas
 
       Exit codes: 0 all is well, 1 errors or warnings (see --fail-on), unformatted \
       or out-of-date files, 2 could not run, 64 usage error.

@@ -17,7 +17,7 @@ struct LintCommand: ParsableCommand {
         messagegen lint Schemas/RedPacket.yaml      report only on this file
         messagegen lint --fix                       apply safe fixes
         messagegen lint --fix --diff                show safe fixes without writing
-        messagegen lint --only-rule missing-doc     run one rule, even if it is off
+        messagegen lint --rule missing-doc          run one rule, even if it is off
         messagegen lint --baseline lint.baseline    hide recorded findings
         messagegen lint --write-baseline lint.baseline   record current findings
         messagegen lint --error-format short        one line per finding
@@ -42,7 +42,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Report only this rule and errors that prevent it from running; repeatable.", valueName: "id"))
-  var onlyRule: [String] = []
+  var rule: [String] = []
   @OptionGroup var known: BaselineOptions
 
   @Flag(help: "Apply safe fixes, then report remaining findings.")
@@ -51,21 +51,21 @@ struct LintCommand: ParsableCommand {
   var diff = false
 
   func validate() throws {
-    _ = try RuleFilter(onlyRule)
+    _ = try RuleFilter(rule)
     if paths.contains(PathFilter.standardInput), paths.count > 1 {
       throw ValidationError("`-` cannot be combined with paths")
     }
     if stdinPath != nil, !isFromInput { throw ValidationError("--stdin-path requires `-`") }
     if fix, isFromInput { throw ValidationError("--fix cannot be used with standard input") }
     if diff, !fix { throw ValidationError("--diff requires --fix") }
-    if known.writeBaseline != nil, !paths.isEmpty || !onlyRule.isEmpty {
-      throw ValidationError("--write-baseline cannot be combined with paths or --only-rule")
+    if known.writeBaseline != nil, !paths.isEmpty || !rule.isEmpty {
+      throw ValidationError("--write-baseline cannot be combined with paths or --rule")
     }
   }
 
   func run() throws {
     let run = Run(reporter: reporter)
-    let scope = try LintScope(paths: paths, rules: RuleFilter(onlyRule))
+    let scope = try LintScope(paths: paths, rules: RuleFilter(rule))
     let isWriting = fix && !diff || known.writeBaseline != nil
     let workspace = try Workspace.opened(configuration: project.config, isWriting: isWriting)
     let read = try Project(workspace, unsaved: unsaved, progress: run.progress)

@@ -15,7 +15,7 @@ import Workspace
   init() throws {
     disk.write("version: 1\n\ntargets:\n  - name: Chat\n    path: Generated\n", to: "messagegen.yaml")
     write(doc: "doc: A gift.\n")
-    try SchemaCommand.parse(["--write", "--config", disk.configuration]).run()
+    try JSONSchemaCommand.parse(["--write", "--config", disk.configuration]).run()
     try GenerateCommand.parse(["--quiet", "--config", disk.configuration]).run()
   }
 
@@ -122,7 +122,7 @@ import Workspace
     let check = try projectCheck()
     #expect(
       check.remedy?.english
-        == "next: run `messagegen format`, `messagegen generate` and `messagegen schema --write`, then commit the result"
+        == "next: run `messagegen format`, `messagegen generate` and `messagegen json-schema --write`, then commit the result"
     )
     #expect(try self.check("--error-format", format.rawValue) == 1)
     let text = Reporter(style: .plain, format: format).text(of: check.drift.findings, in: check.drift.files)

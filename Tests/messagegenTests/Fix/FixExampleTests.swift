@@ -54,7 +54,7 @@ import Testing
     return Fixing.Reading(files: files, findings: findings, all: findings)
   }
 
-  /// The findings of a rule even if it is off, as `--only-rule` has them.
+  /// The findings of a rule even if it is off, as `--rule` has them.
   private func linted(_ lint: LintRule, _ schema: Schema) -> [Diagnostic] {
     lint.findings(in: schema).map {
       var finding = $0

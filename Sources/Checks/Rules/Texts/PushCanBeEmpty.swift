@@ -68,7 +68,7 @@ extension LintRule {
 extension Message {
   /// What a push shows, as far as the schema says.
   fileprivate func pushText(in schema: Schema) -> Located<SurfaceText>? {
-    if let push = texts.push { return push }
+    if let push = surfaces.push { return push }
     return isHidden || schema.tuikitTarget(of: self) == nil ? nil : surfaces.fallback
   }
 }

@@ -117,7 +117,7 @@ extension Diagnostic {
 }
 
 extension LiteralReader.Use {
-  fileprivate var rule: Rule { self == .defaultValue ? .badDefault : .misfitTest }
+  fileprivate var rule: Rule { self == .defaultValue ? .badDefault : .unsupportedCondition }
 
   var title: Phrase {
     switch self {

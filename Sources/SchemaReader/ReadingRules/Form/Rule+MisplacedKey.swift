@@ -51,7 +51,8 @@ extension Diagnostic {
 
   static func misplacedKey(namedAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, Phrase("`typeName` only applies to an inline object or enum", zh: "`typeName` 用于给内联对象或枚举命名"), at: range,
+      .misplacedKey, Phrase("`typeName` only applies to an inline object or enum", zh: "`typeName` 用于给内联对象或枚举命名"),
+      at: range,
       help: changeType)
   }
 

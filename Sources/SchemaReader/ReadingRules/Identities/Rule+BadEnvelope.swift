@@ -79,7 +79,8 @@ extension Diagnostic {
       .badEnvelope,
       Phrase("envelope `\(name)` has nothing that identifies its messages", zh: "无法判断一条消息是否在信封 `\(name)` 里"),
       at: envelope.name.range,
-      help: Phrase("add `id`, `requiredKeys`, or `externalId: true`", zh: "加上 `id`、`requiredKeys` 或 `externalId: true`"))
+      help: Phrase("add `id`, `requiredKeys`, or `externalId: true`", zh: "加上 `id`、`requiredKeys` 或 `externalId: true`")
+    )
   }
 
   static func badEnvelope(_ envelope: Envelope, encodingAt range: SourceRange) -> Diagnostic {

@@ -84,7 +84,8 @@ extension Diagnostic {
   }
 
   static func badSize(ofAspectAt range: SourceRange) -> Diagnostic {
-    Diagnostic(.badSize, Phrase("`aspectRatio` must be two fields: width and height", zh: "`aspectRatio` 是宽和高两个字段"), at: range)
+    Diagnostic(
+      .badSize, Phrase("`aspectRatio` must be two fields: width and height", zh: "`aspectRatio` 是宽和高两个字段"), at: range)
   }
 
   static func badSize(ofExtraAt range: SourceRange) -> Diagnostic {

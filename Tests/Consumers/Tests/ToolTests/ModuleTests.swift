@@ -7,7 +7,7 @@ import Testing
   func ourOwnAreApart(configuration: String) throws {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardizedFileURL.path
     let process = try ToolProcess(
-      tool: "lint", "--config", "\(root)/\(configuration)", "--only-rule", "targets-in-one-module")
+      tool: "lint", "--config", "\(root)/\(configuration)", "--rule", "targets-in-one-module")
     #expect(process.wait() == .exit(0), "\(process.output)")
   }
 }

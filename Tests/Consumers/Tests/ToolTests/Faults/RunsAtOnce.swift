@@ -60,7 +60,7 @@ extension Faults {
         "a schema comes while `new` waits", points: 1, found: "another id is chosen, both messages generated")
     }
 
-    @Test(arguments: [["format"], ["lint", "--fix"], ["schema", "--write"], ["generate", "--clean"]])
+    @Test(arguments: [["format"], ["lint", "--fix"], ["json-schema", "--write"], ["generate", "--clean"]])
     func whateverWritesWaits(command: [String]) throws {
       let project = ProcessProject()
       let lock = lock(project)

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let fatalRuleInComment = LintRule(
-    "fatal-rule-in-comment", .error, isFatal: true, theme: .comments,
+  static let severityNotConfigurableInComment = LintRule(
+    "severity-not-configurable-in-comment", .error, isFatal: true, theme: .comments,
     summary: Phrase("an ignore comment for a rule that cannot be suppressed", zh: "忽略注释针对不能忽略的规则"),
     why: Phrase(
       """

@@ -4,9 +4,9 @@ import SourceText
 import Workspace
 
 /// What an editor needs to complete and explain schemas.
-struct SchemaCommand: ParsableCommand {
+struct JSONSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema",
+    commandName: "json-schema",
     abstract: "Print the JSON Schema of schema files or the configuration, for editors.",
     discussion: """
       Editors with YAML support use it for completion, documentation and validation. \
@@ -19,10 +19,10 @@ struct SchemaCommand: ParsableCommand {
       run, 64 usage error.
 
       Examples:
-        messagegen schema                 JSON Schema of schema files
-        messagegen schema configuration   JSON Schema of messagegen.yaml
-        messagegen schema --write         write both into the schema folder
-        messagegen schema --check         for CI: exit with 1 if they are out of date
+        messagegen json-schema                 JSON Schema of schema files
+        messagegen json-schema configuration   JSON Schema of messagegen.yaml
+        messagegen json-schema --write         write both into the schema folder
+        messagegen json-schema --check         for CI: exit with 1 if they are out of date
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -49,7 +49,7 @@ struct SchemaCommand: ParsableCommand {
         let names = stale.map { "`\($0)`" }.joined(separator: " and ")
         throw Failure(
           message: "\(names) \(stale.count == 1 ? "is" : "are") missing or out of date",
-          help: "run `messagegen schema --write`")
+          help: "run `messagegen json-schema --write`")
       }
       return
     }

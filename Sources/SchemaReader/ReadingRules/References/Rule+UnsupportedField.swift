@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let misfitField = Rule(
-    "misfit-field", .error, isFatal: true, theme: .references,
+  static let unsupportedField = Rule(
+    "unsupported-field", .error, isFatal: true, theme: .references,
     summary: Phrase("a field of a type that cannot be used here", zh: "字段的类型不能用在此处"),
     why: Phrase(
       """
@@ -51,64 +51,65 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitField(ofImage path: FieldPath) -> Diagnostic {
-    misfitField(
+  static func unsupportedField(ofImage path: FieldPath) -> Diagnostic {
+    unsupportedField(
       path, Phrase("an image must be a string or a URL", zh: "图片必须是字符串或 URL"),
       help: path.type.isChoice
         ? Phrase(
-          "for assets, write `{ field: \(path.text), cases: { … } }`", zh: "若是资源图片，写成 `{ field: \(path.text), cases: { … } }`")
+          "for assets, write `{ field: \(path.text), cases: { … } }`",
+          zh: "若是资源图片，写成 `{ field: \(path.text), cases: { … } }`")
         : nil)
   }
 
-  static func misfitField(ofRating path: FieldPath) -> Diagnostic {
-    misfitField(path, Phrase("a rating must be a number", zh: "评分必须是数字"))
+  static func unsupportedField(ofRating path: FieldPath) -> Diagnostic {
+    unsupportedField(path, Phrase("a rating must be a number", zh: "评分必须是数字"))
   }
 
-  static func misfitField(ofImageChoice path: FieldPath) -> Diagnostic {
-    misfitField(
+  static func unsupportedField(ofImageChoice path: FieldPath) -> Diagnostic {
+    unsupportedField(
       path, Phrase("an image is chosen by an enum, a string, an integer or a Boolean", zh: "图片只能按枚举、字符串、整数或布尔值选取"))
   }
 
-  static func misfitField(ofAspect path: FieldPath) -> Diagnostic {
-    misfitField(path, Phrase("`aspectRatio` takes numbers", zh: "`aspectRatio` 只能用数字"))
+  static func unsupportedField(ofAspect path: FieldPath) -> Diagnostic {
+    unsupportedField(path, Phrase("`aspectRatio` takes numbers", zh: "`aspectRatio` 只能用数字"))
   }
 
-  static func misfitField(ofLink path: FieldPath) -> Diagnostic {
-    misfitField(path, Phrase("must be a string or a URL", zh: "这里必须是字符串或 URL"))
+  static func unsupportedField(ofLink path: FieldPath) -> Diagnostic {
+    unsupportedField(path, Phrase("must be a string or a URL", zh: "这里必须是字符串或 URL"))
   }
 
-  static func misfitField(joining path: FieldPath) -> Diagnostic {
-    misfitField(
+  static func unsupportedField(joining path: FieldPath) -> Diagnostic {
+    unsupportedField(
       path, Phrase("`joined` only works on lists of strings or numbers", zh: "`joined` 只用于字符串或数字的列表"),
       help: elementCount(of: path))
   }
 
   /// - Parameter sample: Of an object, a field that can be shown.
-  static func misfitField(inText path: FieldPath, sample: String?) -> Diagnostic {
-    misfitField(
+  static func unsupportedField(inText path: FieldPath, sample: String?) -> Diagnostic {
+    unsupportedField(
       path, Phrase("placeholders must be strings or numbers", zh: "占位符只能是字符串和数字"),
       help: wayOut(of: path, sample: sample))
   }
 
-  private static func misfitField(_ path: FieldPath, _ demand: Phrase, help: Phrase? = nil) -> Diagnostic {
+  private static func unsupportedField(_ path: FieldPath, _ demand: Phrase, help: Phrase? = nil) -> Diagnostic {
     let type = path.type.title
     return Diagnostic(
-      .misfitField, Phrase("`\(path.text)` is \(type), but \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)"),
+      .unsupportedField, Phrase("`\(path.text)` is \(type), but \(demand)", zh: "`\(path.text)` 是\(type)，而\(demand)"),
       at: path.range, help: help)
   }
 
-  static func misfitField(ofFile name: Located<String>) -> Diagnostic {
+  static func unsupportedField(ofFile name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .misfitField,
+      .unsupportedField,
       Phrase(
         "`\(name.value)` is sent with the message, but a local file path must not be",
         zh: "`\(name.value)` 会随消息发送，而本机路径不能发送"),
       at: name.range, help: Phrase("declare it under `local`", zh: "在 `local` 下声明它"))
   }
 
-  static func misfitField(neverEmpty path: FieldPath) -> Diagnostic {
+  static func unsupportedField(neverEmpty path: FieldPath) -> Diagnostic {
     Diagnostic(
-      .misfitField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
+      .unsupportedField, Phrase("`\(path.text)` is never missing or empty", zh: "`\(path.text)` 不会缺少，也不会为空"),
       at: path.range, help: Phrase("make it optional", zh: "把它改为可选"))
   }
 

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let duplicateWireKey = Rule(
-    "duplicate-wire-key", .error, isFatal: true, theme: .names,
+  static let duplicateJSONKey = Rule(
+    "duplicate-json-key", .error, isFatal: true, theme: .names,
     summary: Phrase("two values under the same JSON key", zh: "同一个 JSON 键对应两项内容"),
     why: Phrase(
       """
@@ -47,11 +47,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func duplicateWireKey(
+  static func duplicateJSONKey(
     _ key: Located<String>, of field: Field, after first: (field: String, range: SourceRange)
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateWireKey,
+      .duplicateJSONKey,
       Phrase(
         "JSON key `\(key.value)` is already used by `\(first.field)`",
         zh: "JSON 键 `\(key.value)` 已被 `\(first.field)` 使用"),
@@ -61,11 +61,11 @@ extension Diagnostic {
         : Phrase("change the `key` of one of them, or remove the alias", zh: "给其中一个换一个 `key`，或去掉这个别名"))
   }
 
-  static func duplicateWireKey(
+  static func duplicateJSONKey(
     _ key: String, of field: Field, inherited first: Field, at range: SourceRange?, from object: String
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateWireKey,
+      .duplicateJSONKey,
       Phrase(
         "JSON key `\(key)` is already used by `\(first.name)` of `\(object)`",
         zh: "JSON 键 `\(key)` 已被 `\(object)` 的 `\(first.name)` 使用"),
@@ -73,9 +73,9 @@ extension Diagnostic {
       help: Wording.anotherKey)
   }
 
-  static func duplicateWireKey(_ key: Located<String>, writtenBy other: Phrase, of envelope: Envelope) -> Diagnostic {
+  static func duplicateJSONKey(_ key: Located<String>, writtenBy other: Phrase, of envelope: Envelope) -> Diagnostic {
     Diagnostic(
-      .duplicateWireKey,
+      .duplicateJSONKey,
       Phrase(
         "JSON key `\(key.value)` is already used by \(other) of envelope `\(envelope.name.value)`",
         zh: "JSON 键 `\(key.value)` 已被信封 `\(envelope.name.value)` 的\(other)使用"),
@@ -83,9 +83,9 @@ extension Diagnostic {
       help: Phrase("change the field's `key`, or remove the field", zh: "给该字段换一个 `key`，或删除它"))
   }
 
-  static func duplicateWireKey(of field: Field, beside first: Field) -> Diagnostic {
+  static func duplicateJSONKey(of field: Field, beside first: Field) -> Diagnostic {
     Diagnostic(
-      .duplicateWireKey,
+      .duplicateJSONKey,
       Phrase(
         "JSON key `\(field.keyText)` is already used by `\(first.name)`",
         zh: "JSON 键 `\(field.keyText)` 已被 `\(first.name)` 使用"),
@@ -93,9 +93,9 @@ extension Diagnostic {
       notes: [.init(Wording.firstIsHere, at: first.key.range)], help: Wording.anotherKey)
   }
 
-  static func duplicateWireKey(ofConstant key: Located<String>) -> Diagnostic {
+  static func duplicateJSONKey(ofConstant key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .duplicateWireKey,
+      .duplicateJSONKey,
       Phrase(
         "constant `\(key.value)` has the key of the id or the payload",
         zh: "常量 `\(key.value)` 占用了 ID 或载荷的位置"),

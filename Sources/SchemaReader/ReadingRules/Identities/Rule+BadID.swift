@@ -3,8 +3,8 @@ import SourceText
 import YAML
 
 extension Rule {
-  static let badIdentity = Rule(
-    "bad-identity", .error, isFatal: true, theme: .identities,
+  static let badID = Rule(
+    "bad-id", .error, isFatal: true, theme: .identities,
     summary: Phrase("an invalid id", zh: "不能作为 ID 的值"),
     why: Phrase(
       """
@@ -43,9 +43,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func badIdentity(readsAt range: SourceRange, of identity: Identity) -> Diagnostic {
+  static func badID(readsAt range: SourceRange, of identity: Identity) -> Diagnostic {
     Diagnostic(
-      .badIdentity,
+      .badID,
       Phrase(
         "a message whose first id contains `_` cannot use `alsoReads`", zh: "首个 ID 含 `_` 的消息不能使用 `alsoReads`"),
       at: range, notes: [.init(Phrase("the id is declared here", zh: "ID 在这里"), at: identity.range)],
@@ -53,24 +53,24 @@ extension Diagnostic {
   }
 
   /// - Parameter values: Those of the mapping, as they are written.
-  static func badIdentity(mapping range: SourceRange, values: [String]) -> Diagnostic {
+  static func badID(mapping range: SourceRange, values: [String]) -> Diagnostic {
     let id = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
     return Diagnostic(
-      .badIdentity, Phrase("an identity is an integer or a string, not a mapping", zh: "ID 是整数或字符串，而不是映射"), at: range,
+      .badID, Phrase("an identity is an integer or a string, not a mapping", zh: "ID 是整数或字符串，而不是映射"), at: range,
       help: Wording.write("id: \(id)"))
   }
 
   /// - Parameters:
   ///   - list: As it is written, as is the first list in it.
   ///   - keyCount: How many values an identity has.
-  static func badIdentity(
+  static func badID(
     list: Located<String>, holding inner: Located<String>, isOnly: Bool, keyCount: Int
   ) -> Diagnostic {
     let isTuple = isOnly && keyCount > 1
     let several = "ids: \(isOnly && keyCount == 1 ? inner.value : list.value)"
     let one = "id: \(inner.value)"
     return Diagnostic(
-      .badIdentity, Phrase("an identity is an integer or a string, not a list", zh: "ID 是整数或字符串，而不是列表"),
+      .badID, Phrase("an identity is an integer or a string, not a list", zh: "ID 是整数或字符串，而不是列表"),
       at: inner.range,
       help: isTuple
         ? Phrase("write `\(one)`, or `\(several)` for several", zh: "写成 `\(one)`；若有多个，写成 `\(several)`")
@@ -78,45 +78,45 @@ extension Diagnostic {
       fixIts: isTuple ? [.init(Wording.write(one), replace: list.range, with: inner.value)] : [])
   }
 
-  static func badIdentity(emptyListAt range: SourceRange) -> Diagnostic {
+  static func badID(emptyListAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badIdentity, Phrase("an empty list is not a valid id", zh: "空列表不是 ID"), at: range,
+      .badID, Phrase("an empty list is not a valid id", zh: "空列表不是 ID"), at: range,
       help: Phrase("write one value for each id key", zh: "为每个 ID 键写一个值"))
   }
 
-  static func badIdentity(noList node: YAMLNode) -> Diagnostic {
+  static func badID(noList node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badIdentity, Phrase("`ids` must be a list of ids", zh: "`ids` 是 ID 的列表"), at: node.range,
+      .badID, Phrase("`ids` must be a list of ids", zh: "`ids` 是 ID 的列表"), at: node.range,
       help: Wording.write(node.kind == .scalar ? "id: \(node.text)" : "ids: [8, 12]"))
   }
 
-  static func badIdentity(collection node: YAMLNode) -> Diagnostic {
+  static func badID(collection node: YAMLNode) -> Diagnostic {
     let kind = Wording.kind(node)
     return Diagnostic(
-      .badIdentity, Phrase("an id must be an integer or a string, not \(kind)", zh: "ID 是整数或字符串，而不是\(kind)"),
+      .badID, Phrase("an id must be an integer or a string, not \(kind)", zh: "ID 是整数或字符串，而不是\(kind)"),
       at: node.range,
       help: node.kind == .sequence ? Wording.severalIdentities : nil)
   }
 
   /// - Parameter node: `null` or a bool.
-  static func badIdentity(word node: YAMLNode) -> Diagnostic {
+  static func badID(word node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badIdentity,
+      .badID,
       node.isNull
         ? Phrase("an id must not be null", zh: "空值不是 ID") : Phrase("a Boolean is not a valid id", zh: "布尔值不是 ID"),
       at: node.range, help: node.text.isEmpty ? nil : Wording.asString(node.text))
   }
 
-  static func badIdentity(number node: YAMLNode) -> Diagnostic {
+  static func badID(number node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      .badIdentity,
+      .badID,
       PlainScalar.isInteger(node.text)
         ? Phrase("`\(node.text)` is not a 64-bit integer", zh: "`\(node.text)` 不是 64 位整数")
         : Phrase("`\(node.text)` is not an integer", zh: "`\(node.text)` 不是整数"),
       at: node.range, help: Wording.asString(node.text))
   }
 
-  static func badIdentity(emptyTextAt range: SourceRange) -> Diagnostic {
-    Diagnostic(.badIdentity, Phrase("an id must not be an empty string", zh: "ID 不能是空字符串"), at: range)
+  static func badID(emptyTextAt range: SourceRange) -> Diagnostic {
+    Diagnostic(.badID, Phrase("an id must not be an empty string", zh: "ID 不能是空字符串"), at: range)
   }
 }

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let misfitWire = Rule(
-    "misfit-wire", .error, isFatal: true, theme: .fields,
+  static let unsupportedEncoding = Rule(
+    "unsupported-encoding", .error, isFatal: true, theme: .fields,
     summary: Phrase("a `encoding` encoding that does not apply to the type", zh: "`encoding` 与类型不符"),
     why: Phrase(
       """
@@ -34,11 +34,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitWire(_ wire: Field.Wire, type: FieldType, at range: SourceRange) -> Diagnostic {
+  static func unsupportedEncoding(_ wire: Field.Wire, type: FieldType, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misfitWire,
+      .unsupportedEncoding,
       Phrase(
-        "`encoding: \(wire.rawValue)` is not supported for \(type.title)", zh: "`encoding: \(wire.rawValue)` 不适用于\(type.title)"),
+        "`encoding: \(wire.rawValue)` is not supported for \(type.title)",
+        zh: "`encoding: \(wire.rawValue)` 不适用于\(type.title)"),
       at: range,
       help: wire == .string
         ? Phrase("it is supported for numbers and Booleans", zh: "它适用于数字和布尔值")

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let shadowedIdentity = LintRule(
-    "shadowed-identity", .error, isFatal: true, theme: .identity,
+  static let shadowedID = LintRule(
+    "shadowed-id", .error, isFatal: true, theme: .identity,
     summary: Phrase("a message that an earlier envelope decodes as another message", zh: "被前面的信封当成另一种消息"),
     why: Phrase(
       """

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let misfitTest = Rule(
-    "misfit-test", .error, isFatal: true, theme: .references,
+  static let unsupportedCondition = Rule(
+    "unsupported-condition", .error, isFatal: true, theme: .references,
     summary: Phrase("a condition in `when` that does not apply to its subject", zh: "`when` 中的条件与对象不符"),
     why: Phrase(
       """
@@ -52,19 +52,19 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitTest(outsidePresentation name: Located<String>) -> Diagnostic {
+  static func unsupportedCondition(outsidePresentation name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .misfitTest,
+      .unsupportedCondition,
       Phrase(
         "`\(name.value)` is only available in `layout` and `texts`",
         zh: "`\(name.value)` 只在 `layout` 和 `texts` 中可用"),
       at: name.range, help: Phrase("test a field instead", zh: "改为判断一个字段"))
   }
 
-  static func misfitTest(_ word: Located<String>, of path: FieldPath) -> Diagnostic {
+  static func unsupportedCondition(_ word: Located<String>, of path: FieldPath) -> Diagnostic {
     let type = path.type.title
     return Diagnostic(
-      .misfitTest,
+      .unsupportedCondition,
       ["present", "absent"].contains(word.value)
         ? Phrase("`\(path.text)` is always present", zh: "`\(path.text)` 总有值")
         : Phrase("\(type) is never empty", zh: "\(type)不会为空"),
@@ -74,9 +74,10 @@ extension Diagnostic {
         zh: "不加引号，`\(word.value)` 是条件；若是值，写成 `\"\(word.value)\"`"))
   }
 
-  static func misfitTest(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
+  static func unsupportedCondition(ofOnlyIdentityAt range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misfitTest, Phrase("this condition is always true: the message has a single id", zh: "这个条件总是成立：消息只有一个 ID"),
+      .unsupportedCondition,
+      Phrase("this condition is always true: the message has a single id", zh: "这个条件总是成立：消息只有一个 ID"),
       at: range,
       help: Phrase("test `id` only in a message with several ids", zh: "有多个 ID 时才判断 `id`"))
   }

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let misfitConstraint = Rule(
-    "misfit-constraint", .error, isFatal: true, theme: .fields,
+  static let unsupportedConstraint = Rule(
+    "unsupported-constraint", .error, isFatal: true, theme: .fields,
     summary: Phrase("a constraint that does not apply to the field's type", zh: "约束与类型不符"),
     why: Phrase(
       """
@@ -37,12 +37,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitConstraint(_ name: String, of type: FieldType, at range: SourceRange) -> Diagnostic {
+  static func unsupportedConstraint(_ name: String, of type: FieldType, at range: SourceRange) -> Diagnostic {
     let isOfOptionals = ["present", "absent"].contains(name)
     let title = type.title
     let fitting = isOfOptionals ? Phrase("optionals", zh: "可选字段") : types(for: name, not: type)
     return Diagnostic(
-      .misfitConstraint,
+      .unsupportedConstraint,
       isOfOptionals
         ? Phrase("`\(name)` has no effect on \(title) that is always present", zh: "\(title)总有值时 `\(name)` 不起作用")
         : Phrase("`\(name)` is not supported for \(title)", zh: "`\(name)` 不适用于\(title)"),
@@ -66,15 +66,16 @@ extension Diagnostic {
   }
 
   /// An end of a range that the integers of that type do not have.
-  static func misfitConstraint(
+  static func unsupportedConstraint(
     _ bound: Bound, of type: FieldType.Integer, at range: SourceRange
   ) -> Diagnostic {
     if case .double = bound {
       return Diagnostic(
-        .misfitConstraint, Phrase("the bounds of an integer range must be integers", zh: "整数范围的两端必须是整数"), at: range)
+        .unsupportedConstraint, Phrase("the bounds of an integer range must be integers", zh: "整数范围的两端必须是整数"), at: range
+      )
     }
     return Diagnostic(
-      .misfitConstraint,
+      .unsupportedConstraint,
       Phrase(
         "the range exceeds that of `\(type.rawValue)`", zh: "该范围超出了 `\(type.rawValue)` 的取值范围"),
       at: range, help: Phrase("leave that bound open", zh: "让那一端留空"))

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let tuikitIdentity = LintRule(
-    "tuikit-identity", .error, theme: .identity,
+  static let tuikitID = LintRule(
+    "tuikit-id", .error, theme: .identity,
     summary: Phrase(
       "a message that TUIKit cannot identify by a `businessID` string", zh: "TUIKit 无法通过 `businessID` 下的文本识别的消息"),
     why: Phrase(

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let kitType = LintRule(
-    "kit-type", .error, theme: .identity,
+  static let nimKitType = LintRule(
+    "nim-kit-type", .error, theme: .identity,
     summary: Phrase(
       "an id that the V10 UI kit of a `nim-v2` target cannot read or uses itself",
       zh: "`nim-v2` target 的 V10 UI kit 不接受或自己占用的 ID"),

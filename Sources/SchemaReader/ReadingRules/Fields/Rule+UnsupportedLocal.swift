@@ -1,8 +1,8 @@
 import SourceText
 
 extension Rule {
-  static let misfitLocal = Rule(
-    "misfit-local", .error, isFatal: true, theme: .fields,
+  static let unsupportedLocal = Rule(
+    "unsupported-local", .error, isFatal: true, theme: .fields,
     summary: Phrase(
       "a local field that is required or has wire-format keys", zh: "本地字段既非可选也无默认值，或带有传输用的键"),
     why: Phrase(
@@ -39,18 +39,18 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misfitLocal(required name: Located<String>) -> Diagnostic {
+  static func unsupportedLocal(required name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .misfitLocal,
+      .unsupportedLocal,
       Phrase(
         "local field `\(name.value)` is never sent, so it must be optional or have a default",
         zh: "本地字段 `\(name.value)` 不会发送，必须是可选的或有默认值"),
       at: name.range, help: Wording.makeOptional(name.value))
   }
 
-  static func misfitLocal(_ key: String, at range: SourceRange) -> Diagnostic {
+  static func unsupportedLocal(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misfitLocal,
+      .unsupportedLocal,
       Phrase("a local field is never sent, so `\(key)` has no effect", zh: "本地字段不会发送，`\(key)` 不起作用"), at: range,
       help: Wording.removeIt)
   }

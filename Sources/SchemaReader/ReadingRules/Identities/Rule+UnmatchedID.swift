@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unmatchedIdentity = Rule(
-    "unmatched-identity", .error, isFatal: true, theme: .identities,
+  static let unmatchedID = Rule(
+    "unmatched-id", .error, isFatal: true, theme: .identities,
     summary: Phrase("a condition on an id that the message does not have", zh: "条件针对的 ID 不属于该消息"),
     why: Phrase(
       "The condition is never true, so whatever depends on it is never shown or checked.",
@@ -32,9 +32,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unmatchedIdentity(at range: SourceRange, in identity: Identity) -> Diagnostic {
+  static func unmatchedID(at range: SourceRange, in identity: Identity) -> Diagnostic {
     Diagnostic(
-      .unmatchedIdentity, Phrase("the message has no such id", zh: "这个消息没有这样的 ID"), at: range,
+      .unmatchedID, Phrase("the message has no such id", zh: "这个消息没有这样的 ID"), at: range,
       notes: [.init(Phrase("its ids are declared here", zh: "它的 ID 在这里"), at: identity.range)])
   }
 }

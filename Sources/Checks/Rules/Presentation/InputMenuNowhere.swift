@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let menuNowhere = LintRule(
-    "menu-nowhere", .warning, theme: .presentation,
+  static let inputMenuNowhere = LintRule(
+    "input-menu-nowhere", .warning, theme: .presentation,
     summary: Phrase(
       "a `inputMenu` entry in a message without a TUIKit target",
       zh: "消息有 `inputMenu`，却不属于任何带 TUIKit 的 target"),
@@ -48,9 +48,11 @@ extension LintRule {
 extension Finding {
   fileprivate static func nowhere(_ menu: MenuEntry, _ message: Message) -> Finding {
     Finding(
-      Phrase("no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`"),
+      Phrase(
+        "no target of `\(message.name)` supports `inputMenu`", zh: "`\(message.name)` 所在的 target 都不支持 `inputMenu`"),
       at: menu.title.range,
       help: Phrase(
-        "add `tuikit` to the target's `sdk`, or remove `inputMenu`", zh: "在 target 的 `sdk` 中添加 `tuikit`，或删除 `inputMenu`"))
+        "add `tuikit` to the target's `sdk`, or remove `inputMenu`", zh: "在 target 的 `sdk` 中添加 `tuikit`，或删除 `inputMenu`"
+      ))
   }
 }

@@ -2,9 +2,10 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let readNeverWins = LintRule(
-    "read-never-wins", .warning, theme: .identity,
-    summary: Phrase("an entry of `alsoReads` that another message always matches first", zh: "`alsoReads` 中的一项，其 ID 已经属于某种消息"),
+  static let alsoReadsNeverWins = LintRule(
+    "also-reads-never-wins", .warning, theme: .identity,
+    summary: Phrase(
+      "an entry of `alsoReads` that another message always matches first", zh: "`alsoReads` 中的一项，其 ID 已经属于某种消息"),
     why: Phrase(
       """
       `alsoReads` is tried after all envelopes. If a message has the same id in the same place, it always matches first, \

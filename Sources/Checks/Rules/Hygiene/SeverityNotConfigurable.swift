@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let fatal = LintRule(
-    "fatal-rule", .error, isFatal: true, theme: .hygiene,
+  static let severityNotConfigurable = LintRule(
+    "severity-not-configurable", .error, isFatal: true, theme: .hygiene,
     summary: Phrase("a change of severity for a rule that is always an error", zh: "更改了始终为错误的规则的严重级别"),
     why: Phrase(
       """

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let fieldAsIdentity = LintRule(
-    "field-as-identity", .warning, theme: .identity,
+  static let fieldAsID = LintRule(
+    "field-as-id", .warning, theme: .identity,
     summary: Phrase("a field with the key that an earlier envelope reads as its id", zh: "字段的键正好在前面的信封查找 ID 的位置"),
     why: Phrase(
       """

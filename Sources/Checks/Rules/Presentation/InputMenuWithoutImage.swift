@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let menuWithoutImage = LintRule(
-    "menu-without-image", .note, theme: .presentation,
+  static let inputMenuWithoutImage = LintRule(
+    "input-menu-without-image", .note, theme: .presentation,
     summary: Phrase(
       "a `inputMenu` entry without the image that TUIKit's classic style shows",
       zh: "`inputMenu` 条目没有图片，而 TUIKit 的经典风格会显示图片"),

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let identityArity = Rule(
-    "identity-arity", .error, isFatal: true, theme: .identities,
+  static let idArity = Rule(
+    "id-arity", .error, isFatal: true, theme: .identities,
     summary: Phrase("an id with too many or too few values for its envelope", zh: "值的个数与信封的 ID 键个数不符"),
     why: Phrase(
       """
@@ -45,13 +45,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func identityArity(of entry: Identity.Entry, in envelope: Envelope) -> Diagnostic {
+  static func idArity(of entry: Identity.Entry, in envelope: Envelope) -> Diagnostic {
     let name = envelope.name.value
     let isList = entry.places.count > 1 && envelope.keyCount == 1
     let values = Wording.count(entry.places.count, "value", zh: "个值")
     let wanted = Wording.count(envelope.keyCount, "identity key", zh: "个 ID 键")
     return Diagnostic(
-      .identityArity,
+      .idArity,
       Phrase("found \(values) for \(wanted) of envelope `\(name)`", zh: "信封 `\(name)` 有 \(wanted)，这里写了 \(values)"),
       at: entry.range, notes: [.init(Wording.envelopeIsHere, at: envelope.name.range)],
       help: isList

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension Rule {
-  static let unwrittenPresent = Rule(
-    "unwritten-present", .error, isFatal: true, theme: .identities,
+  static let unwrittenRequiredKey = Rule(
+    "unwritten-required-key", .error, isFatal: true, theme: .identities,
     summary: Phrase("a key of `requiredKeys` that no field or constant writes", zh: "`requiredKeys` 中的键没有任何内容会写出"),
     why: Phrase(
       """
@@ -41,10 +41,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unwrittenPresent(_ path: Envelope.Path, of envelope: Envelope, at range: SourceRange) -> Diagnostic {
+  static func unwrittenRequiredKey(_ path: Envelope.Path, of envelope: Envelope, at range: SourceRange) -> Diagnostic {
     let name = path.map(\.text).joined(separator: "/")
     return Diagnostic(
-      .unwrittenPresent,
+      .unwrittenRequiredKey,
       Phrase(
         "nothing writes `\(name)`, which envelope `\(envelope.name.value)` requires",
         zh: "没有任何字段或常量写出 `\(name)`，而信封 `\(envelope.name.value)` 靠它识别消息"),

@@ -2,8 +2,8 @@ import Schema
 import SourceText
 
 extension LintRule {
-  static let misspeltIgnore = LintRule(
-    "misspelt-ignore", .warning, theme: .comments,
+  static let malformedIgnore = LintRule(
+    "malformed-ignore", .warning, theme: .comments,
     summary: Phrase(
       "an ignore comment with a syntax error", zh: "写法有误的忽略注释"),
     why: Phrase(

@@ -1,0 +1,64 @@
+import SourceText
+
+extension Rule {
+  static let renamedKey = Rule(
+    "renamed-key", .error, isFatal: true, theme: .form,
+    summary: Phrase("a key or a rule id that has been renamed", zh: "已改名的键或规则 ID"),
+    why: Phrase(
+      """
+      The language changes its words only before version 1.0, and each of them has one meaning. \
+      `messagegen lint --fix` replaces the old ones.
+      """,
+      zh: "这门语言只在 1.0 版之前改名，每个名字只有一种含义。`messagegen lint --fix` 会替换旧的名字。"),
+    bad: [
+      """
+      message: Gift
+      id: 7
+      fields: { count: int }
+      layout:
+        ↓
+        like: bubble
+      ↓
+      surfaces:
+        summary: "[Gift]"
+      """,
+      """
+      message: Gift
+      id: 7
+      fields:
+                           ↓
+        count: { type: int, wire: string }
+                              ↓
+        # messagegen:ignore menu-nowhere
+        title: string
+      """,
+      """
+      === messagegen.yaml
+      version: 1
+      envelopes:
+                           ↓
+        default: { id: type, data: data }
+      lint:
+        rules:
+          ↓
+          kit-type: off
+      """,
+    ],
+    good: [
+      """
+      message: Gift
+      id: 7
+      fields: { count: { type: int, encoding: string } }
+      layout: { preset: bubble }
+      texts: { summary: "[Gift]" }
+      """
+    ])
+}
+
+extension Diagnostic {
+  static func renamedKey(_ old: String, at range: SourceRange, to new: String) -> Diagnostic {
+    Diagnostic(
+      .renamedKey, Phrase("`\(old)` has been renamed to `\(new)`", zh: "`\(old)` 已改名为 `\(new)`"), at: range,
+      help: Wording.write(new), fixIts: [.init(Wording.write(new), replace: range, with: new, isSafe: true)])
+  }
+}
